@@ -2451,6 +2451,10 @@ export interface components {
             /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["GameRecord"][];
             total: components["schemas"]["Total"];
+            /** @description The bets of all rounds that match the request, on any page; absent if the server does not add them up. */
+            totalBet?: components["schemas"]["PesoWon"];
+            /** @description The payouts of the same rounds. */
+            totalWin?: components["schemas"]["PesoWon"];
         };
         /** @description A page of rounds, newest first. */
         GameRecordPageOk: {
@@ -3300,6 +3304,16 @@ export interface components {
          * @example 20
          */
         PageSize: number;
+        /**
+         * @description From the start of this Manila day.
+         * @example 2026-11-01
+         */
+        FromDay: components["schemas"]["Day"];
+        /**
+         * @description Up to the end of this Manila day.
+         * @example 2026-11-20
+         */
+        ToDay: components["schemas"]["Day"];
         /**
          * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
          *
@@ -5858,6 +5872,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only games of this provider; all if omitted.
+                 * @example bituin
+                 */
+                manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description From the start of this Manila day.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Up to the end of this Manila day.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -7637,6 +7666,16 @@ export interface operations {
                  */
                 status?: components["schemas"]["RechargeStatus"];
                 /**
+                 * @description From the start of this Manila day.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Up to the end of this Manila day.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -8043,6 +8082,16 @@ export interface operations {
                  */
                 status?: components["schemas"]["WithdrawalStatus"];
                 /**
+                 * @description From the start of this Manila day.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Up to the end of this Manila day.
+                 * @example 2026-11-20
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -8176,12 +8225,12 @@ export interface operations {
                  * @description From the start of this Manila day.
                  * @example 2026-11-01
                  */
-                from?: components["schemas"]["Day"];
+                from?: components["parameters"]["FromDay"];
                 /**
                  * @description Up to the end of this Manila day.
                  * @example 2026-11-20
                  */
-                to?: components["schemas"]["Day"];
+                to?: components["parameters"]["ToDay"];
                 /**
                  * @description The page, from 1.
                  * @example 1

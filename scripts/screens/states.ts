@@ -25,6 +25,18 @@ export async function openMenu(page: Page): Promise<void> {
   await dialog(page)
 }
 
+/** Opens the filter of a list. */
+export async function openFilter(page: Page): Promise<void> {
+  await page.getByRole('main').locator('[aria-haspopup=dialog]').click()
+  await dialog(page)
+}
+
+/** Opens the details of a list's first row. */
+export async function openFirstRow(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await dialog(page)
+}
+
 /** The end of the side menu: channels, switches and version. */
 export async function openMenuToItsEnd(page: Page): Promise<void> {
   await openMenu(page)

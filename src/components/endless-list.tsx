@@ -10,34 +10,25 @@ import { QueryError } from './query-error.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { UnreadableNote } from './unreadable-note.tsx'
 
-export interface EndlessListProps {
+export interface EndlessFrameProps {
   /** The result of `useInfiniteQuery`. */
   readonly list: Pick<
     UseInfiniteQueryResult<InfiniteData<Page>>,
     'data' | 'dataUpdatedAt' | 'isError' | 'isRefetchError' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >
-  readonly label: string
-  /** The loaded rows, each an `li`. */
-  readonly children: readonly ReactNode[]
+  /** The number of loaded rows. */
+  readonly count: number
+  /** The loaded rows in their container. */
+  readonly children: ReactNode
   readonly empty: ReactElement
   /** The error title if the first page cannot be read. */
   readonly failedTitle: string
-  /** The items are surfaces of their own, such as tickets. */
-  readonly isBare?: boolean
 }
 
-/** The player's records on one card; loads the next page near the end, and shows how many rows are unreadable. */
-export function EndlessList({
-  list,
-  label,
-  children,
-  empty,
-  failedTitle,
-  isBare = false,
-}: EndlessListProps): ReactElement {
+/** Loads the next page near the end of the rows, and shows how many rows are unreadable. */
+export function EndlessFrame({ list, count, children, empty, failedTitle }: EndlessFrameProps): ReactElement {
   const { t } = useTranslation('common')
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
-  const count = Children.count(children)
   const unreadable = unreadableRows(data?.pages ?? [])
   if (count === 0 && unreadable === 0) {
     if (data !== undefined) {
@@ -65,17 +56,33 @@ export function EndlessList({
       <Stack gap={4}>
         <StaleNote query={list} />
         <UnreadableNote count={unreadable} />
-        {count > 0 &&
-          (isBare ? (
-            <Stack as="ul" gap={3} aria-label={label}>
-              {children}
-            </Stack>
-          ) : (
-            <Card padding="none">
-              <ul aria-label={label}>{children}</ul>
-            </Card>
-          ))}
+        {count > 0 && children}
       </Stack>
     </LoadMore>
+  )
+}
+
+export interface EndlessListProps extends Omit<EndlessFrameProps, 'count'> {
+  readonly label: string
+  /** The loaded rows, each an `li`. */
+  readonly children: readonly ReactNode[]
+  /** The items are surfaces of their own, such as tickets. */
+  readonly isBare?: boolean
+}
+
+/** Rows of the player on one card, page by page. */
+export function EndlessList({ label, children, isBare = false, ...frame }: EndlessListProps): ReactElement {
+  return (
+    <EndlessFrame {...frame} count={Children.count(children)}>
+      {isBare ? (
+        <Stack as="ul" gap={3} aria-label={label}>
+          {children}
+        </Stack>
+      ) : (
+        <Card padding="none">
+          <ul aria-label={label}>{children}</ul>
+        </Card>
+      )}
+    </EndlessFrame>
   )
 }

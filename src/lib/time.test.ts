@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDate, formatDateTime, formatTime, manilaDay, sortableTime } from './time.ts'
+import { dayBefore, formatDate, formatDateTime, formatDayHeading, formatTime, manilaDay, sortableTime } from './time.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,4 +45,16 @@ test("manilaDay and sortableTime do not use the engine's date format (ICU 72 for
   vi.stubGlobal('Intl', { DateTimeFormat: asIcu72 })
   expect(manilaDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
   expect(sortableTime('2026-11-22T03:00:00Z')).toBe('2026-11-22 11:00:00')
+})
+
+test('a day counts back across months and years', () => {
+  expect(dayBefore('2026-03-01', 1)).toBe('2026-02-28')
+  expect(dayBefore('2026-01-03', 6)).toBe('2025-12-28')
+})
+
+test('the heading of a day has a year only if it is another', () => {
+  expect(formatDayHeading('2026-11-20', 'en-US', '2026-11-22')).toBe('November 20')
+  expect(formatDayHeading('2026-11-20', 'vi-VN', '2026-11-22')).toBe('20 tháng 11')
+  expect(formatDayHeading('2025-12-31', 'en-US', '2026-01-01')).toBe('December 31, 2025')
+  expect(formatDayHeading('', 'en-US', '2026-01-01')).toBe('—')
 })

@@ -70,6 +70,26 @@ export function sortableTime(rfc3339: string): string {
   return inManila(new Date(rfc3339)).slice(0, 19).replace('T', ' ')
 }
 
+/** The day that is so many days before a calendar day, both `YYYY-MM-DD`. */
+export function dayBefore(calendarDay: string, days: number): string {
+  const noon = new Date(`${calendarDay}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() - days)
+  return noon.toISOString().slice(0, 10)
+}
+
+/**
+ * A calendar day (`YYYY-MM-DD`) in words, for a heading: November 20, 20 tháng 11; with the year if it is not that of
+ * `today`; a dash if unreadable.
+ */
+export function formatDayHeading(calendarDay: string, language: string, today: string): string {
+  const isThisYear = calendarDay.slice(0, 4) === today.slice(0, 4)
+  return format(`${calendarDay}T12:00:00+08:00`, language, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  })
+}
+
 /** Today in Manila by the device's clock, `YYYY-MM-DD`. */
 export function manilaToday(): string {
   return manilaDay(new Date())

@@ -27,7 +27,7 @@ export type FailedTitle =
   | 'invite:failed'
   | 'vip:failed'
   | 'support:faqFailed'
-  | 'games:recordsFailed'
+  | 'records:roundsFailed'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

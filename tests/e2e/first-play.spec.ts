@@ -64,7 +64,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   // The balance follows the round, and the records show it.
   await expect(page.getByRole('banner')).not.toContainText('₱500.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
-  await page.getByRole('link', { name: 'Game records' }).click()
+  await page.getByRole('link', { name: 'Game rounds' }).click()
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')
 

@@ -87,8 +87,8 @@ test.describe('rail on a desktop', () => {
     for (const [path, name] of [
       ['/finance/recharge', 'Wallet'],
       ['/finance/exchange', 'Wallet'],
-      ['/records', 'History'],
-      ['/game/record', 'History'],
+      ['/records', 'Activity'],
+      ['/game/record', 'Activity'],
       ['/inbox', 'Inbox'],
       ['/kyc/verification', 'Profile'],
       ['/faq', 'Help'],
@@ -106,7 +106,7 @@ test.describe('rail on a desktop', () => {
     await expect(page).toHaveURL(/\/game\?type=fish$/)
     await expect(rail.locator('[aria-current=page]')).toHaveText(['Games', 'Fish'])
     await expect(rail.getByText('Tiếng Việt')).toBeInViewport({ ratio: 1 })
-    for (const name of ['Inbox', 'History', 'Events'])
+    for (const name of ['Inbox', 'Activity', 'Events'])
       await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
   })
 

@@ -1,28 +1,51 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { goBack } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+async function openFilter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+}
+
 async function exported(page: Page): Promise<string> {
+  await openFilter(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  return readFile(await (await download).path(), 'utf8')
+  await sheet(page).getByRole('button', { name: 'Export as CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  return csv
 }
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
 test('the history filters deposits and withdrawals by status, each linked to its page', async ({ page }) => {
-  await openAs(page, 'vip8player', '/transactionHistory')
+  await openAs(page, 'vip8player', '/wallet')
+  await page.getByRole('link', { name: 'Deposits and withdrawals' }).click()
   await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
-  await page.getByRole('button', { name: 'Failed' }).click()
+  await openFilter(page)
+  await sheet(page).getByRole('button', { name: 'Failed' }).click()
+  await sheet(page).getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/status=2/)
   await expect(rows(page, 'Your deposits').first()).toContainText('Failed')
-  await expect(page.getByRole('list', { name: 'Your deposits' })).not.toContainText('Success')
-  await page.getByRole('radio', { name: 'Withdrawals' }).check()
-  await page.getByRole('button', { name: 'Exception' }).click()
+  await page.getByRole('button', { name: 'Withdrawals' }).click()
+  await openFilter(page)
+  await sheet(page).getByRole('button', { name: 'Exception' }).click()
+  await sheet(page).getByRole('button', { name: 'Show' }).click()
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
   await page.reload()
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
   await rows(page, 'Your withdrawals').getByRole('link').click()
   await expect(page.getByRole('main')).toContainText('Under manual review')
+  // Back to the list as it was; tabs and filters leave no steps of their own.
+  await goBack(page)
+  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Activity' }).getByRole('link', { name: 'Games' }).click()
+  await expect(page).toHaveURL(/\/game\/record$/)
+  await goBack(page)
+  await expect(page).toHaveURL(/\/wallet$/)
 })
 
 test('a list loads more on scroll, and the export contains all rows in Manila time', async ({ page, sandbox }) => {
@@ -42,6 +65,7 @@ test('a list loads more on scroll, and the export contains all rows in Manila ti
   for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"[=+\-@\t\r]/)
   // An unreadable page aborts the export: half of it would mislead.
   await sandbox.injectFault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await openFilter(page)
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
@@ -69,33 +93,30 @@ test('a page without a readable row shows an error, not an empty history', async
   await sandbox.injectFault('listWithdrawals', { kind: 'replace', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await openAs(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
-  await expect(page.getByText('Nothing with this status')).toHaveCount(0)
+  await expect(page.getByText('Nothing matches your filter')).toHaveCount(0)
 })
 
-test('an order number is copied in full', async ({ page, context }) => {
+test('the balance changes are filtered by type and Manila days, kept in the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, 'vip8player', '/transactionHistory')
-  await page
-    .getByRole('button', { name: /^Copy order number D/ })
-    .first()
-    .click()
-  await expect(page.getByText('Copy Successfully')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^D\d+$/)
-})
-
-test('the records are filtered by type and Manila days, kept in the URL', async ({ page }) => {
   await openAs(page, 'vip8player', '/records')
-  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Withdrawal', exact: true }).click()
+  await openFilter(page)
+  await sheet(page).getByRole('button', { name: 'Withdrawal', exact: true }).click()
+  await sheet(page).getByRole('button', { name: 'Custom' }).click()
+  await sheet(page).getByLabel('From', { exact: true }).fill('01/01/2020')
+  await sheet(page).getByLabel('To', { exact: true }).fill('01/02/2020')
+  await sheet(page).getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
+  await expect(page.getByText('Filter: Withdrawal · Jan 1, 2020 – Jan 2, 2020')).toBeVisible()
+  await page.getByRole('button', { name: 'Jan 1, 2020 – Jan 2, 2020' }).click()
   const list = rows(page, 'Your balance changes')
   await expect(list.first()).toContainText('Withdrawal')
   await expect(list.first()).toContainText('−₱')
-  await expect(list.first().getByRole('button', { name: /^Copy order number W/ })).toBeVisible()
-  await page.getByLabel('From', { exact: true }).fill('01/01/2020')
-  await page.getByLabel('To', { exact: true }).fill('01/02/2020')
-  await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
-  await expect(page.getByText('No changes match this filter.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filter' }).click()
-  await expect(list).not.toHaveCount(0)
+  await list.first().click()
+  await page.getByRole('button', { name: /^Copy order number W/ }).click()
+  await expect(page.getByText('Copy Successfully')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^W\d+$/)
+  await goBack(page)
+  await expect(page).toHaveURL(/\/records\?type=withdrawal$/)
   const csv = await exported(page)
   expect(csv).toContain('"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Balance after (PHP)","Note"\r\n')
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)

@@ -14,7 +14,16 @@ test('the side menu has all entries of a player and no dead link', async ({ page
   await openMenu(page)
   await expect(menu(page)).toContainText('₱123,456.78')
   await expect(menu(page)).toContainText('Points')
-  for (const name of [/Profile, VIP 8/, 'Deposit', 'Exchange points', 'Game records', /Inbox/, 'FAQ', 'Download Now'])
+  for (const name of [
+    /Profile, VIP 8/,
+    'Deposit',
+    'Exchange points',
+    'Activity',
+    'Game rounds',
+    /Inbox/,
+    'FAQ',
+    'Download Now',
+  ])
     await expect(menu(page).getByRole('link', { name }).first()).toBeVisible()
   for (const name of ['Facebook', 'Telegram', 'Instagram'])
     await expect(menu(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)

@@ -2,6 +2,7 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Day } from './day.ts';
 import { OrderNo } from './order-no.ts';
 import { RechargeStatus } from './recharge-status.ts';
 
@@ -13,6 +14,8 @@ export const listRechargesParamsPageSizeMax = 100;
 export const ListRechargesParams = /*#__PURE__*/ zod.object({
   "orderNo": /*#__PURE__*/ zod.optional(OrderNo),
   "status": /*#__PURE__*/ zod.optional(RechargeStatus),
+  "from": /*#__PURE__*/ zod.optional(Day),
+  "to": /*#__PURE__*/ zod.optional(Day),
   "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargesParamsPageNumMax))),
   "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargesParamsPageSizeMax)))
 })

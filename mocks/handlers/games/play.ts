@@ -2,8 +2,10 @@ import { HOT } from '../../data/game-types.ts'
 import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../../data/games.ts'
 import { toPesos } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
+import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
+import { showGame } from './show-game.ts'
 
 const launchGame: Handler<'launchGame'> = (request) => {
   const game = request.sandbox.catalogue.find(request.body.gameId)
@@ -25,19 +27,31 @@ const launchGame: Handler<'launchGame'> = (request) => {
 
 const listGameRecords: Handler<'listGameRecords'> = (request) => {
   const { type } = request.path
+  const { manuf } = request.query
   const rounds = listFor(request.player, request.player.rounds).filter(
-    (round) => type === HOT || findGame(round.gameId)?.type === type,
+    (round) =>
+      (type === HOT || findGame(round.gameId)?.type === type) &&
+      (manuf === undefined || findGame(round.gameId)?.manuf === manuf) &&
+      isWithinDays(round.playedAt, request.query),
   )
-  return pageOf(rounds, request.query, (round) => ({
-    id: round.id,
-    gameId: round.gameId,
-    gameName: findGame(round.gameId)?.name ?? round.gameId,
-    manufName: findGame(round.gameId)?.manufName ?? round.gameId,
-    ...(findGame(round.gameId) && { cover: `/art/cover/${round.gameId}.svg` }),
-    bet: toPesos(round.bet),
-    win: toPesos(round.win),
-    playedAt: toInstant(round.playedAt),
-  }))
+  const page = pageOf(rounds, request.query, (round) => {
+    const game = findGame(round.gameId)
+    return {
+      id: round.id,
+      gameId: round.gameId,
+      gameName: game?.name ?? round.gameId,
+      ...(game && { cover: showGame(game).cover }),
+      manufName: game?.manufName ?? round.gameId,
+      bet: toPesos(round.bet),
+      win: toPesos(round.win),
+      playedAt: toInstant(round.playedAt),
+    }
+  })
+  return {
+    ...page,
+    totalBet: toPesos(rounds.reduce((sum, { bet }) => sum + bet, 0)),
+    totalWin: toPesos(rounds.reduce((sum, { win }) => sum + win, 0)),
+  }
 }
 
 export const playHandlers = { launchGame, listGameRecords } satisfies Handlers

@@ -1,22 +1,15 @@
-import { LEDGER_TYPES, type LedgerEntry } from '../../sandbox/ledger.ts'
+import { LEDGER_TYPES } from '../../sandbox/ledger.ts'
 import { toPesos } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
+import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
 
-/** An entry's Manila day in the format of the query's `from` and `to`. */
-function dayOf(entry: LedgerEntry): string {
-  return toInstant(entry.createdAt).slice(0, 10)
-}
-
 const listJournal: Handler<'listJournal'> = (request) => {
-  const { type, from, to } = request.query
+  const { type } = request.query
   const entries = listFor(request.player, request.sandbox.ledger.of(request.player.uid)).filter(
-    (entry) =>
-      (type === undefined || entry.type === type) &&
-      (from === undefined || dayOf(entry) >= from) &&
-      (to === undefined || dayOf(entry) <= to),
+    (entry) => (type === undefined || entry.type === type) && isWithinDays(entry.createdAt, request.query),
   )
   return pageOf(entries, request.query, (entry) => ({
     id: entry.id,

@@ -10,6 +10,7 @@ import type { Account } from '../../sandbox/account.ts'
 import { toCentavos, toPesos } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { RECHARGE, turnoverMultipleOf } from '../../sandbox/recharges.ts'
+import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 
@@ -85,7 +86,9 @@ const listRecharges: Handler<'listRecharges'> = (request) => {
   const { orderNo, status } = request.query
   const orders = listFor(request.player, request.sandbox.recharges.of(request.player.uid)).filter(
     (order) =>
-      (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
+      (orderNo === undefined || order.orderNo === orderNo) &&
+      (status === undefined || order.status === status) &&
+      isWithinDays(order.createdAt, request.query),
   )
   return pageOf(orders, request.query, (order) => ({
     orderNo: order.orderNo,

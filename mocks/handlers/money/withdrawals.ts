@@ -5,6 +5,7 @@ import { formatCentavos } from '../../messages/messages.ts'
 import { toCentavos, toPesos, withdrawableOf } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/withdrawals.ts'
+import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { maskAccount } from './mask-account.ts'
@@ -52,7 +53,9 @@ const listWithdrawals: Handler<'listWithdrawals'> = (request) => {
   const { orderNo, status } = request.query
   const orders = listFor(request.player, request.sandbox.withdrawals.of(request.player.uid)).filter(
     (order) =>
-      (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
+      (orderNo === undefined || order.orderNo === orderNo) &&
+      (status === undefined || order.status === status) &&
+      isWithinDays(order.createdAt, request.query),
   )
   return pageOf(orders, request.query, (order) => showWithdrawal(order, request.text))
 }

@@ -2,6 +2,7 @@ import type { CouponTermsCode } from '../../data/coupon-terms.ts'
 import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../account.ts'
 import { RECHARGE, type RechargeStatus } from '../recharges.ts'
+import { dayNumber, startOfDay } from '../manila-days.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time.ts'
 import { WITHDRAWAL, type WithdrawalStatus } from '../withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -36,7 +37,9 @@ export function seedMoneyHistory(sandbox: Sandbox, account: Account): void {
 }
 
 function fileDeposit(sandbox: Sandbox, account: Account, i: number): void {
-  const at = sandbox.clock.now() - (90 - i * 1.5) * DAY_MS
+  // Three in an evening, every few days.
+  const daysAgo = 86 - Math.floor(Math.floor(i / 3) * 4.5)
+  const at = startOfDay(dayNumber(sandbox.clock.now()) - daysAgo) + (20 * 60 + (i % 3) * 40) * MINUTE_MS
   const amount = turn(DEPOSIT_AMOUNTS, i)
   const status = turn(DEPOSIT_ENDS, i)
   const coupon =

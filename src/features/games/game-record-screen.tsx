@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActivityTabs } from '#src/components/activity/activity-tabs.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
@@ -11,38 +12,57 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { GameRounds } from './game-rounds.tsx'
+import type { RoundFilter } from './rounds.queries.ts'
+
+/** A filter, and the type of game; the first of the menu when absent or unknown. */
+export interface RecordFilter extends RoundFilter {
+  readonly type?: string | undefined
+}
 
 export interface GameRecordScreenProps {
-  /** The chosen type of game; the first of the menu when absent or unknown. */
-  readonly type?: string | undefined
-  readonly onTypeChange: (type: string) => void
+  readonly filter: RecordFilter
+  readonly onFilter: (filter: RecordFilter) => void
 }
 
 const TABS = 'records'
 
-/** The player's rounds, by game type. */
-export function GameRecordScreen({ type, onTypeChange }: GameRecordScreenProps): ReactElement {
-  const { t } = useTranslation(['games', 'common'])
+/** The player's rounds by game type, provider and days. */
+export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): ReactElement {
+  const { t } = useTranslation(['records', 'games'])
   const { data: menu } = useSuspenseQuery(menuQuery())
+  const { type, ...rest } = filter
   const chosen = menu.find((entry) => entry.code === type) ?? menu[0]
   const toGames = (
     <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
-      {t('toGames')}
+      {t('rounds.toGames')}
     </Link>
   )
-  if (!chosen) return <EmptyState picture="records" title={t('recordsEmpty')} action={toGames} />
   return (
-    <Stack gap={4}>
-      <Tabs
-        label={t('types')}
-        idBase={TABS}
-        items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
-        value={chosen.code}
-        onChange={onTypeChange}
-      />
-      <TabPanel idBase={TABS} value={chosen.code}>
-        <GameRounds key={chosen.code} type={chosen.code} emptyAction={toGames} />
-      </TabPanel>
+    <Stack gap={3}>
+      <ActivityTabs />
+      {chosen ? (
+        <>
+          <Tabs
+            label={t('games:types')}
+            idBase={TABS}
+            items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
+            value={chosen.code}
+            // A provider need not have games of the other type.
+            onChange={(next) => onFilter({ type: next, from: rest.from, to: rest.to })}
+          />
+          <TabPanel idBase={TABS} value={chosen.code}>
+            <GameRounds
+              key={chosen.code}
+              type={chosen.code}
+              filter={rest}
+              onFilter={(next) => onFilter({ type, ...next })}
+              emptyAction={toGames}
+            />
+          </TabPanel>
+        </>
+      ) : (
+        <EmptyState picture="records" title={t('rounds.empty')} action={toGames} />
+      )}
     </Stack>
   )
 }

@@ -1,71 +1,129 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRecord } from '#generated/http/schemas/game-record.ts'
-import { EndlessList } from '#src/components/endless-list.tsx'
-import { formatDateTime } from '#src/lib/time.ts'
+import type { GameRecordPage } from '#generated/http/schemas/game-record-page.ts'
+import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
+import { DayList } from '#src/components/activity/day-list.tsx'
+import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
+import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { formatTime } from '#src/lib/time.ts'
 import { itemsOf } from '#src/queries/paging.ts'
+import { Image } from '#src/ui/data/image.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import styles from './game-rounds.module.css'
-import { gameRecordsQuery } from './rounds.queries.ts'
+import { RoundSheet } from './round-sheet.tsx'
+import { gameRecordsQuery, providersQuery, type RoundFilter } from './rounds.queries.ts'
+import { useRoundTable } from './use-round-table.ts'
 
 export interface GameRoundsProps {
   readonly type: string
+  readonly filter: RoundFilter
+  readonly onFilter: (filter: RoundFilter) => void
   readonly emptyAction: ReactNode
 }
 
-function Round({ round }: { readonly round: GameRecord }): ReactElement {
-  const { t, i18n } = useTranslation(['games', 'common'])
+function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOpen: () => void }): ReactElement {
+  const { t, i18n } = useTranslation('records')
+  const { cover = '', gameId, gameName, bet, win, playedAt } = round
   return (
-    <li className={styles.round}>
-      <div className={styles.what}>
-        <p className={styles.game}>{round.gameName}</p>
-        <p className={styles.when}>
-          <span>{round.manufName}</span>
-          <time dateTime={round.playedAt}>{formatDateTime(round.playedAt, i18n.language)}</time>
-        </p>
-      </div>
-      <dl className={styles.sums}>
-        <div>
-          <VisuallyHidden as="dt">{t('win')}</VisuallyHidden>
-          <dd>
-            {round.win > 0 ? (
-              <Money value={round.win} sign="always" tone="win" />
-            ) : (
-              <span className={styles.none}>{t('noWin')}</span>
-            )}
-          </dd>
-        </div>
-        <div className={styles.bet}>
-          <dt>{t('bet')}</dt>
-          <dd>
-            <Money value={round.bet} size="sm" />
-          </dd>
-        </div>
-      </dl>
-    </li>
+    <MoneyRow
+      mark={<Image className={styles.cover} src={cover} alt="" ratio="1" seed={gameId} sizes="40px" />}
+      title={gameName}
+      detail={formatTime(playedAt, i18n.language)}
+      note={t('rounds.betSum', { sum: formatMoney(bet) })}
+      amount={
+        win > 0 ? (
+          <Money value={win} sign="always" tone="win" />
+        ) : (
+          <span className={styles.none}>{t('rounds.noWin')}</span>
+        )
+      }
+      onClick={onOpen}
+    />
   )
 }
 
-/** The rounds of one type, newest first: time, game, bet and win. */
-export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement {
-  const { t } = useTranslation(['games', 'common'])
-  const list = useInfiniteQuery(gameRecordsQuery(type))
-  const rounds = list.data ? itemsOf(list.data.pages, (round) => round.id) : []
+/** The sums of all rounds of the filter, where the server adds them up. */
+function Totals({ page }: { readonly page: GameRecordPage | undefined }): ReactElement | null {
+  const { t } = useTranslation('records')
+  if (page?.totalBet === undefined || page.totalWin === undefined) return null
   return (
-    <EndlessList
-      list={list}
-      label={t('recordsLabel')}
-      empty={
-        <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} action={emptyAction} />
-      }
-      failedTitle={t('recordsFailed')}
-    >
-      {rounds.map((round) => (
-        <Round key={round.id} round={round} />
-      ))}
-    </EndlessList>
+    <dl className={styles.totals}>
+      <dt>{t('rounds.totalBet')}</dt>
+      <dd>
+        <Money value={page.totalBet} />
+      </dd>
+      <dt>{t('rounds.totalWin')}</dt>
+      <dd>
+        <Money value={page.totalWin} />
+      </dd>
+    </dl>
+  )
+}
+
+/** The rounds of one type, newest first, with the totals of the filter. */
+export function GameRounds({ type, filter, onFilter, emptyAction }: GameRoundsProps): ReactElement {
+  const { t } = useTranslation(['records', 'games'])
+  const list = useInfiniteQuery(gameRecordsQuery(type, filter))
+  const { data: providers = [] } = useQuery(providersQuery(type))
+  const [opened, setOpened] = useState<GameRecord>()
+  const dayLabel = useDayLabel()
+  const readTable = useRoundTable(type)
+  const { manuf, from, to } = filter
+  const providerName = (code: string) => providers.find((one) => one.code === code)?.name ?? code
+  const days = dayLabel({ from, to })
+  const active: ActiveFilter<RoundFilter>[] = [
+    ...(manuf === undefined ? [] : [{ label: providerName(manuf), without: { from, to } }]),
+    ...(days === undefined ? [] : [{ label: days, without: { manuf } }]),
+  ]
+  return (
+    <Stack gap={3}>
+      <FilterBar
+        filter={filter}
+        none={{}}
+        active={active}
+        onFilter={onFilter}
+        exportName="game-rounds"
+        readAll={readTable}
+        start={<Totals page={list.data?.pages.at(-1)} />}
+      >
+        {(draft, change) => (
+          <>
+            <DayChoice range={draft} onRange={change} />
+            <FilterChoice
+              label={t('rounds.provider')}
+              options={[
+                { value: undefined, label: t('games:allProviders') },
+                ...providers.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              value={draft.manuf}
+              onChange={(next) => change({ manuf: next })}
+            />
+          </>
+        )}
+      </FilterBar>
+      <DayList
+        list={list}
+        label={t('rounds.label')}
+        empty={
+          active.length > 0 ? (
+            <NoMatch active={active} onClear={() => onFilter({})} />
+          ) : (
+            <EmptyState picture="records" title={t('rounds.empty')} text={t('rounds.emptyText')} action={emptyAction} />
+          )
+        }
+        failedTitle={t('roundsFailed')}
+        items={list.data ? itemsOf(list.data.pages, ({ id }) => id) : []}
+        idOf={({ id }) => id}
+        timeOf={({ playedAt }) => playedAt}
+        renderRow={(round) => <RoundRow round={round} onOpen={() => setOpened(round)} />}
+      />
+      {opened && <RoundSheet round={opened} onClose={() => setOpened(undefined)} />}
+    </Stack>
   )
 }

@@ -1,22 +1,44 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { getListGameRecordsQueryKey, listGameRecords } from '#generated/http/games/list-game-records.ts'
 import { launchGame } from '#generated/http/games/launch-game.ts'
+import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
 import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
+import type { ListGameRecordsParams } from '#generated/http/schemas/list-game-records-params.ts'
+import type { DayRange } from '#src/components/activity/day-range.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 /** Rounds per page. */
 const RECORDS_PAGE_SIZE = 20
 
-/** A player's rounds of one type, newest first. */
-export function gameRecordsQuery(type: string) {
-  const paging = { pageSize: RECORDS_PAGE_SIZE }
+/** A provider and Manila days. */
+export interface RoundFilter extends DayRange {
+  readonly manuf?: string | undefined
+}
+
+/** The parameters of a filter. */
+export function roundParams({ manuf, from, to }: RoundFilter): ListGameRecordsParams {
+  return {
+    ...(manuf !== undefined && { manuf }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+/** A player's rounds of one type and a filter, newest first. */
+export function gameRecordsQuery(type: string, filter: RoundFilter = {}) {
+  const params = { ...roundParams(filter), pageSize: RECORDS_PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListGameRecordsQueryKey(type, paging), 'infinite'],
-    queryFn: ({ pageParam, signal }) => listGameRecords(type, { ...paging, pageNum: pageParam }, { signal }),
+    queryKey: [...getListGameRecordsQueryKey(type, params), 'infinite'],
+    queryFn: ({ pageParam, signal }) => listGameRecords(type, { ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
+}
+
+/** The providers that a player's rounds of a type can be filtered by. The type `hot` stands for all rounds. */
+export function providersQuery(type: string) {
+  return getListManufacturersQueryOptions(type === 'hot' ? {} : { type })
 }
 
 /** Requests a game's address for the player. The response has a launch token and is not cached. */

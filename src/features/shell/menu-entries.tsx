@@ -8,11 +8,13 @@ import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import styles from './side-menu.module.css'
 
 interface Entry {
   readonly id: string
   readonly route: Exclude<RouteName, 'returnGift'>
-  readonly icon: IconName
+  /** None: part of the entry above. */
+  readonly icon?: IconName
   readonly title: string
   readonly count?: number
   /** The count's text for screen readers. */
@@ -27,8 +29,9 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   const groups: readonly (readonly Entry[])[] = [
     [
-      { id: 'records', route: 'records', icon: 'receipt', title: t('records') },
-      { id: 'gameRecords', route: 'gameRecord', icon: 'history', title: t('gameRecords') },
+      { id: 'activity', route: 'transactionHistory', icon: 'history', title: t('activity') },
+      { id: 'records', route: 'records', title: t('records') },
+      { id: 'gameRecords', route: 'gameRecord', title: t('gameRecords') },
       { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox'), count: counts.inboxUnread, counts: 'unread' },
       { id: 'event', route: 'event', icon: 'event', title: t('event'), count: counts.dailyDepositSign },
       { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
@@ -58,6 +61,7 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
           <ListRow
             key={id}
             icon={icon}
+            leading={icon === undefined ? <span className={styles.part} /> : undefined}
             title={title}
             trailing={<Badge count={count} label={t(key, { total: count })} />}
             chevron

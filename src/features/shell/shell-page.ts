@@ -7,9 +7,17 @@ export type Place = 'game' | 'vip' | 'wallet' | 'event' | 'profile' | 'activity'
 export type PageTitle =
   | Exclude<
       RouteName,
-      'tab' | 'login' | 'register' | 'gameSearchHistory' | 'gameSearchResult' | 'gameRecord' | 'livechat'
+      | 'tab'
+      | 'login'
+      | 'register'
+      | 'gameSearchHistory'
+      | 'gameSearchResult'
+      | 'gameRecord'
+      | 'livechat'
+      | 'records'
+      | 'transactionHistory'
     >
-  | 'gameRecords'
+  | 'activity'
   | 'search'
 
 /** How the shell frames a page. */

@@ -27,7 +27,7 @@ export const ShellRail = observer(function ShellRail({ place }: { readonly place
   const { inboxUnread } = badges.counts
   const tabs = useMainPlaces(place)
   const own: readonly RailPlace[] = [
-    { id: 'activity', label: t('menu:railHistory'), icon: 'history', to: ROUTES.transactionHistory },
+    { id: 'activity', label: t('activity'), icon: 'history', to: ROUTES.transactionHistory },
     {
       id: 'inbox',
       label: t('inbox'),

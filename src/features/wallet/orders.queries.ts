@@ -3,7 +3,9 @@ import { getListRechargesQueryKey, listRecharges } from '#generated/http/money/l
 import { getListWithdrawalsQueryKey, listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { ListRechargesParams } from '#generated/http/schemas/list-recharges-params.ts'
 import type { ListWithdrawalsParams } from '#generated/http/schemas/list-withdrawals-params.ts'
+import type { DayRange } from '#src/components/activity/day-range.ts'
 import { nextPage } from '#src/queries/paging.ts'
+import { depositFilter, withdrawalFilter } from './statuses.ts'
 
 /** Orders asked for at a time. */
 const PAGE_SIZE = 20
@@ -11,12 +13,37 @@ const PAGE_SIZE = 20
 /** Deposits that the wallet shows. */
 const LATEST = 5
 
-/** The deposits page by page, of one status or of all. */
-export function depositsQuery(status?: ListRechargesParams['status']) {
-  const filter = { ...(status !== undefined && { status }), pageSize: PAGE_SIZE }
+/** A status and Manila days. */
+export interface OrderFilter extends DayRange {
+  readonly status?: number | undefined
+}
+
+/** The deposits' parameters of a filter; a status that deposits do not have is left out. */
+export function depositParams({ status, from, to }: OrderFilter): ListRechargesParams {
+  const known = depositFilter(status)
+  return {
+    ...(known !== undefined && { status: known }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+/** The same for withdrawals. */
+export function withdrawalParams({ status, from, to }: OrderFilter): ListWithdrawalsParams {
+  const known = withdrawalFilter(status)
+  return {
+    ...(known !== undefined && { status: known }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  }
+}
+
+/** The deposits of a filter page by page. */
+export function depositsQuery(filter: OrderFilter = {}) {
+  const params = { ...depositParams(filter), pageSize: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListRechargesQueryKey(filter), 'infinite'],
-    queryFn: ({ pageParam, signal }) => listRecharges({ ...filter, pageNum: pageParam }, { signal }),
+    queryKey: [...getListRechargesQueryKey(params), 'infinite'],
+    queryFn: ({ pageParam, signal }) => listRecharges({ ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
@@ -31,12 +58,12 @@ export function latestDepositsQuery() {
   })
 }
 
-/** The withdrawals page by page, of one status or of all. */
-export function withdrawalsQuery(status?: ListWithdrawalsParams['status']) {
-  const filter = { ...(status !== undefined && { status }), pageSize: PAGE_SIZE }
+/** The withdrawals of a filter page by page. */
+export function withdrawalsQuery(filter: OrderFilter = {}) {
+  const params = { ...withdrawalParams(filter), pageSize: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListWithdrawalsQueryKey(filter), 'infinite'],
-    queryFn: ({ pageParam, signal }) => listWithdrawals({ ...filter, pageNum: pageParam }, { signal }),
+    queryKey: [...getListWithdrawalsQueryKey(params), 'infinite'],
+    queryFn: ({ pageParam, signal }) => listWithdrawals({ ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })

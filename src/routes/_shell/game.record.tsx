@@ -1,34 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Code } from '#generated/http/schemas/code.ts'
+import { Day } from '#generated/http/schemas/day.ts'
 import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { GameRecordScreen } from '#src/features/games/game-record-screen.tsx'
 import { gameRecordsQuery } from '#src/features/games/rounds.queries.ts'
 import { menuQuery } from '#src/queries/menu.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import { readSearch, type SearchOf } from '../-search.ts'
 
-const SEARCH = { type: GameTypeCode }
+/** A type, a provider, and from one Manila day to another. */
+const SEARCH = { type: GameTypeCode, manuf: Code, from: Day, to: Day }
 
 export const Route = createFileRoute('/_shell/game/record')({
   staticData: {
     access: 'player',
-    page: { title: 'gameRecords', place: 'activity', isSubPage: true },
-    failed: 'games:recordsFailed',
+    page: { title: 'activity', place: 'activity', isSubPage: true },
+    failed: 'records:roundsFailed',
   },
   validateSearch: readSearch(SEARCH),
   loader: async ({ context: { queryClient }, location }) => {
-    const { type } = location.search as SearchOf<typeof SEARCH>
-    if (type !== undefined) void queryClient.prefetchInfiniteQuery(gameRecordsQuery(type))
-    await queryClient.ensureQueryData(menuQuery())
+    const { type, ...filter } = location.search as SearchOf<typeof SEARCH>
+    if (type !== undefined) void queryClient.prefetchInfiniteQuery(gameRecordsQuery(type, filter))
+    await Promise.all([loadTexts('records'), queryClient.ensureQueryData(menuQuery())])
   },
   component: GameRecord,
 })
 
 function GameRecord() {
-  const { type } = Route.useSearch()
+  const filter = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <GameRecordScreen
-      type={type}
-      onTypeChange={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+      filter={filter}
+      onFilter={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )
 }

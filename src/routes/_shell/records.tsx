@@ -13,7 +13,7 @@ const SEARCH = { type: Code, from: Day, to: Day }
 export const Route = createFileRoute('/_shell/records')({
   staticData: {
     access: 'player',
-    page: { title: 'records', place: 'activity', isSubPage: true },
+    page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:recordsFailed',
   },
   validateSearch: readSearch(SEARCH),

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { Day } from '#generated/http/schemas/day.ts'
 import { WithdrawalStatus } from '#generated/http/schemas/withdrawal-status.ts'
 import { HistoryScreen } from '#src/features/wallet/history/history-screen.tsx'
 import { depositsQuery, withdrawalsQuery } from '#src/features/wallet/orders.queries.ts'
-import { depositFilter, withdrawalFilter } from '#src/features/wallet/statuses.ts'
+import { withdrawalFilter } from '#src/features/wallet/statuses.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readSearch, type SearchOf } from '../-search.ts'
 
@@ -13,34 +14,37 @@ const Status = z.pipe(
   z.transform((text) => (text === '' ? undefined : Number(text))),
   WithdrawalStatus,
 )
-const SEARCH = { kind: z.literal('withdrawals'), status: Status }
+const SEARCH = { kind: z.literal('withdrawals'), status: Status, from: Day, to: Day }
 
 export const Route = createFileRoute('/_shell/transactionHistory')({
-  staticData: { access: 'player', page: { title: 'transactionHistory', place: 'activity', isSubPage: true } },
+  staticData: { access: 'player', page: { title: 'activity', place: 'activity', isSubPage: true } },
   validateSearch: readSearch(SEARCH),
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
-    const { kind, status } = location.search as SearchOf<typeof SEARCH>
+    const { kind, ...filter } = location.search as SearchOf<typeof SEARCH>
     void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
     const first =
       kind === 'withdrawals'
-        ? queryClient.ensureInfiniteQueryData(withdrawalsQuery(withdrawalFilter(status)))
-        : queryClient.ensureInfiniteQueryData(depositsQuery(depositFilter(status)))
+        ? queryClient.ensureInfiniteQueryData(withdrawalsQuery(filter))
+        : queryClient.ensureInfiniteQueryData(depositsQuery(filter))
     await Promise.all([loadTexts('wallet', 'records'), first])
   },
   component: TransactionHistory,
 })
 
 function TransactionHistory() {
-  const { kind, status } = Route.useSearch()
+  const { kind = 'deposits', ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <HistoryScreen
-      kind={kind ?? 'deposits'}
-      status={status}
+      filter={{ kind, ...filter }}
       onFilter={(next) =>
         void navigate({
-          search: { kind: next.kind === 'withdrawals' ? next.kind : undefined, status: withdrawalFilter(next.status) },
+          search: {
+            ...next,
+            kind: next.kind === 'withdrawals' ? next.kind : undefined,
+            status: withdrawalFilter(next.status),
+          },
           replace: true,
           resetScroll: false,
         })

@@ -13,6 +13,8 @@ export interface MoneyRowProps {
   readonly detail?: ReactNode
   /** A Money. */
   readonly amount: ReactNode
+  /** Below the amount, where there is no status: another amount with its name. */
+  readonly note?: ReactNode
   /** Only if it is not a success: the word and its shape. */
   readonly status?: { readonly tone: StatusTone; readonly label: string } | undefined
   readonly onClick?: (() => void) | undefined
@@ -21,7 +23,8 @@ export interface MoneyRowProps {
 }
 
 /** One row of a list of money. The whole row is one link or button. */
-export function MoneyRow({ mark, title, detail, amount, status, onClick, renderLink }: MoneyRowProps): ReactElement {
+export function MoneyRow(props: MoneyRowProps): ReactElement {
+  const { mark, title, detail, amount, note, status, onClick, renderLink } = props
   const body = (
     <>
       {mark}
@@ -31,6 +34,7 @@ export function MoneyRow({ mark, title, detail, amount, status, onClick, renderL
       </span>
       <span className={styles.end}>
         <span className={styles.amount}>{amount}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
         {status !== undefined && (
           <span className={cx(styles.status, styles[status.tone])}>
             <Icon name={STATUS_SHAPES[status.tone]} size={14} />

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { OrderNumber } from '../order-parts.tsx'
-import rows from '../rows.module.css'
+import rows from './order-rows.module.css'
 import styles from './mall.module.css'
 
 export interface GoodsListProps {

@@ -1,68 +1,61 @@
 import { useTranslation } from 'react-i18next'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
-import type { ListRechargesParams } from '#generated/http/schemas/list-recharges-params.ts'
-import type { ListWithdrawalsParams } from '#generated/http/schemas/list-withdrawals-params.ts'
+import { EXPORT_PAGE_SIZE, type ExportTable } from '#src/components/activity/export-button.tsx'
 import { plainPeso } from '#src/lib/money-format.ts'
 import { sortableTime } from '#src/lib/time.ts'
 import { readAll } from '#src/queries/read-all.ts'
 import { bankName } from '../bank-name.ts'
 import { type JournalFilter, readJournal } from '../records/records.queries.ts'
-import { depositLook, type StatusLook, withdrawalLook } from '../statuses.ts'
-import type { ExportTable } from './export-button.tsx'
+import { depositParams, type OrderFilter, withdrawalParams } from '../orders.queries.ts'
+import { depositLook, type HistoryKind, type StatusLook, withdrawalLook } from '../statuses.ts'
 
-/** The largest page that the document allows. */
-export const EXPORT_PAGE_SIZE = 100
-
-export interface OrderTables {
-  readonly deposits: (status: ListRechargesParams['status']) => Promise<ExportTable>
-  readonly withdrawals: (status: ListWithdrawalsParams['status']) => Promise<ExportTable>
-}
-
-/** All deposits or withdrawals of a status, as the rows of an export. */
-export function useOrderTables(): OrderTables {
+/** All deposits or withdrawals of a filter, as the rows of an export. */
+export function useOrderTable(): (filter: OrderFilter & { readonly kind: HistoryKind }) => Promise<ExportTable> {
   const { t } = useTranslation(['records', 'wallet'])
   const statusWord = ({ word }: StatusLook, status: number) =>
     word === 'statusOther' ? t(`wallet:${word}`, { status }) : t(`wallet:${word}`)
-  return {
-    async deposits(status) {
-      const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
-      const { list, ...read } = await readAll(
-        (pageNum) => listRecharges({ ...filter, pageNum }),
-        ({ orderNo }) => orderNo,
-      )
-      const names = ['kind', 'orderNo', 'time', 'amount', 'bonus', 'status', 'method'] as const
-      const rows = list.map((order) => [
-        t('deposits'),
-        order.orderNo,
-        sortableTime(order.createdAt),
-        plainPeso(order.amount),
-        plainPeso(order.bonus),
-        statusWord(depositLook(order.status), order.status),
-        bankName(order.method),
-      ])
-      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
-    },
-    async withdrawals(status) {
-      const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
-      const { list, ...read } = await readAll(
-        (pageNum) => listWithdrawals({ ...filter, pageNum }),
-        ({ orderNo }) => orderNo,
-      )
-      const names = ['kind', 'orderNo', 'time', 'amount', 'status', 'method', 'account', 'reason'] as const
-      const rows = list.map((order) => [
-        t('withdrawals'),
-        order.orderNo,
-        sortableTime(order.createdAt),
-        plainPeso(order.amount),
-        statusWord(withdrawalLook(order.status), order.status),
-        bankName(order.bank),
-        order.account,
-        order.reason,
-      ])
-      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
-    },
+
+  async function deposits(filter: OrderFilter): Promise<ExportTable> {
+    const params = { ...depositParams(filter), pageSize: EXPORT_PAGE_SIZE }
+    const { list, ...read } = await readAll(
+      (pageNum) => listRecharges({ ...params, pageNum }),
+      ({ orderNo }) => orderNo,
+    )
+    const names = ['kind', 'orderNo', 'time', 'amount', 'bonus', 'status', 'method'] as const
+    const rows = list.map((order) => [
+      t('deposits'),
+      order.orderNo,
+      sortableTime(order.createdAt),
+      plainPeso(order.amount),
+      plainPeso(order.bonus),
+      statusWord(depositLook(order.status), order.status),
+      bankName(order.method),
+    ])
+    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
   }
+
+  async function withdrawals(filter: OrderFilter): Promise<ExportTable> {
+    const params = { ...withdrawalParams(filter), pageSize: EXPORT_PAGE_SIZE }
+    const { list, ...read } = await readAll(
+      (pageNum) => listWithdrawals({ ...params, pageNum }),
+      ({ orderNo }) => orderNo,
+    )
+    const names = ['kind', 'orderNo', 'time', 'amount', 'status', 'method', 'account', 'reason'] as const
+    const rows = list.map((order) => [
+      t('withdrawals'),
+      order.orderNo,
+      sortableTime(order.createdAt),
+      plainPeso(order.amount),
+      statusWord(withdrawalLook(order.status), order.status),
+      bankName(order.bank),
+      order.account,
+      order.reason,
+    ])
+    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
+  }
+
+  return ({ kind, ...filter }) => (kind === 'deposits' ? deposits(filter) : withdrawals(filter))
 }
 
 /**

@@ -9,6 +9,9 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
+/** The largest page that the document allows. */
+export const EXPORT_PAGE_SIZE = 100
+
 /** The rows of an export; the first row has the column names. */
 export interface ExportTable {
   readonly rows: readonly (readonly string[])[]
@@ -21,10 +24,11 @@ export interface ExportButtonProps {
   /** The file name before the date. */
   readonly name: string
   readonly read: () => Promise<ExportTable>
+  readonly disabled?: boolean | undefined
 }
 
 /** Saves all entries of the chosen filter as CSV, not only those on screen. */
-export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
+export function ExportButton({ name, read, disabled }: ExportButtonProps): ReactElement {
   const { t } = useTranslation('records')
   const { toasts, session } = useStores()
   const { isBusy: isReading, run } = useSingleFlight()
@@ -35,6 +39,10 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
       const { rows, isPartial, unreadable } = await read()
       // Ignore entries that arrive after the session ended.
       if (session.uid !== uid) return
+      if (rows.length === 1 && unreadable === 0) {
+        toasts.success(t('exportNone'))
+        return
+      }
       saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
       if (unreadable > 0) toasts.danger(t('exportUnread', { count: unreadable }))
       if (isPartial) toasts.success(t('exportPartly', { total: rows.length - 1 }))
@@ -45,7 +53,14 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
 
   return (
     <>
-      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void run(save)}>
+      <Button
+        variant="secondary"
+        icon="download"
+        fullWidth
+        busy={isReading}
+        disabled={disabled}
+        onClick={() => void run(save)}
+      >
         {t('export')}
       </Button>
       <VisuallyHidden role="status">{isReading ? t('exporting') : ''}</VisuallyHidden>

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/routing/route-names.ts'
+import segmented from '#src/ui/form/segmented.module.css'
+
+const TABS = ['transactionHistory', 'records', 'gameRecord'] as const
+
+/** The pages of the player's activity as a segment of links. Back leaves the activity, whichever tab is shown. */
+export function ActivityTabs(): ReactElement {
+  const { t } = useTranslation(['records', 'common'])
+  return (
+    <nav className={segmented.track} aria-label={t('common:activity')}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={ROUTES[tab]}
+          replace
+          className={segmented.option}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          {t(`tabs.${tab}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { serverNow } from '#src/api/server-clock.ts'
+import { dayBefore, manilaDay } from '#src/lib/time.ts'
+
+/** Manila days, YYYY-MM-DD, both inclusive; open where one is missing. */
+export interface DayRange {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The ranges that have a name. */
+export const DAY_PRESETS = ['today', 'yesterday', 'week'] as const
+
+export type DayPreset = (typeof DAY_PRESETS)[number]
+
+/** Today in Manila, by the server's clock if known. */
+export function serverToday(): string {
+  return manilaDay(new Date(serverNow() ?? Date.now()))
+}
+
+/** The days of a preset; `week` is the seven days until today. */
+export function rangeOfPreset(preset: DayPreset, today: string): Required<DayRange> {
+  if (preset === 'yesterday') {
+    const yesterday = dayBefore(today, 1)
+    return { from: yesterday, to: yesterday }
+  }
+  return { from: preset === 'week' ? dayBefore(today, 6) : today, to: today }
+}
+
+/** The preset with these days; `custom` for other days, undefined for none. */
+export function presetOfRange({ from, to }: DayRange, today: string): DayPreset | 'custom' | undefined {
+  if (from === undefined && to === undefined) return undefined
+  return (
+    DAY_PRESETS.find((preset) => {
+      const range = rangeOfPreset(preset, today)
+      return range.from === from && range.to === to
+    }) ?? 'custom'
+  )
+}
+
+/** Whether the range ends before it starts. */
+export function isReversed({ from, to }: DayRange): boolean {
+  return from !== undefined && to !== undefined && from > to
+}
