@@ -702,6 +702,7 @@ export default interface Resources {
     "downloadText": "The app opens faster and is one tap away.",
     "downloadTitle": "{{product}} on your phone",
     "exchange": "Exchange points",
+    "favorites": "Favorites",
     "followUs": "Follow us",
     "helpPages": "Help and documents",
     "inviteFriends": "Invite friends",
@@ -759,6 +760,25 @@ export default interface Resources {
     "tipDismiss": "Dismiss this tip",
     "tipText": "This page works best in Chrome.",
     "updateText": "Get the latest fixes. It only takes a moment."
+  },
+  "play": {
+    "addFavorite": "Add to favorites",
+    "favorite": "Favorite: {{name}}",
+    "favorites": "Favorites",
+    "favoritesEmpty": "No favorites yet",
+    "favoritesEmptyText": "Tap the heart on a game to find it here.",
+    "favoritesFailed": "We couldn't load your favorites",
+    "favoritesLogin": "Log in to see your favorites and add new ones.",
+    "helpEmpty": "No rules yet",
+    "helpEmptyText": "The provider hasn't sent rules for this game. They may be inside the game itself.",
+    "helpFailed": "We couldn't load the rules",
+    "helpUnknown": "This game isn't available",
+    "helpUnknownText": "It may be resting, or the link is old. There are many others.",
+    "howToPlay": "How to play",
+    "landscape": "Turn your phone sideways: this game is made for a wide screen.",
+    "options": "Options: {{name}}",
+    "portrait": "Hold your phone upright: this game is made for a tall screen.",
+    "removeFavorite": "Remove from favorites"
   },
   "records": {
     "activeFilters": "Active filters",
@@ -871,6 +891,39 @@ export default interface Resources {
       "other": "Reward",
       "point": "Points"
     }
+  },
+  "search": {
+    "allCategories": "All",
+    "allProviders": "All providers",
+    "category": "Category",
+    "clear": "Clear the search",
+    "clearAll": "Clear all",
+    "clearFilters": "Clear filters",
+    "failed": "We couldn't search",
+    "failedText": "Check your connection and try again.",
+    "found_one": "{{count}} game found",
+    "found_other": "{{count}} games found",
+    "noneFiltered": "No game fits these filters. Clear them to see more.",
+    "noneText": "Check the spelling, or try a shorter word or a provider's name.",
+    "noneTitle": "No games for “{{keyword}}”",
+    "placeholder": "Search games and providers",
+    "popular": "Popular searches",
+    "provider": "Provider",
+    "recent": "Recent searches",
+    "recommended": "You may like",
+    "remove": "Remove “{{word}}”",
+    "results": "Results for “{{keyword}}”",
+    "searching": "Searching…",
+    "showAll_one": "Show {{count}} game",
+    "showAll_other": "Show all {{count}} games",
+    "sort": "Sort by",
+    "sorts": {
+      "name": "A to Z",
+      "newest": "Newest",
+      "popular": "Popular"
+    },
+    "startText": "Type the name of a game or a provider.",
+    "startTitle": "What would you like to play?"
   },
   "shell": {
     "exitStay": "Stay",

@@ -73,9 +73,16 @@ export async function openGame(page: Page): Promise<void> {
   await page.frameLocator('iframe').getByRole('button').first().waitFor()
 }
 
-/** A game of a type that opens outside the app. */
+/** The button of a game that opens outside the app, as after a slow response. */
 export async function openOutside(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }))
   await pressPoster(page)
+  await dialog(page)
+}
+
+/** The menu of the first game, as after a long press. */
+export async function openGameMenu(page: Page): Promise<void> {
+  await page.locator('main li button').first().dispatchEvent('contextmenu')
   await dialog(page)
 }
 

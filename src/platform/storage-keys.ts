@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   moneyDraft: 'moneyDraft',
   /** The invitation code of a link that was opened, for a day. */
   invitationCode: 'invitationCode',
+  /** The words that were searched for; they stay after a logout. */
+  searchHistory: 'searchHistory',
   /** Whether amounts are hidden. */
   areAmountsHidden: 'areAmountsHidden',
   /** Consent to send conversions to the operator's analytics. */

@@ -1,4 +1,5 @@
 import type { Announcement } from '#generated/http/schemas/announcement.ts'
+import type { Game } from '#generated/http/schemas/game.ts'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 
 /* All overlays by name, with their props. A new one needs a line here, and its component one in
@@ -12,8 +13,8 @@ export interface QueuedOverlays {
   suspended: Record<never, never>
   /** `downloadUrl`: the wrapper's newest version; null on the web, where the page reloads. */
   appUpdate: { downloadUrl: string | null }
-  /** `returnTo`: the path that required login, opened after it. */
-  loginFirst: { returnTo: string }
+  /** `returnTo`: the path that required login, opened after it. `onLogin`: the player chose to log in. */
+  loginFirst: { returnTo: string; onLogin?: () => void }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>
@@ -46,6 +47,9 @@ export interface LaunchQuestion {
   readonly url: string
 }
 
+/** What a game's menu needs of it. */
+export type MenuGame = Pick<Game, 'id' | 'name'> & Partial<Game>
+
 /** `onClosed` runs once, after the overlay is closed in any way. */
 interface Closable {
   onClosed?: () => void
@@ -58,6 +62,10 @@ export interface StackedOverlays {
   /** In the wrapper only: Android's back button without history. */
   exitQuestion: Record<never, never>
   launchQuestion: { question: LaunchQuestion }
+  /** What can be done with a game; without `onPlay` in the game itself. */
+  gameMenu: { game: MenuGame; onPlay?: (() => void) | undefined }
+  /** The rules of a game over the game itself. */
+  gameHelp: { gameId: string; title: string }
   /** A link led to a game: it opens by a tap. */
   playQuestion: { name: string; onPlay: () => void }
   document: { name: DocumentName }
@@ -73,7 +81,7 @@ export interface StackedOverlays {
 /** External pages in a frame, below queue and stack. */
 export interface FrameOverlays {
   /** `url`: checked by `frameUrl`. */
-  gameFrame: { gameId: string; title: string; url: string }
+  gameFrame: { gameId: string; title: string; url: string; orientation?: string | undefined }
   /** The frame of an activity; `url` as sent by the server. */
   activityFrame: { title: string; url: string }
   /** The page where a deposit is paid. */

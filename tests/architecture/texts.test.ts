@@ -12,6 +12,8 @@ const SAME_IN_BOTH = [
   'common:languageEn',
   'common:languageVi',
   'common:vip',
+  'games:sort.name',
+  'games:topGames',
   'kyc:email',
   'menu:title',
   'vip:level',

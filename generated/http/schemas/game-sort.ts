@@ -3,6 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const GameSort = /*#__PURE__*/ zod.string();
+export const GameSort = /*#__PURE__*/ zod.enum(['popular', 'newest', 'name']);
 
 export type GameSort = zod.output<typeof GameSort>;

@@ -3,6 +3,7 @@ import { preloadLobbyParts } from '#src/features/games/lobby-parts.tsx'
 import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
+import { completeFirstPage } from '#src/platform/first-page.ts'
 import { whenIdle } from '#src/platform/idle.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { savesData } from '#src/platform/saves-data.ts'
@@ -58,6 +59,7 @@ function preloadNear({ router, stores }: DeferredStartDeps): Stop {
 export function startDeferred(deps: DeferredStartDeps): Stop {
   const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
   runInAction(deps.onComplete)
+  completeFirstPage()
   whenIdle(() => void registerServiceWorker())
   return stopAll([...stops, preloadNear(deps)])
 }

@@ -30,7 +30,10 @@ const LOADERS = {
   confirmLogout: async () => ConfirmLogout,
   launchQuestion: async () => LaunchQuestion,
   playQuestion: async () => PlayQuestion,
-  gameFrame: async () => (await import('#src/features/games/game-frame.tsx')).GameFrame,
+  gameMenu: () => withTexts(async () => (await import('#src/features/games/game-menu.tsx')).GameMenu, ['play']),
+  gameHelp: () =>
+    withTexts(async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet, ['play']),
+  gameFrame: () => withTexts(async () => (await import('#src/features/games/game-frame.tsx')).GameFrame, ['play']),
   exitQuestion: async () => ExitQuestion,
   suspended: () => withTexts(async () => (await import('#src/features/shell/suspended.tsx')).Suspended, ['overlays']),
   appUpdate: () =>

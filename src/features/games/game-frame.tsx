@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -11,24 +14,35 @@ import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { FullFrame } from '#src/ui/layout/full-frame.tsx'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
+import { FavoriteHeart } from './favorites/favorite-heart.tsx'
 import styles from './game-frame.module.css'
+import { knownGame } from './games.queries.ts'
+import { OrientationHint } from './orientation-hint.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
 export interface GameFrameProps {
+  readonly gameId: string
   readonly title: string
   /** The game's address with its launch token, checked by `frameUrl`. */
   readonly url: string
+  /** How the game wants the screen to be held, if it matters. */
+  readonly orientation?: string | undefined
   readonly onClose: () => void
 }
 
 /** A full-screen game, with buttons for back, deposit and fullscreen. */
-export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement {
-  const { t } = useTranslation(['games', 'common'])
+export function GameFrame({ gameId, title, url, orientation, onClose }: GameFrameProps): ReactElement {
+  const { t } = useTranslation(['games', 'play', 'common'])
   const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(true)
-  const { isFull, toggle } = useFullscreen(screen)
+  const wanted = orientation === 'landscape' || orientation === 'portrait' ? orientation : undefined
+  const { isFull, toggle } = useFullscreen(screen, wanted)
+  const { overlays } = useStores()
+  const queryClient = useQueryClient()
+  const [game] = useState(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
+  const hasRoom = useMedia('(min-width: 640px)')
 
   function deposit(): void {
     onClose()
@@ -54,12 +68,30 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
             <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
               {t('common:deposit')}
             </Button>
+            {hasRoom ? (
+              <>
+                <FavoriteHeart game={game} look="plain" />
+                <IconButton
+                  icon="info"
+                  label={t('play:howToPlay')}
+                  onClick={() => overlays.open('gameHelp', { gameId, title })}
+                />
+              </>
+            ) : (
+              <IconButton
+                icon="more"
+                label={t('play:options', { name: title })}
+                onClick={() => overlays.open('gameMenu', { game })}
+              />
+            )}
             <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
           </>
         }
       />
     )
   }
+
+  const hint = !isFull && wanted !== undefined && <OrientationHint wanted={wanted} />
 
   function loaded(): void {
     setLoading(false)
@@ -68,7 +100,7 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
   }
 
   return (
-    <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()}>
+    <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()} hint={hint}>
       {isLoading && (
         <div className={styles.loading} role="status">
           <Parol size={72} glow />

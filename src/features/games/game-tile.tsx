@@ -1,6 +1,10 @@
 import { type CSSProperties, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
+import { deferred, withTexts } from '#src/components/deferred.tsx'
+import { useLongPress } from '#src/hooks/use-long-press.ts'
+import { firstPageComplete } from '#src/platform/first-page.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 
 /** What a tile shows of a game; a round played has it too. */
@@ -19,6 +23,15 @@ export interface GameTileProps {
   readonly style?: CSSProperties | undefined
 }
 
+/** Deferred: the game can be opened before its heart is there. */
+const TileCorner = deferred(
+  async () => {
+    await firstPageComplete
+    return withTexts(async () => (await import('./tile-corner.tsx')).TileCorner, ['play'])
+  },
+  { isOptional: true },
+)
+
 /** One game. Memoized: a lobby has many. */
 export const GameTile = memo(function GameTile({
   game,
@@ -30,6 +43,9 @@ export const GameTile = memo(function GameTile({
   style,
 }: GameTileProps): ReactElement {
   const { t } = useTranslation('games')
+  const { overlays } = useStores()
+  const openMenu = () => void overlays.open('gameMenu', { game, onPlay: () => onPlay(game) })
+  const handlers = useLongPress(openMenu)
   return (
     <PosterTile
       title={game.name}
@@ -42,6 +58,8 @@ export const GameTile = memo(function GameTile({
       eager={isEager}
       onClick={() => onPlay(game)}
       style={style}
+      corner={<TileCorner game={game} onMenu={openMenu} />}
+      handlers={handlers}
     />
   )
 })

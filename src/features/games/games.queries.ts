@@ -7,6 +7,7 @@ import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/l
 import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
 import { getListOpenLiveGamesQueryKey, listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
 import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
+import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { nextPage } from '#src/queries/paging.ts'
@@ -77,12 +78,12 @@ export function liveGamesQuery(isLoggedIn: boolean, manuf?: string) {
   })
 }
 
-/** The name of a game from any cached list, for a title; undefined if none has it. */
-export function knownGameName(queryClient: QueryClient, gameId: string): string | undefined {
+/** A game from any cached list, for its name; undefined if none has it. */
+export function knownGame(queryClient: QueryClient, gameId: string): Game | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<GamePage>>({
     predicate: ({ queryKey }) =>
-      queryKey.includes('game') && queryKey.includes('fetch') && queryKey.includes('infinite'),
+      queryKey.includes('game') && !queryKey.includes('record') && queryKey.includes('infinite'),
   })
   const games = lists.flatMap(([, data]) => data?.pages ?? []).flatMap((page) => page.list)
-  return games.find((game) => game.id === gameId)?.name
+  return games.find((game) => game.id === gameId)
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
+import { appBridge } from '#src/platform/bridge.ts'
 import { frameUrl } from '#src/platform/frame-url.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
@@ -25,7 +26,13 @@ export interface LaunchPlace {
   readonly again: (game: PlayableGame) => void
 }
 
-function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, queryClient, t }: LaunchPlace): void {
+/** Opens a page outside the app if the response came within the tap's own time; else the browser would block it. */
+function openWithinTap(url: string): boolean {
+  return navigator.userActivation.isActive && appBridge().openExternally(url)
+}
+
+function open(game: PlayableGame, launch: GameLaunch, { stores, queryClient, t }: LaunchPlace): void {
+  const { playUrl, openMode, orientation } = launch
   const { overlays, toasts, settings } = stores
   // Only this value has a meaning (`GameLaunch` in `openapi/`).
   const isFramed = openMode !== 'browser'
@@ -33,9 +40,9 @@ function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, q
   const url = isFramed ? frameUrl(playUrl, query, window.location) : readForeignUrl(playUrl, window.location)?.href
   if (!url) toasts.danger(t('addressRefused'))
   else if (isFramed) {
-    const props = { gameId: game.id, title: game.name, url }
+    const props = { gameId: game.id, title: game.name, url, orientation }
     overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))
-  } else overlays.open('launchQuestion', { question: { name: game.name, url } })
+  } else if (!openWithinTap(url)) overlays.open('launchQuestion', { question: { name: game.name, url } })
 }
 
 function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }: LaunchPlace): void {

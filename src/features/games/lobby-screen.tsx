@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
@@ -12,15 +12,15 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { LobbySkeleton } from './game-skeletons.tsx'
-import { knownGameName } from './games.queries.ts'
 import { LobbyBanners } from './lobby-banners.tsx'
 import type { LobbyChoice } from './lobby-choice.ts'
 import { LobbyPanel } from './lobby-panel.tsx'
 import { ProviderPage } from './lobby-parts.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 import { usePlay } from './use-play.ts'
+import { type ResumeProps, useResume } from './use-resume.ts'
 
-export interface LobbyScreenProps {
+export interface LobbyScreenProps extends ResumeProps {
   /** The type of game, the first of the menu when absent or unknown; a provider has a page of its own. */
   readonly choice: LobbyChoice
   /** Every hot game in place of the lobby's front. */
@@ -29,37 +29,9 @@ export interface LobbyScreenProps {
   readonly onChoose: (choice: LobbyChoice) => void
   /** Opens the page of a provider, to which Back leads back. */
   readonly onProvider: (code: string) => void
-  /** The id of a game to open once: the player returns from login. */
-  readonly play?: string | undefined
-  /** `play` was handled: remove it from the address, so that a reload does not open the game again. */
-  readonly onPlayed: () => void
 }
 
 const TABS = 'lobby'
-
-/**
- * Handles the game in the address once: opens it if the player tapped it before login, else asks. A link alone must not
- * start a game for real money.
- */
-function useResume(
-  play: string | undefined,
-  onPlayed: () => void,
-  onPlay: (game: { id: string; name: string }) => void,
-): void {
-  const { t } = useTranslation(['games', 'common'])
-  const queryClient = useQueryClient()
-  const { overlays, session } = useStores()
-  const taken = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (play === taken.current) return
-    taken.current = play
-    if (play === undefined) return
-    onPlayed()
-    const game = { id: play, name: knownGameName(queryClient, play) ?? t('untitled') }
-    if (session.takeTap(play)) onPlay(game)
-    else overlays.open('playQuestion', { name: game.name, onPlay: () => onPlay(game) })
-  }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
-}
 
 /** The lobby's address with the current choice. */
 function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
@@ -89,7 +61,7 @@ export const LobbyScreen = observer(function LobbyScreen({
     [type, manuf, sort, show],
   )
   const { busyId, onPlay } = usePlay(returnTo)
-  useResume(play, onPlayed, onPlay)
+  useResume({ play, onPlayed }, onPlay)
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
@@ -36,15 +37,22 @@ function useIsMounted(): { readonly current: boolean } {
   return isMounted
 }
 
+/** The page and the list in it; not the game to open, nor what is being typed. */
+function placeOf({ pathname, search }: AnyRouter['latestLocation']): string {
+  const { play: _play, keyword: _keyword, ...rest } = search as Record<string, unknown>
+  return pathname + JSON.stringify(rest)
+}
+
 /**
- * Opens games, one at a time. A visitor logs in first and returns to the same game. A game outside the app takes one
- * more tap: after the response the first tap is no gesture any more. Read it within `observer(…)`.
+ * Opens games, one at a time. A visitor logs in first and returns to the same game. A
+ * player who has moved on meanwhile, also to another list of the same page, is left alone. Read it within `observer(…)`.
  * @param returnTo the lobby's address, with the game to open after login
  */
 export function usePlay(returnTo: (gameId: string) => string): PlayProps {
   const stores = useStores()
   const { t } = useTranslation('games')
   const queryClient = useQueryClient()
+  const router = useRouter()
   const [busyId, setBusyId] = useState<string | null>(null)
   const { run } = useSingleFlight()
   const { mutateAsync: launch } = useMutation({ mutationFn: launchIn })
@@ -59,11 +67,12 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
         stores.overlays.enqueue('loginFirst', { returnTo: returnTo(game.id) })
         return
       }
+      const tappedAt = placeOf(router.latestLocation)
       const place = {
         stores,
         queryClient,
         t,
-        isOnPage: () => isMounted.current,
+        isOnPage: () => isMounted.current && placeOf(router.latestLocation) === tappedAt,
         again: (next: PlayableGame) => again.current(next),
       }
       await run(async () => {
@@ -77,7 +86,7 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
         }
       })
     },
-    [isMounted, isLoggedIn, launch, queryClient, returnTo, run, stores, t],
+    [isMounted, isLoggedIn, launch, queryClient, returnTo, router, run, stores, t],
   )
   useEffect(() => {
     again.current = (game) => void play(game)

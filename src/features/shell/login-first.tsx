@@ -8,15 +8,18 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 export interface LoginFirstProps {
   /** The app path that required login, opened after it. */
   readonly returnTo: string
+  /** The player chose to log in. */
+  readonly onLogin?: (() => void) | undefined
   readonly onClose: () => void
   readonly onLeave: () => void
 }
 
 /** Asks a visitor to log in before a page or an action that needs it. */
-export function LoginFirst({ returnTo, onClose, onLeave }: LoginFirstProps) {
+export function LoginFirst({ returnTo, onLogin, onClose, onLeave }: LoginFirstProps) {
   const { t } = useTranslation(['common', 'errors', 'shell'])
   const navigate = useNavigate()
   function logIn(): void {
+    onLogin?.()
     onLeave()
     void navigate({ to: ROUTES.login, search: { returnTo } })
   }

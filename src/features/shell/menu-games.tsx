@@ -9,7 +9,7 @@ import { hueStyle } from '#src/ui/surface/type-hue.ts'
 import styles from './side-menu.module.css'
 
 /**
- * The game categories. In the lobby a choice filters the games; elsewhere it opens the lobby.
+ * The player's favorites and the game categories. In the lobby a choice filters the games; elsewhere it opens the lobby.
  */
 export function MenuGames({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('menu')
@@ -18,6 +18,14 @@ export function MenuGames({ onLeave }: { onLeave: () => void }) {
   return (
     <nav aria-label={t('categories')}>
       <ul className={styles.games}>
+        <li>
+          <Link to={ROUTES.game} search={{ show: 'favorites' }} onClick={onLeave} className={styles.game}>
+            <span className={styles.tile} style={hueStyle('hot')}>
+              <Icon name="heart" />
+            </span>
+            {t('favorites')}
+          </Link>
+        </li>
         {menu.map(({ code, name }) => (
           <li key={code}>
             <Link to={ROUTES.game} search={{ type: code }} onClick={onLeave} className={styles.game}>

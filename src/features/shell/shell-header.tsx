@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -13,6 +15,9 @@ import { HeaderVisitor } from './header-visitor.tsx'
 import { MenuButton } from './menu-button.tsx'
 import styles from './shell-header.module.css'
 
+/** Loaded only where it has room. */
+const HeaderSearch = deferred(async () => (await import('./header-search.tsx')).HeaderSearch, { isOptional: true })
+
 export interface ShellHeaderProps {
   /** The name of a subpage on a phone: it stands here, with a back button in place of the logo. */
   readonly title: string | undefined
@@ -21,7 +26,8 @@ export interface ShellHeaderProps {
 /** The header bar. On a phone's subpage the balance is below the title, so that both fit. */
 export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderProps) {
   const { t } = useTranslation()
-  const { isLoggedIn } = useStores().session
+  const { isLoggedIn, role } = useStores().session
+  const hasRoom = useMedia('(min-width: 900px)')
   const home = useHome()
   if (title !== undefined)
     return (
@@ -48,10 +54,13 @@ export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderP
   return (
     <TopBar
       start={
-        <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
-          <Logo name={PRODUCT_NAME} size="sm" markOnly className={isLoggedIn ? styles.mark : styles.smallMark} />
-          <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
-        </Link>
+        <>
+          <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
+            <Logo name={PRODUCT_NAME} size="sm" markOnly className={isLoggedIn ? styles.mark : styles.smallMark} />
+            <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
+          </Link>
+          {hasRoom && role !== 'suspended' && <HeaderSearch />}
+        </>
       }
       end={
         isLoggedIn ? (

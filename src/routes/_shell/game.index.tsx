@@ -4,17 +4,23 @@ import { Code } from '#generated/http/schemas/code.ts'
 import { GameId } from '#generated/http/schemas/game-id.ts'
 import { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
+import { deferred } from '#src/components/deferred.tsx'
 import { LobbyScreen } from '#src/features/games/lobby-screen.tsx'
 import { prefetchLobby } from '#src/features/games/prefetch-lobby.ts'
 import { readSearch, type SearchOf } from '../-search.ts'
+
+const FavoritesScreen = deferred(
+  async () => (await import('#src/features/games/favorites/favorites-screen.tsx')).FavoritesScreen,
+  { texts: ['play'] },
+)
 
 const SEARCH = {
   type: GameTypeCode,
   manuf: Code,
   /** The order on a provider's page. */
   sort: GameSort,
-  /** Every hot game, in place of the lobby's front. */
-  show: z.literal('all'),
+  /** Every hot game, or the player's favorites, in place of the lobby's front. */
+  show: z.enum(['all', 'favorites']),
   /** The game to open once after login. */
   play: GameId,
 }
@@ -38,6 +44,8 @@ export const Route = createFileRoute('/_shell/game/')({
 function Game() {
   const { type, manuf, sort, show, play } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onPlayed = () => void navigate({ search: { type, manuf, sort, show }, replace: true, resetScroll: false })
+  if (show === 'favorites') return <FavoritesScreen play={play} onPlayed={onPlayed} />
   return (
     <LobbyScreen
       choice={{ type, manuf, sort }}
@@ -47,7 +55,7 @@ function Game() {
       onProvider={(code) => void navigate({ search: { type, manuf: code } })}
       // An entry of its own in history: Back leads to the lobby's front.
       onShowAll={() => void navigate({ search: { type, show: 'all' }, resetScroll: false })}
-      onPlayed={() => void navigate({ search: { type, manuf, sort, show }, replace: true, resetScroll: false })}
+      onPlayed={onPlayed}
     />
   )
 }

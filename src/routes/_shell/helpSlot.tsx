@@ -1,6 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { placeholderRoute } from '../-placeholder-route.ts'
+import { GameId } from '#generated/http/schemas/game-id.ts'
+import { gameHelpQuery } from '#src/features/games/help/game-help.tsx'
+import { HelpScreen } from '#src/features/games/help/help-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
 
-export const Route = createFileRoute('/_shell/helpSlot')(
-  placeholderRoute({ access: 'player', page: { title: 'helpSlot', place: 'help', isSubPage: true } }),
-)
+const SEARCH = { gameId: GameId }
+
+export const Route = createFileRoute('/_shell/helpSlot')({
+  staticData: { access: 'player', page: { title: 'helpSlot', place: 'game', isSubPage: true } },
+  validateSearch: readSearch(SEARCH),
+  loader: async ({ context: { queryClient }, location }) => {
+    const { gameId } = location.search as SearchOf<typeof SEARCH>
+    if (gameId !== undefined) void queryClient.prefetchQuery(gameHelpQuery(gameId))
+    await loadTexts('play')
+  },
+  component: Help,
+})
+
+function Help() {
+  const { gameId } = Route.useSearch()
+  return <HelpScreen gameId={gameId} />
+}

@@ -72,6 +72,8 @@ export const ICON_NAMES = [
   'play',
   'circle',
   'letter-f',
+  'more',
+  'rotate-phone',
   'call',
   'trash',
 ] as const

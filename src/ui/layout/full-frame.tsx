@@ -4,6 +4,8 @@ import styles from './full-frame.module.css'
 export interface FullFrameProps {
   /** A TopBar with back, name and actions. */
   readonly bar: ReactNode
+  /** A line below the bar. */
+  readonly hint?: ReactNode
   /** Fills the rest of the screen: an iframe, or a state. */
   readonly children: ReactNode
   /** The element that goes fullscreen. */
@@ -12,10 +14,11 @@ export interface FullFrameProps {
 }
 
 /** Covers the whole screen for a game. Dark in both themes, because a game brings its own colors. */
-export function FullFrame({ bar, children, ref, label }: FullFrameProps): ReactElement {
+export function FullFrame({ bar, hint, children, ref, label }: FullFrameProps): ReactElement {
   return (
     <div ref={ref} className={styles.frame} data-full-frame data-scheme="night" role="region" aria-label={label}>
       <div className={styles.bar}>{bar}</div>
+      {hint}
       <div className={styles.content}>{children}</div>
     </div>
   )

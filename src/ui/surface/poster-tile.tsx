@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
 import { Image } from '#src/ui/data/image.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -28,6 +28,8 @@ export interface PosterTileProps {
   readonly corner?: ReactNode
   /** Its position in a VirtualGrid. */
   readonly style?: CSSProperties | undefined
+  /** Handlers of the whole tile, for a long press. */
+  readonly handlers?: ComponentProps<'li'> | undefined
 }
 
 /** A game's 3:4 poster, whose name is on it. A list item: use it in a Rail or PosterGrid. */
@@ -44,6 +46,7 @@ export function PosterTile({
   renderLink,
   corner,
   style,
+  handlers,
 }: PosterTileProps): ReactElement {
   const body = (
     <>
@@ -82,7 +85,7 @@ export function PosterTile({
     </>
   )
   return (
-    <li className={styles.item} style={style} data-ranked={rank === undefined ? undefined : true}>
+    <li {...handlers} className={styles.item} style={style} data-ranked={rank === undefined ? undefined : true}>
       {renderLink !== undefined ? (
         renderLink({ className: styles.tile, children: body })
       ) : (

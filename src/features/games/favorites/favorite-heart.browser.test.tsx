@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '#generated/http/schemas/game.ts'
+import { hashPassword } from '#src/lib/password-hash.ts'
+import type { UserFields } from '#src/stores/stored-user.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { FavoriteHeart } from './favorite-heart.tsx'
+import { favoritesQuery } from './favorites.queries.ts'
+
+const GAME: Game = {
+  id: 'slot-002',
+  name: 'Sinulog Spins',
+  manuf: 'mayon',
+  manufName: 'Mayon Games',
+  type: 'slot',
+  cover: '',
+  hot: true,
+}
+
+function Favorites() {
+  const { data } = useQuery({ ...favoritesQuery(), enabled: false })
+  return (
+    <ul aria-label="List">
+      {data?.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+let sandbox: MockSandbox
+beforeEach(async () => {
+  sandbox = await createSandbox()
+})
+
+async function renderHearts(username?: string) {
+  const screen = await renderApp(
+    <>
+      <FavoriteHeart game={GAME} />
+      <FavoriteHeart game={GAME} look="plain" />
+      <Favorites />
+    </>,
+    { texts: ['play'], ...(username !== undefined && { username }) },
+  )
+  const hearts = screen.getByRole('button', { name: 'Favorite: Sinulog Spins' })
+  const expectAll = async (isOn: boolean) => {
+    for (const heart of [hearts.first(), hearts.last()])
+      await expect.element(heart).toHaveAttribute('aria-pressed', String(isOn))
+    const rows = () => screen.getByText('Sinulog Spins').elements().length
+    await expect.poll(rows).toBe(Number(isOn))
+  }
+  await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+  return { screen, hearts, expectAll }
+}
+
+const changes = async () =>
+  (await sandbox.calls())
+    .map(({ operationId }) => operationId)
+    .filter((name) => name === 'addFavourite' || name === 'removeFavourite')
+
+describe('FavoriteHeart', () => {
+  it('changes every heart and the list at once, and the server', async () => {
+    const { hearts, expectAll } = await renderHearts('newplayer')
+    await expectAll(false)
+    await hearts.first().click()
+    await expectAll(true)
+    await expect.poll(changes).toEqual(['addFavourite'])
+    await hearts.last().click()
+    await expectAll(false)
+    await expect.poll(changes).toEqual(['addFavourite', 'removeFavourite'])
+  })
+
+  it('goes back after a failure, with the reason once', async () => {
+    const { screen, hearts, expectAll } = await renderHearts('newplayer')
+    await sandbox.injectFault('addFavourite', { kind: 'status', status: 500 })
+    await hearts.first().click()
+    await expect.element(screen.getByText('Server error!')).toBeVisible()
+    expect(screen.getByText('Server error!').elements()).toHaveLength(1)
+    await expectAll(false)
+  })
+
+  it('sends a double tap in order', async () => {
+    const { screen, hearts, expectAll } = await renderHearts('newplayer')
+    await hearts.first().dblClick()
+    await expect.poll(changes).toEqual(['addFavourite', 'removeFavourite'])
+    await expect.poll(() => screen.queryClient.isMutating() + screen.queryClient.isFetching()).toBe(0)
+    await expectAll(false)
+    expect(screen.stores.toasts.items).toEqual([])
+  })
+
+  it('accepts that another device was first, without a message', async () => {
+    const { screen, hearts, expectAll } = await renderHearts('newplayer')
+    await fetch('/api/user/game/collect', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gameId: GAME.id }),
+    })
+    await hearts.first().click()
+    await expect.poll(() => screen.queryClient.isMutating() + screen.queryClient.isFetching()).toBe(0)
+    await expectAll(true)
+    expect(screen.stores.toasts.items).toEqual([])
+  })
+
+  it('asks a visitor to log in, and stores the favorite after it', async () => {
+    const { screen, hearts } = await renderHearts()
+    await hearts.first().click()
+    const { queued } = screen.stores.overlays
+    expect(queued?.name).toBe('loginFirst')
+    expect(await changes()).toEqual([])
+    if (queued?.name === 'loginFirst') queued.props.onLogin?.()
+    const response = await fetch('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'newplayer', password: hashPassword('tumpak123') }),
+    })
+    const { data } = (await response.json()) as { data: UserFields }
+    screen.stores.session.signIn(data)
+    await expect.poll(changes).toEqual(['addFavourite'])
+    await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  })
+})

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { MenuGame } from '#src/stores/overlay-names.ts'
+import { FavoriteButton } from '#src/ui/form/favorite-button.tsx'
+import { useFavorite } from './use-favorite.ts'
+
+export interface FavoriteHeartProps {
+  readonly game: MenuGame
+  /** `art` on a cover, `plain` in a bar. */
+  readonly look?: 'art' | 'plain' | undefined
+}
+
+/** A game's heart: a favorite or not. */
+export const FavoriteHeart = observer(function FavoriteHeart({ game, look }: FavoriteHeartProps) {
+  const { t } = useTranslation('play')
+  const { isFavorite, toggle } = useFavorite(game)
+  return (
+    <FavoriteButton label={t('favorite', { name: game.name })} isFavorite={isFavorite} onToggle={toggle} look={look} />
+  )
+})

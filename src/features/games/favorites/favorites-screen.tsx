@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#src/components/query-error.tsx'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { GameGrid } from '../game-grid.tsx'
+import { GridSkeleton } from '../game-skeletons.tsx'
+import { usePlay } from '../use-play.ts'
+import { type ResumeProps, useResume } from '../use-resume.ts'
+import { favoritesQuery } from './favorites.queries.ts'
+
+const HERE = `${ROUTES.game}?show=favorites`
+
+/** The player's favorite games, as a page of the lobby. */
+export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeProps) {
+  const { t } = useTranslation(['play', 'games', 'common'])
+  const { overlays, session } = useStores()
+  const { isLoggedIn } = session
+  const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })
+  const { data, isError } = favorites
+  const { busyId, onPlay } = usePlay(useCallback((gameId: string) => `${HERE}&play=${gameId}`, []))
+  useResume(resume, onPlay)
+
+  const toGames = (
+    <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
+      {t('games:toGames')}
+    </Link>
+  )
+  const toLogin = (
+    <Button variant="primary" onClick={() => overlays.enqueue('loginFirst', { returnTo: HERE })}>
+      {t('common:login')}
+    </Button>
+  )
+  function content() {
+    if (!isLoggedIn) return <EmptyState title={t('favoritesEmpty')} text={t('favoritesLogin')} action={toLogin} />
+    if (!data) {
+      return isError ? (
+        <QueryError query={favorites} title={t('favoritesFailed')} />
+      ) : (
+        <GridSkeleton label={t('favorites')} />
+      )
+    }
+    if (data.length === 0)
+      return <EmptyState title={t('favoritesEmpty')} text={t('favoritesEmptyText')} action={toGames} />
+    return <GameGrid label={t('favorites')} games={data} busyId={busyId} onPlay={onPlay} />
+  }
+  return (
+    <Stack gap={3} as="section">
+      <SectionHeader title={t('favorites')} icon="heart-full" hue="hot" />
+      {content()}
+    </Stack>
+  )
+})

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { MenuGame } from '#src/stores/overlay-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { addAfterLogin, favoritesQuery, setFavorite, willBeFavorite } from './favorites.queries.ts'
+
+/** Whether a game is a favorite, and the tap that changes it: a visitor logs in first. Call it within `observer`. */
+export function useFavorite(game: MenuGame): { readonly isFavorite: boolean; readonly toggle: () => void } {
+  const { overlays, session } = useStores()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { isLoggedIn } = session
+  const { data: isFavorite = false } = useQuery({
+    ...favoritesQuery(),
+    enabled: isLoggedIn,
+    select: (games) => games.some(({ id }) => id === game.id),
+  })
+
+  function toggle(): void {
+    if (isLoggedIn) {
+      void setFavorite(queryClient, game, !willBeFavorite(queryClient, game.id))
+      return
+    }
+    const { pathname, searchStr } = router.state.location
+    overlays.enqueue('loginFirst', {
+      returnTo: pathname + searchStr,
+      onLogin: () => addAfterLogin(queryClient, session, game),
+    })
+  }
+
+  return { isFavorite: isLoggedIn && isFavorite, toggle }
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CODES } from '#generated/http/codes.ts'
+import { getGetGameHelpQueryOptions } from '#generated/http/games/get-game-help.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { Image } from '#src/ui/data/image.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import styles from './game-help.module.css'
+
+/** The rules of a game; their place says itself that the game is unknown. */
+export function gameHelpQuery(gameId: string) {
+  return getGetGameHelpQueryOptions(
+    { gameId },
+    { query: { meta: { silentError: ({ code }) => code === CODES.getGameHelp.gameUnavailable.code } } },
+  )
+}
+
+export interface GameHelpProps {
+  /** Undefined for an address without a game. */
+  readonly gameId: string | undefined
+  /** Above the rules, once they are there; undefined where the place has a title of its own. */
+  readonly heading?: ((title: string) => ReactNode) | undefined
+  /** Where the page itself is the game, nothing leads to others. */
+  readonly isInGame?: boolean | undefined
+}
+
+/** A game's rules: plain text, and pictures in boxes that are there before them. */
+export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): ReactElement {
+  const { t } = useTranslation(['play', 'games', 'common'])
+  const help = useQuery({ ...gameHelpQuery(gameId ?? ''), enabled: gameId !== undefined })
+  const { data, error } = help
+  if (gameId === undefined || (!data && error?.code === CODES.getGameHelp.gameUnavailable.code)) {
+    const others = (
+      <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
+        {t('games:toGames')}
+      </Link>
+    )
+    return <EmptyState title={t('helpUnknown')} text={t('helpUnknownText')} action={isInGame ? undefined : others} />
+  }
+  if (!data)
+    return error ? (
+      <QueryError query={help} title={t('helpFailed')} />
+    ) : (
+      <SkeletonSet kind="text" label={t('common:loading')} />
+    )
+  const { title, content, images = [] } = data
+  const isEmpty = content.trim() === '' && images.length === 0
+  return (
+    <Stack gap={4}>
+      {heading?.(title)}
+      {isEmpty && <EmptyState title={t('helpEmpty')} text={t('helpEmptyText')} />}
+      {content.trim() !== '' && <p className={styles.rules}>{content}</p>}
+      {images.length > 0 && (
+        <div className={styles.pictures}>
+          {images.map(({ url, text }) => (
+            <figure key={url} className={styles.picture}>
+              <Image src={url} alt={text} ratio="16 / 9" seed={url} sizes="(min-width: 640px) 400px, 100vw" />
+              <figcaption aria-hidden="true">{text}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </Stack>
+  )
+}

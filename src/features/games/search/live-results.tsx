@@ -1,0 +1,60 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactElement, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '#src/components/query-error.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { GameGrid } from '../game-grid.tsx'
+import { GridSkeleton } from '../game-skeletons.tsx'
+import type { PlayProps } from '../use-play.ts'
+import { searchQuery } from './search.queries.ts'
+import styles from './search.module.css'
+
+export interface LiveResultsProps extends PlayProps {
+  readonly keyword: string
+  /** The player has typed more since. */
+  readonly isBehind: boolean
+  readonly onSearch: (keyword: string) => void
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+/** The first games found while the player types. */
+export function LiveResults({ keyword, isBehind, onSearch, onBusy, busyId, onPlay }: LiveResultsProps): ReactElement {
+  const { t } = useTranslation('search')
+  const search = useInfiniteQuery({ ...searchQuery(keyword), placeholderData: keepPreviousData })
+  const { data, isError, isFetching, isPlaceholderData } = search
+  const [first] = data?.pages ?? []
+  const isOld = isBehind || isPlaceholderData
+  useEffect(() => {
+    onBusy(isFetching)
+    return () => onBusy(false)
+  }, [isFetching, onBusy])
+
+  if (isError && !first) return <QueryError query={search} title={t('failed')} text={t('failedText')} />
+  if (!first) return <GridSkeleton label={t('searching')} />
+  const { list, total } = first
+  return (
+    <Stack gap={3}>
+      <Text size="sm" tone="quiet" role="status" className={styles.count}>
+        {isOld ? t('searching') : t('found', { count: total })}
+      </Text>
+      {list.length > 0 && (
+        <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
+          <GameGrid label={t('results', { keyword })} games={list} busyId={busyId} onPlay={onPlay} />
+        </div>
+      )}
+      {!isOld && list.length === 0 && (
+        <EmptyState picture="search" title={t('noneTitle', { keyword })} text={t('noneText')} />
+      )}
+      {!isOld && total > list.length && (
+        <Stack row justify="center">
+          <Button variant="secondary" onClick={() => onSearch(keyword)}>
+            {t('showAll', { count: total })}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

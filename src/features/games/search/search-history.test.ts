@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage } from '#src/platform/storage.ts'
+import { DeferredStores } from '#src/stores/deferred-stores.ts'
+import { MOST_WORDS, SearchHistory } from './search-history.ts'
+
+function createDevice() {
+  const values = new Map<string, string>()
+  const backend = () => ({
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, text: string) => void values.set(name, text),
+    removeItem: (name: string) => void values.delete(name),
+  })
+  const open = () => new DeferredStores({ storage: createStorage({ backend }) })
+  return { open, values }
+}
+
+describe('SearchHistory', () => {
+  it('keeps the newest word first, and replaces one that differs in case or accents', () => {
+    const history = createDevice().open().get(SearchHistory)
+    for (const word of ['parol', 'mango', 'Páról']) history.add(word)
+    expect(history.words).toEqual(['Páról', 'mango'])
+  })
+
+  it('keeps at most twenty words', () => {
+    const history = createDevice().open().get(SearchHistory)
+    for (let i = 0; i < MOST_WORDS + 5; i += 1) history.add(`word ${String(i)}`)
+    expect(history.words).toHaveLength(MOST_WORDS)
+    expect(history.words[0]).toBe(`word ${String(MOST_WORDS + 4)}`)
+  })
+
+  it('removes one word or all of them, also for the next visit', () => {
+    const device = createDevice()
+    const history = device.open().get(SearchHistory)
+    history.add('parol')
+    history.add('mango')
+    history.remove('parol')
+    expect(device.open().get(SearchHistory).words).toEqual(['mango'])
+    history.clear()
+    expect(device.open().get(SearchHistory).words).toEqual([])
+  })
+
+  it('survives a logout, without expiry', () => {
+    const device = createDevice()
+    const stores = device.open()
+    stores.get(SearchHistory).add('parol')
+    stores.resetPlayer()
+    expect(stores.get(SearchHistory).words).toEqual(['parol'])
+    expect([...device.values.values()]).toEqual([expect.stringContaining('"expires":null')])
+  })
+
+  it('ignores stored values of another form', () => {
+    const device = createDevice()
+    device.values.set('TUMPAK_SEARCHHISTORY', JSON.stringify({ value: ['a', 1, '', null], expires: null }))
+    expect(device.open().get(SearchHistory).words).toEqual(['a'])
+    device.values.set('TUMPAK_SEARCHHISTORY', JSON.stringify({ value: 'a', expires: null }))
+    expect(device.open().get(SearchHistory).words).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import { foldText } from '#src/lib/fold-text.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+
+/** The most words that are kept. */
+export const MOST_WORDS = 20
+
+function readWords(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, MOST_WORDS)
+}
+
+/** The words searched for on this device, newest first. They belong to the device and outlive the session. */
+export class SearchHistory implements DeferredStore {
+  words: readonly string[]
+  readonly #storage: AppStorage
+
+  constructor({ storage }: StoreDeps) {
+    this.#storage = storage
+    this.words = storage.get(STORAGE_KEYS.searchHistory, readWords) ?? []
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Puts a word first; one that differs only in case or accents is replaced. */
+  add(word: string): void {
+    const others = this.words.filter((one) => foldText(one) !== foldText(word))
+    this.#keep([word, ...others].slice(0, MOST_WORDS))
+  }
+
+  remove(word: string): void {
+    this.#keep(this.words.filter((one) => one !== word))
+  }
+
+  clear(): void {
+    this.#keep([])
+  }
+
+  resetPlayer(): void {
+    // Kept for the device.
+  }
+
+  #keep(words: readonly string[]): void {
+    this.words = words
+    this.#storage.set(STORAGE_KEYS.searchHistory, words, null)
+  }
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#src/ui/data/text.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { EndlessGames } from '../endless-games.tsx'
+import type { ResumeProps } from '../use-resume.ts'
+import { SearchDiscovery } from './search-discovery.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { type SearchFilter, searchQuery } from './search.queries.ts'
+import styles from './search.module.css'
+import { useSearchPage } from './use-search-page.ts'
+
+export interface SearchResultScreenProps extends ResumeProps {
+  readonly keyword: string | undefined
+  readonly filter: SearchFilter
+  /** Another keyword, without filters. */
+  readonly onSearch: (keyword: string) => void
+  readonly onFilter: (filter: SearchFilter) => void
+}
+
+/** The whole result of a search, narrowed by what the address says. */
+export const SearchResultScreen = observer(function SearchResultScreen({
+  keyword,
+  filter,
+  onSearch,
+  onFilter,
+  play,
+  onPlayed,
+}: SearchResultScreenProps) {
+  const { t } = useTranslation('search')
+  const [typed, setTyped] = useState(keyword ?? '')
+  const query = searchQuery(keyword ?? '', filter)
+  const { data, isFetching } = useInfiniteQuery({ ...query, enabled: keyword !== undefined })
+  const { busyId, onPlay, search } = useSearchPage(onSearch, { play, onPlayed })
+  const isNarrowed = filter.type !== undefined || filter.manuf !== undefined
+  const total = data?.pages[0]?.total
+  const discovery = <SearchDiscovery busyId={busyId} onPlay={onPlay} onWord={search} />
+  return (
+    <Stack gap={4}>
+      <div className={styles.field}>
+        <SearchField
+          label={t('placeholder')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+          busy={isFetching}
+        />
+      </div>
+      {keyword === undefined ? (
+        <>
+          <EmptyState picture="search" title={t('startTitle')} text={t('startText')} />
+          {discovery}
+        </>
+      ) : (
+        <>
+          <SearchFilters filter={filter} onFilter={onFilter} />
+          <Text size="sm" tone="quiet" role="status" className={styles.count}>
+            {total === undefined ? '' : t('found', { count: total })}
+          </Text>
+          {total === 0 ? (
+            <>
+              <EmptyState
+                picture="search"
+                title={t('noneTitle', { keyword })}
+                text={isNarrowed ? t('noneFiltered') : t('noneText')}
+                action={
+                  isNarrowed ? (
+                    <Button variant="secondary" onClick={() => onFilter({ sort: filter.sort })}>
+                      {t('clearFilters')}
+                    </Button>
+                  ) : undefined
+                }
+              />
+              {discovery}
+            </>
+          ) : (
+            <EndlessGames label={t('results', { keyword })} query={query} busyId={busyId} onPlay={onPlay} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+})

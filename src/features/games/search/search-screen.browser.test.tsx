@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '#tests/support/component/input.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { SearchHistory } from './search-history.ts'
+import { SearchResultScreen } from './search-result-screen.tsx'
+import { SearchScreen } from './search-screen.tsx'
+import { type SearchFilter, searchQuery } from './search.queries.ts'
+
+let sandbox: MockSandbox
+beforeEach(async () => {
+  localStorage.clear()
+  sandbox = await createSandbox()
+})
+
+const TEXTS = { texts: ['search', 'play'] } as const
+const calls = () => sandbox.calls('searchOpenGames')
+
+async function renderSearch(keyword?: string) {
+  const onSearch = vi.fn<(keyword: string) => void>()
+  const onKeyword = vi.fn<(keyword: string | undefined) => void>()
+  const screen = await renderApp(
+    <SearchScreen keyword={keyword} onKeyword={onKeyword} onSearch={onSearch} onPlayed={() => undefined} />,
+    TEXTS,
+  )
+  return { screen, onSearch, onKeyword, field: screen.getByRole('searchbox') }
+}
+
+describe('SearchScreen', () => {
+  it('focuses the field, and suggests words and games of the server', async () => {
+    const { screen, onSearch, field } = await renderSearch()
+    await expect.element(field).toHaveFocus()
+    await screen.getByRole('button', { name: 'jeepney' }).click()
+    expect(onSearch).toHaveBeenCalledWith('jeepney')
+    await expect.element(screen.getByRole('list', { name: 'You may like' })).toBeVisible()
+  })
+
+  it('shows games while the player types, one request for a word, and keeps the word in the address', async () => {
+    const { screen, onKeyword, field } = await renderSearch()
+    await field.fill('PLINKÓ')
+    await expect.element(screen.getByRole('button', { name: /^Plinko Parol/ })).toBeVisible()
+    await expect.element(screen.getByText('1 game found')).toBeVisible()
+    expect(onKeyword).toHaveBeenLastCalledWith('PLINKÓ')
+    expect(await calls()).toHaveLength(1)
+    await field.fill('')
+    await expect.element(screen.getByRole('list', { name: 'Popular searches' })).toBeVisible()
+  })
+
+  it('does not show a late response under a newer word', async () => {
+    const { screen, field } = await renderSearch()
+    await sandbox.injectFault('searchOpenGames', { kind: 'delay', ms: 1500 })
+    await field.fill('plinko')
+    await expect.element(field).toHaveAttribute('aria-busy', 'true')
+    await field.fill('mango')
+    await expect.element(screen.getByRole('list', { name: 'Results for “mango”' })).toBeVisible()
+    await expect.poll(() => sandbox.isIdle(), { timeout: 5000 }).toBe(true)
+    expect(screen.getByRole('button', { name: /^Plinko/ }).elements()).toHaveLength(0)
+  })
+
+  it('remembers what was searched for with Enter, and forgets one word or all', async () => {
+    const { screen, onSearch, field } = await renderSearch()
+    const history = screen.stores.deferred.get(SearchHistory)
+    await field.fill('  mango ')
+    await press('Enter')
+    expect(onSearch).toHaveBeenCalledWith('mango')
+    history.add('parol')
+    await field.fill('')
+    const words = screen.getByRole('list', { name: 'Recent searches' })
+    await expect.element(words.getByRole('listitem').first()).toMatchTextContent('parol')
+    await screen.getByRole('button', { name: 'Remove “parol”' }).click()
+    expect(history.words).toEqual(['mango'])
+    await screen.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => words.elements().length).toBe(0)
+  })
+
+  it('restores the word of the address without taking the focus', async () => {
+    const { screen, field } = await renderSearch('parol')
+    await expect.element(field).toHaveValue('parol')
+    await expect.element(screen.getByText('2 games found')).toBeVisible()
+    await expect.element(field).not.toHaveFocus()
+  })
+})
+
+function Result({ keyword }: { readonly keyword: string }) {
+  const [filter, setFilter] = useState<SearchFilter>({})
+  return (
+    <SearchResultScreen
+      keyword={keyword}
+      filter={filter}
+      onFilter={setFilter}
+      onSearch={() => undefined}
+      onPlayed={() => undefined}
+    />
+  )
+}
+
+describe('SearchResultScreen', () => {
+  it('narrows by category and provider, sorts, and counts', async () => {
+    const screen = await renderApp(<Result keyword="parol" />, TEXTS)
+    await expect.element(screen.getByText('2 games found')).toBeVisible()
+    await screen.getByRole('button', { name: 'Slots' }).click()
+    await expect.element(screen.getByText('1 game found')).toBeVisible()
+    await screen.getByLabelText('Sort by').selectOptions('A to Z')
+    await screen.getByLabelText('Provider').selectOptions('Bituin Play')
+    await expect.element(screen.getByText('1 game found')).toBeVisible()
+    const { queryKey } = searchQuery('parol', { type: 'slot', manuf: 'bituin', sort: 'name' })
+    await expect.poll(() => screen.queryClient.getQueryData(queryKey)?.pages[0]?.total).toBe(1)
+  })
+
+  it('suggests words and games when nothing is found, and clears filters', async () => {
+    const screen = await renderApp(<Result keyword="parol" />, TEXTS)
+    await screen.getByRole('button', { name: 'Fish' }).click()
+    await expect.element(screen.getByText('No games for “parol”')).toBeVisible()
+    await expect.element(screen.getByRole('list', { name: 'You may like' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(screen.getByText('2 games found')).toBeVisible()
+  })
+
+  it('offers Retry after a failure', async () => {
+    await sandbox.injectFault('searchOpenGames', { kind: 'status', status: 500 })
+    const screen = await renderApp(<Result keyword="parol" />, TEXTS)
+    await screen.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(screen.getByText('2 games found')).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDebounced } from '#src/hooks/use-debounced.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import type { ResumeProps } from '../use-resume.ts'
+import { LiveResults } from './live-results.tsx'
+import { SearchDiscovery } from './search-discovery.tsx'
+import { SearchHistory } from './search-history.ts'
+import { SearchWords } from './search-words.tsx'
+import { readKeyword } from './search.queries.ts'
+import styles from './search.module.css'
+import { useSearchPage } from './use-search-page.ts'
+
+export interface SearchScreenProps extends ResumeProps {
+  /** What was typed, from the address: Back restores it. */
+  readonly keyword?: string | undefined
+  readonly onKeyword: (keyword: string | undefined) => void
+  /** Leads to the whole result. */
+  readonly onSearch: (keyword: string) => void
+}
+
+/** How long typing pauses before a request, in milliseconds. */
+const PAUSE_MS = 250
+
+/** The search page: words of before and suggestions, and games while the player types. */
+export const SearchScreen = observer(function SearchScreen({
+  keyword,
+  onKeyword,
+  onSearch,
+  play,
+  onPlayed,
+}: SearchScreenProps) {
+  const { t } = useTranslation('search')
+  const { add } = useStores().deferred.get(SearchHistory)
+  const [typed, setTyped] = useState(keyword ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const wanted = readKeyword(typed)
+  const settled = useDebounced(wanted, PAUSE_MS)
+  const { busyId, onPlay, search } = useSearchPage(onSearch, { play, onPlayed })
+
+  // After Back the phone's keyboard would cover the games.
+  const focusField = useEffectEvent(() => {
+    if (keyword === undefined) input.current?.focus()
+  })
+  useEffect(() => focusField(), [])
+  const keepInAddress = useEffectEvent((next: string | undefined) => {
+    if (next !== keyword) onKeyword(next)
+  })
+  useEffect(() => keepInAddress(settled), [settled])
+
+  return (
+    <Stack gap={5}>
+      <div className={styles.field}>
+        <SearchField
+          label={t('placeholder')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={setTyped}
+          onSearch={search}
+          busy={isBusy}
+          inputRef={input}
+        />
+      </div>
+      {wanted === undefined || settled === undefined ? (
+        <>
+          <SearchWords onWord={search} />
+          <SearchDiscovery busyId={busyId} onPlay={onPlay} onWord={search} />
+        </>
+      ) : (
+        <LiveResults
+          keyword={settled}
+          isBehind={wanted !== settled}
+          onSearch={search}
+          onBusy={setBusy}
+          busyId={busyId}
+          onPlay={(game) => {
+            add(settled)
+            onPlay(game)
+          }}
+        />
+      )}
+    </Stack>
+  )
+})

@@ -1,0 +1,80 @@
+import { useCallback } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { observer } from 'mobx-react-lite'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { loadLaunch, usePlay } from './use-play.ts'
+
+const SLOT = { id: 'slot-001', name: 'Parol Nights' }
+const SPORT = { id: 'sports-001', name: 'Hoops Manila' }
+
+const Games = observer(function Games() {
+  const { onPlay } = usePlay(useCallback((id: string) => `/game?play=${id}`, []))
+  return [SLOT, SPORT].map((game) => (
+    <button key={game.id} type="button" onClick={() => onPlay(game)}>
+      {game.name}
+    </button>
+  ))
+})
+
+let sandbox: MockSandbox
+beforeEach(async () => {
+  sandbox = await createSandbox()
+  await loadLaunch()
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function renderGames() {
+  const screen = await renderApp(<Games />, { username: 'ratified', path: '/game' })
+  const { overlays } = screen.stores
+  return { screen, overlays, tap: (name: string) => screen.getByRole('button', { name }).click() }
+}
+
+const LATE = { kind: 'delay', ms: 700 } as const
+const answered = async () => (await sandbox.calls('launchGame')).filter(({ status }) => status === 200).length
+
+describe('usePlay', () => {
+  it('opens one frame for a double tap', async () => {
+    const { screen, overlays } = await renderGames()
+    await screen.getByRole('button', { name: SLOT.name }).dblClick()
+    await expect.poll(() => overlays.frames.length).toBe(1)
+    expect(await sandbox.calls('launchGame')).toHaveLength(1)
+  })
+
+  it.each([
+    ['another page', '/wallet'],
+    ['another list of the page', '/game?type=live'],
+  ])('opens nothing for a player who has left for %s', async (_where, href) => {
+    const { screen, overlays, tap } = await renderGames()
+    await sandbox.injectFault('launchGame', LATE)
+    await tap(SLOT.name)
+    await screen.router.navigate({ href })
+    await expect.poll(answered, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => screen.queryClient.isMutating()).toBe(0)
+    expect(overlays.frames).toEqual([])
+  })
+
+  it('opens a game outside the app within the tap', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as Window)
+    const { overlays, tap } = await renderGames()
+    await tap(SPORT.name)
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    expect(overlays.stack).toEqual([])
+  })
+
+  it('shows a button for it if the tap is too long ago', async () => {
+    const open = vi.spyOn(window, 'open')
+    vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ isActive: false, hasBeenActive: true })
+    const { overlays, tap } = await renderGames()
+    await tap(SPORT.name)
+    await expect.poll(() => overlays.stack.at(-1)?.name).toBe('launchQuestion')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('shows a button for it if the browser blocks the page', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const { overlays, tap } = await renderGames()
+    await tap(SPORT.name)
+    await expect.poll(() => overlays.stack.at(-1)?.name).toBe('launchQuestion')
+  })
+})
