@@ -126,7 +126,7 @@ test.describe('suspended player', () => {
     }
     await suspended(page).getByRole('button', { name: 'Customer Service' }).click()
     await expect(page).toHaveURL(/\/livechat$/)
-    await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('region', { name: 'Contact us' })).toBeVisible()
   })
 
   test('can open identity verification and help', async ({ page }) => {

@@ -74,9 +74,7 @@ test.describe('side menu', () => {
     const facebook = page.getByRole('dialog', { name: 'Menu' }).getByText('Facebook', { exact: true })
     await facebook.scrollIntoViewIfNeeded()
     expect((await boxOf(facebook)).height).toBeGreaterThan(40)
-    const icons = await iconsOf(page, 'dialog')
-    expect(icons).toContain('letter-f')
-    expect(icons).not.toContain('friends')
+    expect(await iconsOf(page, 'dialog')).not.toContain('friends')
   })
 })
 
@@ -106,17 +104,6 @@ test.describe('FAQ search', () => {
 })
 
 test.describe('lobby', () => {
-  test('shows the hot label of a game outside its cover', async ({ page }) => {
-    await page.goto('/game?type=slot')
-    const tile = page
-      .getByRole('tabpanel')
-      .getByRole('button')
-      .filter({ has: page.getByRole('img', { name: 'Hot' }) })
-      .first()
-    await expect(tile).toBeVisible()
-    expect(await overlap(tile.getByRole('img', { name: 'Hot' }), tile.locator('img'))).toBe(false)
-  })
-
   test.describe('on a first visit', () => {
     test.use({ isFirstVisit: true })
 

@@ -47,25 +47,6 @@ test.describe('transaction history', () => {
   })
 })
 
-test.describe('lobby on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
-
-  test('has arrows that lead to the end of a rail and back', async ({ page }) => {
-    await page.goto('/game')
-    const more = page.getByRole('button', { name: 'More games: Slots' })
-    const back = page.getByRole('button', { name: 'Previous games: Slots' })
-    await more.scrollIntoViewIfNeeded()
-    await expect(back).toHaveCount(0)
-    await more.click()
-    await expect(back).toBeVisible()
-    await expect(async () => {
-      if (await more.isVisible()) await more.click({ timeout: 1000 })
-      await expect(more).toHaveCount(0, { timeout: 1000 })
-    }).toPass()
-    await expect(tilesOf(page, 'Slots').last()).toBeInViewport({ ratio: 0.9 })
-  })
-})
-
 test.describe('banners', () => {
   test('link to no missing screen, not to the current page, and offer no first deposit after one', async ({
     page,
@@ -171,13 +152,6 @@ test.describe('details', () => {
       return range.getBoundingClientRect().left
     })
     expect((await boxOf(page.getByRole('button', { name: /^Coupon/ }))).x).toBe(start)
-  })
-
-  test('the pills of the KYC deadlines fit on one line', async ({ page }) => {
-    await openAs(page, 'newplayer', '/kyc/verification')
-    const pills = page.getByText('To do', { exact: true })
-    await expect(pills.first()).toBeVisible()
-    for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
   })
 
   test('the link to all providers precedes the name of a provider', async ({ page }) => {

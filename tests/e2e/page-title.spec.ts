@@ -9,7 +9,7 @@ test('each page sets the document title and is announced on navigation', async (
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page).toHaveTitle('Wallet · Tumpak')
   await expect(said).toHaveText('Wallet')
-  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
   await expect(page).toHaveTitle('Withdraw · Tumpak')
   await expect(said).toHaveText('Withdraw')
   await goBack(page)

@@ -2,10 +2,10 @@ import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 /** Code, texts, styles, data and the page itself. */
-const MOST = 38
+const MOST = 48
 
 /** With the covers and banners of the lobby. */
-const MOST_WITH_PICTURES = 66
+const MOST_WITH_PICTURES = 96
 
 test.use({ isFirstVisit: true })
 

@@ -14,7 +14,7 @@ test('language, theme and session survive a reload', async ({ page, context }) =
   await again.goto('/game')
   await expect(again.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await expect(again.locator('body')).toHaveClass(/theme-dark/)
-  await expect(again.getByRole('heading', { name: 'Trò chơi nổi bật' })).toBeVisible()
+  await expect(again.getByRole('list', { name: 'Trò chơi nổi bật' })).toBeVisible()
   await expect(again.getByRole('banner')).toContainText('₱123,456.78')
 
   // The server's texts follow the language too.

@@ -1,3 +1,4 @@
+import { waitForHistory } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
@@ -12,7 +13,9 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await page.getByRole('button', { name: 'Claim: Daily reward' }).dblclick()
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱5\.00/])
-  await popup.getByRole('button').last().click()
+  await expect(popup).toContainText('New balance: ₱5,005.00')
+  await waitForHistory(page)
+  await popup.getByRole('button', { name: 'Great!' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Daily reward' })).toContainText('Claimed')
   await expect(tab).toContainText('1 waiting')

@@ -44,7 +44,7 @@ export function HotLobby({
   const { data, isError } = useInfiniteQuery(query)
   const [first] = data?.pages ?? []
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
-  const isWide = useMedia('(min-width: 640px)')
+  const isWide = useMedia('(min-width: 640px) and (min-height: 480px)')
   const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
   const more = isShort && first.total > FIRST.phone && (
     <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={onShowAll}>

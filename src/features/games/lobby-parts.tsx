@@ -1,4 +1,5 @@
 import { deferred } from '#src/components/deferred.tsx'
+import { firstPageComplete } from '#src/platform/first-page.ts'
 import { GridSkeleton, RailSkeleton } from './game-skeletons.tsx'
 
 /* Parts outside the lobby's first screen, deferred so that the first games appear sooner: loaded when the browser is
@@ -12,10 +13,14 @@ export const EndlessGames = deferred(async () => (await import('./endless-games.
 export const ProviderPage = deferred(async () => (await import('./provider-page.tsx')).ProviderPage, {
   fallback: ({ choice }) => <GridSkeleton label={choice.manuf} />,
 })
-export const LobbyRows = deferred(async () => (await import('./lobby-rows.tsx')).LobbyRows, {
-  isOptional: true,
-  fallback: ({ types }) => <RailSkeleton label={types[0]?.name ?? ''} />,
-})
+/** Below the first screen: it must not load before the age sheet of a first visit. */
+export const LobbyRows = deferred(
+  async () => {
+    await firstPageComplete
+    return (await import('./lobby-rows.tsx')).LobbyRows
+  },
+  { isOptional: true, fallback: ({ types }) => <RailSkeleton label={types[0]?.name ?? ''} /> },
+)
 
 /** Preloads them. Rejects on failure, which is shown when they are needed. */
 export async function preloadLobbyParts(): Promise<void> {

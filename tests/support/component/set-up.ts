@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { completeFirstPage } from '#src/platform/first-page.ts'
 import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
@@ -11,6 +12,8 @@ import '#src/ui/base.css'
 document.body.className = 'theme-light'
 document.documentElement.lang = 'en-US'
 await startI18n('en-US')
+// No part waits for the first page of an app.
+completeFirstPage()
 
 beforeEach(async () => {
   // A form stores its draft when it unmounts.

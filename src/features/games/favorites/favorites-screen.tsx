@@ -21,7 +21,7 @@ const HERE = `${ROUTES.game}?show=favorites`
 
 /** The player's favorite games, as a page of the lobby. */
 export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeProps) {
-  const { t } = useTranslation(['play', 'games', 'common'])
+  const { t } = useTranslation(['play', 'games', 'common', 'shell'])
   const { overlays, session } = useStores()
   const { isLoggedIn } = session
   const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })
@@ -31,7 +31,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
 
   const toGames = (
     <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
-      {t('games:toGames')}
+      {t('shell:toGames')}
     </Link>
   )
   const toLogin = (

@@ -32,13 +32,13 @@ export interface GameHelpProps {
 
 /** A game's rules: plain text, and pictures in boxes that are there before them. */
 export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): ReactElement {
-  const { t } = useTranslation(['play', 'games', 'common'])
+  const { t } = useTranslation(['play', 'games', 'common', 'shell'])
   const help = useQuery({ ...gameHelpQuery(gameId ?? ''), enabled: gameId !== undefined })
   const { data, error } = help
   if (gameId === undefined || (!data && error?.code === CODES.getGameHelp.gameUnavailable.code)) {
     const others = (
       <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
-        {t('games:toGames')}
+        {t('shell:toGames')}
       </Link>
     )
     return <EmptyState title={t('helpUnknown')} text={t('helpUnknownText')} action={isInGame ? undefined : others} />
