@@ -70,7 +70,7 @@ test('all lists are empty for the persona of empty lists and filled for the one 
     '/api/recharge/fetch',
     '/api/letter',
   ]) {
-    expect((await empty.get(path)).data, path).toEqual({ list: [], total: 0 })
+    expect((await empty.get(path)).data, path).toMatchObject({ list: [], total: 0 })
     const { total } = (await vip.get(path)).data as { total: number }
     expect(total, path).toBeGreaterThan(10)
   }
