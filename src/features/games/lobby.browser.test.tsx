@@ -35,9 +35,9 @@ function Lobby({ start = {} }: { readonly start?: LobbyChoice }): ReactElement {
 const namesIn = (screen: RenderedApp, name: string) =>
   screen
     .getByRole('list', { name, exact: true })
-    .getByRole('button')
+    .getByRole('listitem')
     .elements()
-    .map((button) => button.textContent)
+    .map((item) => item.querySelector('button')?.textContent ?? '')
 
 async function operations(): Promise<string[]> {
   const calls = await sandbox.calls()
@@ -68,7 +68,7 @@ describe('front', () => {
 
   it('numbers the top 10', async () => {
     const screen = await renderApp(<Lobby />)
-    const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button')
+    const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button', { name: /^\d+\. / })
     await expect.element(top.first()).toHaveAccessibleName(/^1\. Parol Nights/)
     await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
   })
