@@ -93,7 +93,7 @@ test('a wallet bound with a lost response is shown as bound', async ({ page, san
 
 test('a game that needs a wallet asks for one and opens once it is bound', async ({ page }) => {
   await openAs(page, 'nophone', '/game?type=fish&manuf=perlas')
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('list', { name: 'Perlas' }).getByRole('button').first().click()
   await expect(popup(page)).toContainText('Bind a wallet to play')
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
   await popup(page).getByLabel('Mobile number').fill('9177654321')
