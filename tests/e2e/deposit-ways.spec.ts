@@ -99,65 +99,6 @@ test('a link with an unusable coupon deposits without it', async ({ page, sandbo
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('shows the minimum first deposit to a new player, enforced by the server', async ({ page, sandbox }) => {
-  await openForm(page, 'newplayer')
-  await expect(page.getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
-  await expect(page.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
-  await amountField(page).fill('499')
-  await submit(page).click()
-  await expect(amountField(page)).toHaveAccessibleDescription(/₱500\.00/)
-  expect(await sandbox.calls('prepareRecharge')).toHaveLength(0)
-})
-
-const expectInMain = (page: Page, msg: string) => expect(page.getByRole('main')).toContainText(msg)
-const EXPECT_AT = {
-  amount: (page: Page, msg: string) => expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg)),
-  method: expectInMain,
-  bank: expectInMain,
-  form: expectInMain,
-}
-const PREPARE_REFUSALS = [
-  { code: 43001, at: 'amount' },
-  { code: 43002, at: 'amount' },
-  { code: 43003, at: 'method' },
-  { code: 43006, at: 'bank' },
-  { code: 43007, at: 'form' },
-] as const
-for (const { code, at } of PREPARE_REFUSALS) {
-  test(`refusal ${String(code)} of the quote is shown at the ${at}`, async ({ page, sandbox }) => {
-    const msg = `Refused with ${String(code)}`
-    await openForm(page)
-    await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg })
-    await amountField(page).fill('500')
-    await submit(page).click()
-    await EXPECT_AT[at](page, msg)
-    await expect(amountField(page)).toHaveValue('500')
-    expect(await sandbox.calls('createRecharge')).toHaveLength(0)
-  })
-}
-
-test('a bank refusal is shown for a method without a choice of banks', async ({ page, sandbox }) => {
-  await sandbox.injectFault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
-  await openForm(page)
-  await sandbox.injectFault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
-  await amountField(page).fill('500')
-  await submit(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This bank is closed')
-})
-
-for (const code of [43004, 43007]) {
-  test(`refusal ${String(code)} of the deposit keeps the form values`, async ({ page, sandbox }) => {
-    await openForm(page)
-    await sandbox.injectFault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
-    await amountField(page).fill('500')
-    await submit(page).click()
-    await expect(page.getByRole('main')).toContainText(`Refused with ${String(code)}`)
-    await expect(amountField(page)).toHaveValue('500')
-    await submit(page).click()
-    await expect(page).toHaveURL(/order=D/)
-  })
-}
-
 test('a reload requests the payment page again without a focus ring and without a second order', async ({
   page,
   sandbox,

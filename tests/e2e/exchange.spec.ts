@@ -26,15 +26,6 @@ test('points are exchanged for money, shown in the balance at once, with an orde
   expect(await sandbox.calls('createExchange')).toHaveLength(1)
 })
 
-for (const code of [43301, 43302]) {
-  test(`refusal ${String(code)} is shown next to the action`, async ({ page, sandbox }) => {
-    await choose(page, 'Parol cap')
-    await sandbox.injectFault('createExchange', { kind: 'code', code, msg: `Refused with ${String(code)}` })
-    await sheet(page).getByRole('button', { name: 'Exchange' }).click()
-    await expect(sheet(page)).toContainText(`Refused with ${String(code)}`)
-  })
-}
-
 test('an exchange without a response is unknown, is found in the history, and is not sent again', async ({
   page,
   sandbox,

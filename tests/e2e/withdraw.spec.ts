@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
 import { expect, test } from './support/test.ts'
@@ -66,78 +65,6 @@ for (const { amount, title } of ENDS) {
   })
 }
 
-test('invalid amounts show a field error and send nothing', async ({ page, sandbox }) => {
-  await openForm(page)
-  const cases = [
-    ['99.99', /Enter ₱100\.00 or more/],
-    ['4900', /Wager ₱799\.50 more/],
-    ['5000.01', /up to ₱4,200\.50 now/],
-  ] as const
-  for (const [amount, words] of cases) {
-    await review(page, amount)
-    await expect(amountField(page)).toHaveAccessibleDescription(words)
-    await expect(amountField(page)).toHaveValue(amount)
-  }
-  for (const typed of ['1500,505', '1.500,50', '1.500']) {
-    await amountField(page).fill('')
-    await amountField(page).pressSequentially(typed)
-    await expect(amountField(page)).toHaveAccessibleDescription(/For example: 1,234\.56 or 100,000\./)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(amountField(page)).toBeFocused()
-    await expect(amountField(page)).toHaveValue(typed)
-  }
-  await expect(sheet(page)).toHaveCount(0)
-  expect(await sandbox.calls('createWithdrawal')).toHaveLength(0)
-})
-
-const EXPECT_AT = {
-  amount: async (page: Page, msg: string) => {
-    await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
-    await page.getByRole('button', { name: 'Continue' }).click()
-  },
-  sheet: (page: Page, msg: string) => expect(sheet(page)).toContainText(msg),
-  password: (page: Page, msg: string) => {
-    const field = sheet(page).getByLabel('Transaction password', { exact: true })
-    return expect(field).toHaveAccessibleDescription(new RegExp(msg))
-  },
-}
-const REFUSALS = [
-  { code: 43001, at: 'amount' },
-  { code: 43203, at: 'amount' },
-  { code: 43204, at: 'amount' },
-  { code: 43205, at: 'sheet' },
-  { code: 43206, at: 'sheet' },
-  { code: 43207, at: 'password' },
-  { code: 43208, at: 'password' },
-] as const
-for (const { code, at } of REFUSALS) {
-  test(`refusal ${String(code)} is shown at the ${at}, and the player can continue`, async ({ page, sandbox }) => {
-    const msg = `Refused with ${String(code)}`
-    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg })
-    await openForm(page)
-    await review(page, '500')
-    await confirm(page)
-    await EXPECT_AT[at](page, msg)
-    await confirm(page)
-    await expect(page).toHaveURL(/order=W/)
-  })
-}
-
-test('a wrong transaction password shows a field error', async ({ page, sandbox }) => {
-  await openForm(page)
-  await review(page, '500')
-  await confirm(page, 'wrong1234')
-  const field = sheet(page).getByLabel('Transaction password', { exact: true })
-  await expect(field).toHaveAccessibleDescription(/\S/)
-  await expect(field).toHaveValue('wrong1234')
-  // A new input shows no old refusal.
-  await field.fill('tumpak12')
-  await expect(field).toHaveAccessibleDescription('')
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
-  expect(await sandbox.calls('createWithdrawal')).toHaveLength(2)
-})
-
 test('Back closes the confirmation and keeps the input; while sending it does nothing', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
@@ -154,17 +81,6 @@ test('Back closes the confirmation and keeps the input; while sending it does no
   await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(sheet(page)).toBeVisible()
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
-})
-
-test('a double-click makes one withdrawal', async ({ page, sandbox }) => {
-  await openForm(page)
-  await review(page, '500')
-  await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
-  await sheet(page)
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .dblclick()
-  await expect(page).toHaveURL(/order=W/)
-  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
 test('of two tabs that withdraw at the same time only one sends', async ({ page, context, sandbox }) => {
@@ -229,14 +145,4 @@ test('an invalid response shows no amount', async ({ page, sandbox, pageErrors }
   await expect(page.getByText(/a status we can't read, so we show no amount/)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('₱')
   pageErrors.splice(0)
-})
-
-test('amounts that fail to load show an error and Retry', async ({ page, sandbox }) => {
-  await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
-  await openForm(page)
-  const main = page.getByRole('main')
-  await expect(main.getByText("We couldn't load your balance")).toBeVisible()
-  await sandbox.clearFaults()
-  await main.getByRole('button', { name: 'Retry' }).click()
-  await expect(main.getByText('₱4,200.50').first()).toBeVisible()
 })

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { listRecharges } from '#generated/http/money/list-recharges.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { userQuery } from '#src/queries/user.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { DepositScreen } from './deposit-screen.tsx'
+
+interface SetupOptions {
+  readonly username?: string
+  readonly language?: Language
+  /** Called before the form reads anything. */
+  readonly prepare?: (sandbox: MockSandbox) => Promise<void>
+}
+
+async function setup({ username = 'ratified', language = 'en-US', prepare }: SetupOptions = {}) {
+  const sandbox = await createSandbox()
+  await prepare?.(sandbox)
+  const onOrder = vi.fn<(orderNo: string | undefined) => void>()
+  const screen = await renderApp(<DepositScreen onOrder={onOrder} />, { username, language, texts: ['wallet'] })
+  await screen.queryClient.prefetchQuery(userQuery())
+  const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
+  const submit = screen.getByRole('button', { name: /^(Deposit|Nạp)/ }).last()
+  await expect.element(amount).toHaveAttribute('inputmode', 'decimal')
+  // Not the toasts, which say the same.
+  const form = page.elementLocator(amount.element().closest('form') ?? amount.element())
+  return { ...screen, sandbox, onOrder, amount, submit, form }
+}
+
+describe('DepositScreen', () => {
+  it.each([
+    ['en-US', 'Deposit', /For example: 1,234\.56 or 100,000\./],
+    ['vi-VN', 'Nạp', /Ví dụ: 1,234\.56 hoặc 100,000\./],
+  ] as const)('in %s reads grouped amounts, and explains ambiguous ones', async (language, deposit, help) => {
+    const { amount, submit, sandbox, onOrder } = await setup({ language })
+    await amount.click()
+    await userEvent.keyboard('100.000')
+    await expect.element(amount).toHaveAccessibleDescription(help)
+    await expect.element(submit).not.toMatchTextContent(/₱/)
+    await submit.click()
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveValue('100.000')
+    expect(await sandbox.calls('prepareRecharge')).toEqual([])
+
+    await amount.clear()
+    await userEvent.keyboard('1,234.56')
+    await expect.element(amount).toHaveValue('1,234.56')
+    await expect.element(submit).toHaveTextContent(`${deposit} ₱1,234.56`)
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls).toMatchObject([[expect.stringMatching(/^D/)]])
+    expect((await listRecharges()).list[0]).toMatchObject({ amount: 1234.56 })
+  })
+
+  it.each([43001, 43002])('shows refusal %i of the quote at the amount', async (code) => {
+    const { amount, submit, sandbox } = await setup()
+    await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg: 'Not now' })
+    await amount.fill('500')
+    await submit.click()
+    await expect.element(amount).toHaveAccessibleDescription(/Not now/)
+    await expect.element(amount).toHaveValue('500')
+  })
+
+  it.each([43003, 43006, 43007])('shows refusal %i of the quote in the form', async (code) => {
+    const { amount, submit, sandbox, form, onOrder } = await setup()
+    await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg: 'Not now' })
+    await amount.fill('500')
+    await submit.click()
+    await expect.element(form.getByText('Not now')).toBeVisible()
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it('shows the refusal of a bank for a method without a choice of banks', async () => {
+    const { amount, submit, sandbox, form } = await setup({
+      prepare: (mock) => mock.injectFault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 }),
+    })
+    await sandbox.injectFault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
+    await amount.fill('500')
+    await submit.click()
+    await expect.element(form.getByText('This bank is closed')).toBeVisible()
+  })
+
+  it.each([43004, 43007])('keeps the form after refusal %i of the deposit', async (code) => {
+    const { amount, submit, sandbox, form, onOrder } = await setup()
+    await sandbox.injectFault('createRecharge', { kind: 'code', code, msg: 'Not now' })
+    await amount.fill('500')
+    await submit.click()
+    await expect.element(form.getByText('Not now')).toBeVisible()
+    await expect.element(amount).toHaveValue('500')
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it('shows the minimum of a first deposit, enforced by the server', async () => {
+    const { amount, submit, sandbox, getByText } = await setup({ username: 'newplayer' })
+    await expect.element(getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
+    await expect.element(getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
+    await amount.fill('499')
+    await submit.click()
+    await expect.element(amount).toHaveAccessibleDescription(/₱500\.00/)
+    expect(await sandbox.calls('prepareRecharge')).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { userQuery } from '#src/queries/user.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { WithdrawalScreen } from './withdrawal-screen.tsx'
+
+/** The form of a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
+async function setup({ language = 'en-US', loads = true }: { language?: Language; loads?: boolean } = {}) {
+  const sandbox = await createSandbox()
+  if (!loads) await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
+  const onOrder = vi.fn<(orderNo: string | undefined) => void>()
+  const texts = ['wallet', 'withdraw'] as const
+  const screen = await renderApp(<WithdrawalScreen onOrder={onOrder} />, { username: 'ratified', language, texts })
+  await screen.queryClient.prefetchQuery(userQuery())
+  const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
+  const sheet = screen.getByRole('dialog', { name: 'Review your withdrawal' })
+  const password = sheet.getByLabelText('Transaction password', { exact: true })
+  await expect.element(screen.getByText(/^917\*{4}567/)).toBeVisible()
+  return {
+    ...screen,
+    sandbox,
+    onOrder,
+    amount,
+    sheet,
+    password,
+    /** Types an amount and opens the confirmation. */
+    review: async (typed: string) => {
+      await amount.fill(typed)
+      await screen.getByRole('button', { name: 'Continue' }).click()
+    },
+    confirm: async (typed = 'tumpak123') => {
+      await password.fill(typed)
+      await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click()
+    },
+  }
+}
+
+describe('WithdrawalScreen', () => {
+  it.each([
+    ['99.99', /Enter ₱100\.00 or more/],
+    ['4900', /Wager ₱799\.50 more/],
+    ['5000.01', /up to ₱4,200\.50 now/],
+  ])('refuses the amount %s with its reason, and sends nothing', async (typed, reason) => {
+    const { amount, review, sheet, sandbox, getByText } = await setup()
+    await expect.element(getByText('₱4,200.50').first()).toBeVisible()
+    await review(typed)
+    await expect.element(amount).toHaveAccessibleDescription(reason)
+    await expect.element(amount).toHaveValue(typed)
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(await sandbox.calls('createWithdrawal')).toEqual([])
+  })
+
+  it.each(['1500,505', '1.500,50', '1.500'])('explains the ambiguous amount %s and keeps it', async (typed) => {
+    const { amount, getByRole, sheet } = await setup()
+    await amount.click()
+    await userEvent.keyboard(typed)
+    await expect.element(amount).toHaveAccessibleDescription(/For example: 1,234\.56 or 100,000\./)
+    await getByRole('button', { name: 'Continue' }).click()
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveValue(typed)
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  it('reads a decimal comma, commits the amount with Enter, and sends it as a number', async () => {
+    const { amount, sheet, confirm, onOrder } = await setup()
+    await amount.click()
+    await userEvent.keyboard('500,5')
+    await expect.element(amount).toHaveValue('500,5')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sheet).toMatchTextContent(/₱500\.50/)
+    await confirm()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect((await listWithdrawals()).list).toMatchObject([{ amount: 500.5 }, {}])
+  })
+
+  it('enters all that can be withdrawn by "Max"', async () => {
+    const { amount, getByRole } = await setup()
+    await getByRole('button', { name: 'Max' }).click()
+    await expect.element(amount).toHaveValue('4200.50')
+  })
+
+  it.each([43001, 43203, 43204])('shows refusal %i at the amount, and the player can continue', async (code) => {
+    const { amount, review, confirm, onOrder, sandbox, getByRole } = await setup()
+    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+    await review('500')
+    await confirm()
+    await expect.element(amount).toHaveAccessibleDescription(/Not now/)
+    await getByRole('button', { name: 'Continue' }).click()
+    await confirm()
+    await expect.poll(() => onOrder.mock.calls).toMatchObject([[expect.stringMatching(/^W/)]])
+  })
+
+  it.each([43205, 43206])('shows refusal %i on the confirmation, and the player can continue', async (code) => {
+    const { review, confirm, onOrder, sandbox, sheet } = await setup()
+    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+    await review('500')
+    await confirm()
+    await expect.element(sheet).toMatchTextContent(/Not now/)
+    await confirm()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it.each([43207, 43208])('shows refusal %i at the password, and the player can continue', async (code) => {
+    const { review, confirm, onOrder, sandbox, password } = await setup()
+    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+    await review('500')
+    await confirm()
+    await expect.element(password).toHaveAccessibleDescription(/Not now/)
+    await confirm()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it('keeps a wrong transaction password, and drops its error once it is changed', async () => {
+    const { review, confirm, onOrder, sandbox, password } = await setup()
+    await review('500')
+    await confirm('wrong1234')
+    await expect.element(password).toHaveAccessibleDescription(/\S/)
+    await expect.element(password).toHaveValue('wrong1234')
+    await password.fill('tumpak12')
+    await expect.element(password).toHaveAccessibleDescription('')
+    await confirm()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect(await sandbox.calls('createWithdrawal')).toHaveLength(2)
+  })
+
+  it('makes one withdrawal for a double-click', async () => {
+    const { review, password, sheet, onOrder, sandbox } = await setup()
+    await review('500')
+    await password.fill('tumpak123')
+    await sheet.getByRole('button', { name: /^Withdraw ₱/ }).dblClick()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
+  })
+
+  it('shows an error with Retry where the amounts fail to load', async () => {
+    const { getByText, getByRole, sandbox } = await setup({ loads: false })
+    await expect.element(getByText("We couldn't load your balance")).toBeVisible()
+    await sandbox.clearFaults()
+    await getByRole('button', { name: 'Retry' }).click()
+    await expect.element(getByText('₱4,200.50').first()).toBeVisible()
+  })
+})
