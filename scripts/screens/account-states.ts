@@ -22,11 +22,19 @@ export async function registerTaken(page: Page): Promise<void> {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** Requests the OTP that resets a password. */
+/** Requests the OTP that resets a password, which leads to its step. */
 export async function sendOtp(page: Page): Promise<void> {
   await page.locator('input[name=phone]').fill('9171234567')
-  await page.locator('main form button:not([type=submit])').first().click()
-  await page.locator('main form button[disabled]').first().waitFor()
+  await submit(page)
+  await page.locator('input[name=verifyCode]').waitFor()
+}
+
+/** Goes on to the step of the new password. */
+export async function enterOtp(page: Page): Promise<void> {
+  await sendOtp(page)
+  await page.locator('input[name=verifyCode]').fill('123456')
+  await submit(page)
+  await page.locator('input[name=repeated]').waitFor()
 }
 
 /** Uploads a text file with a picture's name. */

@@ -13,7 +13,15 @@ import {
 } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
 import { claimFirst, claimFriendReward, loseVipClaim } from './reward-states.ts'
-import { chooseAvatar, openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
+import {
+  chooseAvatar,
+  enterOtp,
+  openRow,
+  registerTaken,
+  remindOfTime,
+  sendOtp,
+  uploadNoPicture,
+} from './account-states.ts'
 import {
   acceptAge,
   enqueueByName,
@@ -94,6 +102,7 @@ export const SCREENS: Screen[] = [
   { name: 'register-taken', path: '/register', before: registerTaken, isWhole: true },
   { name: 'forget-password', path: '/forgetPassword', isWhole: true },
   { name: 'forget-password-sent', path: '/forgetPassword', before: sendOtp, isWhole: true },
+  { name: 'forget-password-new', path: '/forgetPassword', before: enterOtp, isWhole: true },
   { name: 'wallet', path: '/wallet', as: 'ratified' },
   { name: 'wallet-new', path: '/wallet', as: 'newplayer' },
   { name: 'wallet-whole', path: '/wallet', as: 'vip8player', isWhole: true },

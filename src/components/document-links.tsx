@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '#src/lib/cx.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import styles from './document-links.module.css'
@@ -8,22 +9,34 @@ export interface DocumentLinksProps {
   readonly names: readonly DocumentName[]
 }
 
-/** Names of documents; each opens its dialog. */
-export function DocumentLinks({ names }: DocumentLinksProps): ReactElement {
+export interface DocumentLinkProps {
+  readonly name: DocumentName
+  /** Words of a sentence; the document's name by default. */
+  readonly children?: ReactNode
+}
+
+/** Opens a document in its dialog. */
+export function DocumentLink({ name, children }: DocumentLinkProps): ReactElement {
   const { t } = useTranslation()
   const { overlays } = useStores()
   return (
+    <button
+      type="button"
+      className={cx(styles.link, children !== undefined && styles.inline)}
+      aria-haspopup="dialog"
+      onClick={() => overlays.open('document', { name })}
+    >
+      {children ?? t(name)}
+    </button>
+  )
+}
+
+/** Names of documents; each opens its dialog. */
+export function DocumentLinks({ names }: DocumentLinksProps): ReactElement {
+  return (
     <div className={styles.links}>
       {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.link}
-          aria-haspopup="dialog"
-          onClick={() => overlays.open('document', { name })}
-        >
-          {t(name)}
-        </button>
+        <DocumentLink key={name} name={name} />
       ))}
     </div>
   )

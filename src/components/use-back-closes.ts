@@ -17,3 +17,9 @@ export function useBackCloses(close: () => void): void {
     return () => overlays.popSheet(back)
   }, [overlays])
 }
+
+/** {@link useBackCloses} while it is mounted, for a page whose steps Back goes through. */
+export function BackCloses({ onBack }: { readonly onBack: () => void }): null {
+  useBackCloses(onBack)
+  return null
+}

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { DocumentLinks } from '#src/components/document-links.tsx'
+import { Trans, useTranslation } from 'react-i18next'
+import { DocumentLink } from '#src/components/document-links.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import styles from './consent-field.module.css'
 
 export interface ConsentFieldProps {
   readonly name: string
@@ -10,15 +9,16 @@ export interface ConsentFieldProps {
   readonly error: string | undefined
 }
 
-/** Age, terms and privacy in one checkbox, unchecked by default, with links to the documents. */
+/** Age, terms and privacy in one checkbox, unchecked by default; its sentence links the documents. */
 export function ConsentField(props: ConsentFieldProps) {
   const { t } = useTranslation('account')
   return (
-    <div>
-      <Checkbox {...props}>{t('consentOpen')}</Checkbox>
-      <div className={styles.links}>
-        <DocumentLinks names={['termsOfUse', 'privacyPolicy']} />
-      </div>
-    </div>
+    <Checkbox {...props}>
+      <Trans
+        t={t}
+        i18nKey="consentOpen"
+        components={{ terms: <DocumentLink name="termsOfUse" />, privacy: <DocumentLink name="privacyPolicy" /> }}
+      />
+    </Checkbox>
   )
 }

@@ -16,7 +16,7 @@ import styles from './entry-page.module.css'
 
 export interface EntryPageProps {
   readonly title: string
-  readonly text: string
+  readonly text?: string
   readonly children: ReactNode
   /** The link to the other form. */
   readonly other: ReactNode

@@ -19,23 +19,31 @@ export interface OtpEntryProps {
   readonly hint?: string
 }
 
-/** The button that sends an OTP, and the field for its six digits. */
-export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
+/** Sends an OTP; counts the wait after that. */
+export function OtpSendButton({ otp, canSend }: Pick<OtpEntryProps, 'otp' | 'canSend'>) {
   const { t } = useTranslation('account')
   const isWaiting = otp.secondsLeft > 0
   return (
+    <Button
+      // Quiet while it cannot be pressed, so that it does not look like one of the fields.
+      variant={isWaiting || !canSend ? 'ghost' : 'secondary'}
+      fullWidth
+      disabled={isWaiting || !canSend}
+      busy={otp.isSending}
+      onClick={otp.send}
+      className={styles.send}
+    >
+      {isWaiting ? t('otpAgain', { time: formatCountdown(otp.secondsLeft) }) : t('otpSend')}
+    </Button>
+  )
+}
+
+/** The button that sends an OTP, and the field for its six digits. */
+export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
+  const { t } = useTranslation('account')
+  return (
     <div className={styles.entry}>
-      <Button
-        // Quiet while it cannot be pressed, so that it does not look like one of the fields.
-        variant={isWaiting || !canSend ? 'ghost' : 'secondary'}
-        fullWidth
-        disabled={isWaiting || !canSend}
-        busy={otp.isSending}
-        onClick={otp.send}
-        className={styles.send}
-      >
-        {isWaiting ? t('otpAgain', { time: formatCountdown(otp.secondsLeft) }) : t('otpSend')}
-      </Button>
+      <OtpSendButton otp={otp} canSend={canSend} />
       <OtpField {...field} label={t('otp')} hint={hint} />
     </div>
   )

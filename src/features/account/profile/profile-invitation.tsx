@@ -1,20 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#src/components/use-copy.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** The player's invitation code, and who invited the player. */
-export function ProfileInvitation({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('account')
-  const { overlays } = useStores()
+/** The player's invitation code, the page of invited friends with its counter, and who invited the player. */
+export const ProfileInvitation = observer(function ProfileInvitation({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['account', 'common'])
+  const { badges, overlays, session } = useStores()
+  const invited = badges.counts.inviteFriendToEarnNum + badges.counts.inviteFriendEnergy
   const copy = useCopy()
   const { loaded } = profile
   return (
@@ -44,6 +49,15 @@ export function ProfileInvitation({ profile }: { profile: Profile }) {
             {t('share')}
           </Button>
         </div>
+        {session.role !== 'suspended' && (
+          <ListRow
+            icon="friends"
+            title={t('common:inviteRank')}
+            trailing={<Badge count={invited} label={t('common:waiting', { total: invited })} />}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.inviteRank} {...props} />}
+          />
+        )}
         {loaded &&
           (loaded.registrationCode === '' ? (
             <ListRow
@@ -66,4 +80,4 @@ export function ProfileInvitation({ profile }: { profile: Profile }) {
       </Card>
     </section>
   )
-}
+})

@@ -4,15 +4,14 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { ProfileActivity } from './profile-activity.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { ProfileHelp } from './profile-help.tsx'
 import { ProfileInvitation } from './profile-invitation.tsx'
 import { ProfilePreferences } from './profile-preferences.tsx'
-import { ProfileRewards } from './profile-rewards.tsx'
 import { ProfileSecurity } from './profile-security.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** The player, then security, preferences, invitations and help, and logout. `onReload` reloads user info. */
+/** The player, then activity, security, preferences and invitations; help is in the footer. `onReload` reloads user info. */
 export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onReload: () => Promise<void> }) {
   const { t } = useTranslation()
   const { overlays } = useStores()
@@ -21,6 +20,7 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
   return (
     <Stack gap={6}>
       <ProfileHead profile={profile} />
+      <ProfileActivity />
       {profile.hasFailed ? (
         <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
       ) : (
@@ -28,8 +28,6 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
       )}
       <ProfilePreferences />
       {!profile.hasFailed && <ProfileInvitation profile={profile} />}
-      <ProfileRewards />
-      <ProfileHelp />
       <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
         {t('logout')}
       </Button>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { BackCloses } from '#src/components/use-back-closes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/time.ts'
@@ -41,11 +41,6 @@ const TEXTS = {
 function firstOpenStep(choices: Choices, values: BaseValues): BaseStep {
   const issues = baseSchema(choices, manilaToday, values.isSameAddress).safeParse(values).error?.issues ?? []
   return firstStepOf(issues.map(({ path }) => String(path[0]))) ?? 'work'
-}
-
-function BackCloses({ onBack }: { readonly onBack: () => void }): null {
-  useBackCloses(onBack)
-  return null
 }
 
 /** The details, one topic a step. Input is stored as a draft, except identity data. */

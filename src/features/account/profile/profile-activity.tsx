@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+
+/** What happened with the player's money and games, and the inbox. A suspended player may open neither. */
+export const ProfileActivity = observer(function ProfileActivity() {
+  const { t } = useTranslation(['common', 'account'])
+  const { badges, session } = useStores()
+  const { inboxUnread } = badges.counts
+  if (session.role === 'suspended') return null
+  return (
+    <Card padding="sm">
+      <ListRow
+        icon="history"
+        title={t('activity')}
+        subtitle={t('account:activityText')}
+        chevron
+        renderLink={(props) => <Link to={ROUTES.transactionHistory} {...props} />}
+      />
+      <ListRow
+        icon="inbox"
+        title={t('inbox')}
+        trailing={<Badge count={inboxUnread} label={t('unread', { total: inboxUnread })} />}
+        chevron
+        renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
+      />
+    </Card>
+  )
+})
