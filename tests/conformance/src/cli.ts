@@ -5,6 +5,7 @@ import type { RunReport } from './model.ts'
 import { OWN } from './own.ts'
 import { startProxy } from './proxy/run-proxy.ts'
 import { ProgressBar } from './report/progress-bar.ts'
+import { renderAnnotations } from './report/render-annotations.ts'
 import { renderTerminal } from './report/render-terminal.ts'
 import { REPORT_KINDS, writeReports } from './report/write-reports.ts'
 import { CannotRun } from './run/sessions.ts'
@@ -76,6 +77,8 @@ async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder'
   process.stdout.write(
     renderTerminal(report, { color: isTTY === true, ...(isTTY === true ? { width: columns } : {}), htmlPath }),
   )
+  // GitHub Actions reads annotations from the log.
+  if (process.env['GITHUB_ACTIONS'] === 'true') process.stdout.write(renderAnnotations(report))
   return report.exitCode
 }
 

@@ -1,3 +1,5 @@
+import type { SourcePlace } from './document/source-place.ts'
+
 /** The data model of runs, findings and reports. Reports read only a RunReport. */
 
 /** How severe a finding is, in report order. */
@@ -33,6 +35,8 @@ export interface Finding {
   pointer: string
   /** The rule's place in the document. */
   rule: string
+  /** The rule's file and line, if the document is a file of the working folder. */
+  source?: SourcePlace
   /** The number of cases that found it. */
   cases: number
   exchange: Exchange

@@ -123,5 +123,5 @@ test('runConformance: a baseline entry makes a finding known until it expires', 
 test('runConformance: only limits the operations, and an unknown name is rejected', async () => {
   const given = { url: 'http://server', openapi: DOCUMENT, transport: server() }
   expect((await runConformance({ ...given, only: ['listNotes'] })).coverage).toHaveLength(1)
-  await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('named listNote')
+  await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('like listNote')
 })

@@ -3,6 +3,7 @@ import { causeCodes } from './cases/causes.ts'
 import type { ConfigInput } from './config/config.ts'
 import type { Json } from './document/json.ts'
 import type { Operation } from './document/operation.ts'
+import { createSources } from './document/source-place.ts'
 import { ServerGone } from './http/message.ts'
 import { judgeFrames } from './frames/judge-frames.ts'
 import type { Finding, Inconclusive, RunReport } from './model.ts'
@@ -10,6 +11,7 @@ import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
 import { judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
 import { Implemented, NOT_IMPLEMENTED } from './run/implemented.ts'
+import type { Ledger } from './run/ledger.ts'
 import { planOf } from './run/plan.ts'
 import { prepareRun } from './run/prepare-run.ts'
 import { isRead, whyLeftOut } from './run/risk.ts'
@@ -93,7 +95,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (whyLeftOut(operation, config) !== undefined) return
     if (isRead(operation)) await checkOwnData(pool, operation)
-    if (ledger.hasSucceeded(operation)) await causeCodes(pool, operation)
+    if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
   })
   await runSlow(pool)
   const isSocketChosen = contract !== undefined && namesOf(contract).some((name) => config.only?.includes(name) ?? true)
@@ -103,7 +105,11 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
 
   const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
   const findings = settle(
-    ledgers.flatMap((one) => [...one.findings.values()]),
+    [
+      ...withSources(ledger, config.openapi),
+      ...(socket ? withSources(socket, config.asyncapi) : []),
+      ...(frames ? withSources(frames, config.frameDocument) : []),
+    ],
     config,
     startedAt,
   )
@@ -136,6 +142,15 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   }
 }
 
+/** The findings of a document with the lines of their rules. */
+function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown): Finding[] {
+  const sourceOf = createSources()
+  return [...findings.values()].map((finding) => {
+    const source = sourceOf(document, finding.rule)
+    return source === undefined ? finding : { ...finding, source }
+  })
+}
+
 /** Patterns of the document that took too long: texts that they constrain were not judged. */
 function unjudgedPatterns(root: Json): Inconclusive[] {
   if (slowPatterns.size === 0) return []
@@ -158,7 +173,9 @@ async function runOthers({ context, sessions, candidates }: SessionPool): Promis
 /** An operation that cannot be checked does not end the run. */
 async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
   try {
-    await (isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation))
+    await pool.context.unlessGivenUp(operation, () =>
+      isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation),
+    )
   } catch (error) {
     if (error instanceof ServerGone) throw error
     const why =

@@ -21,6 +21,7 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
     const target = context.operation(link.to)
     const linked = followLink(link, base.result)
     if (target === undefined || !isRead(target) || whyLeftOut(target, context.config) !== undefined) continue
+    if (context.isGivenUp(target)) continue
     const values = Object.values(linked?.parameters ?? {})
     if (linked === undefined || values.length === 0) continue
     const input = withLinked(target, await inputs.first(target, base.used.player), linked)
@@ -53,7 +54,7 @@ async function readBack({ context, inputs, sessions }: SessionPool, { used, resu
   const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
   const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
   if (read === undefined || name === undefined || schema === undefined) return
-  if (whyLeftOut(read, context.config) !== undefined) return
+  if (whyLeftOut(read, context.config) !== undefined || context.isGivenUp(read)) return
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
   const value = objectsIn(context.data(result))
     .flatMap((one) => namedValues(name, one))

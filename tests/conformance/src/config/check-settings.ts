@@ -5,7 +5,7 @@ import { isJson, type Json } from '../document/json.ts'
 const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
 const SWITCHES = ['stated', 'implemented', 'slow', 'allowUnsandboxed']
 const NAMES = ['only', 'deny']
-const OBJECTS = ['headers', 'inputs', 'files', 'after', 'socket']
+const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket']
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
@@ -43,10 +43,18 @@ export function checkSettings(file: string, given: Json): Json {
     settings['after'] = Object.fromEntries(after)
   }
   if (isJson(given['headers'])) settings['headers'] = headersOf(file, given['headers'])
-  const { languages, otp, login, register, envelope } = given
+  if (isJson(given['serverVariables'])) {
+    const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
+    settings['serverVariables'] = Object.fromEntries(variables)
+  }
+  const { languages, otp, login, register, envelope, server } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = otpOf(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
+  if (server !== undefined) {
+    if (typeof server !== 'string' && typeof server !== 'number') refuse('server', 'a number from 1, or a name')
+    settings['server'] = String(server)
+  }
   if (login !== undefined && typeof login !== 'string') refuse('login', 'an operationId')
   if (register !== undefined && typeof register !== 'string' && register !== false)
     refuse('register', 'an operationId, or false')

@@ -30,6 +30,9 @@ export interface PlayerConfig {
 /** The settings of a run. Only `url` and a document are required. */
 export interface Config {
   url: string
+  /** The document's server whose path is used; see `baseOf`. */
+  server?: string | undefined
+  serverVariables?: { [name: string]: string } | undefined
   /** A path, or the document itself. */
   openapi: string | Json
   envelope?: string
@@ -48,7 +51,7 @@ export interface Config {
   files: { [field: string]: string }
   /** Operations to call first, by the operation that needs them. */
   after: { [operationId: string]: string[] }
-  /** Operations that are never called. */
+  /** Operations that are never called; named as in `only`. */
   deny: string[]
   allow: Risk[]
   /** Requests per second, all workers together. */
@@ -69,7 +72,7 @@ export interface Config {
   slow: boolean
   /** Random cases per operation, with shrinking; 0 for none. */
   fuzz: number
-  /** Checks only these operations; others are called if these need them. */
+  /** Checks only these: operationIds, tags, paths or patterns. Other operations are called if these need them. */
   only?: string[]
   /** Of the selection, only this part; other machines run the rest. */
   shard?: Shard

@@ -9,7 +9,7 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 
 /** The settings of a config file. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only languages login register'.split(
     ' ',
   ),
 )

@@ -15,12 +15,14 @@ export const HELP = `Checks a server against its documents.
 
   --url ADDRESS        the server
   --config FILE        YAML or JSON; flags override it
+  --server NAME        the document's server whose path is used: a number from 1, its name or address; none for no path
+  --server-variable NAME=VALUE   a variable of that server; repeatable
   --openapi FILE       the document
   --asyncapi FILE      the document of the socket, or none for no socket
   --envelope EXPR      what success means, if the document has no x-envelope: 'success == true && code == 0'
   --allow LIST         money,message,destructive: also operations with these effects
-  --only LIST          only these operations (operationIds)
-  --deny LIST          never these operations
+  --only LIST          only these: operationIds, tags, paths, or patterns such as '/api/games/*'
+  --deny LIST          never these
   --seed N   --workers N   --rate N (requests a second)   --timeout MS
   --stated             findings on proposed parts are warnings
   --implemented        operations that the server does not have yet do not fail the run
@@ -31,8 +33,8 @@ export const HELP = `Checks a server against its documents.
   --allow-unsandboxed  also open pages of other machines if Chromium has no sandbox (as root)
   --proxy PORT         forwards and checks the traffic of an app until stopped
   --shard N/M          only part N of M; merge combines the reports
-  --report FOLDER      write report.html, junit.xml, report.json and report.md there
-  --kinds LIST         only these kinds of html,junit,json,markdown
+  --report FOLDER      write report.html, junit.xml, report.json, report.md and report.sarif there
+  --kinds LIST         only these kinds of html,junit,json,markdown,sarif
   --version
   --help
 
@@ -61,6 +63,8 @@ export function readFlags(
     options: {
       url: text,
       config: text,
+      server: text,
+      'server-variable': { type: 'string', multiple: true },
       openapi: text,
       asyncapi: text,
       envelope: text,
@@ -91,6 +95,8 @@ export function readFlags(
   if (url === undefined) throw new Error('the server is missing. Set --url http://host:port')
   checkUrl(url)
   const given: Partial<ConfigInput> = {
+    server: values.server,
+    serverVariables: variables(values['server-variable']),
     envelope: values.envelope,
     allow: values.allow === undefined ? undefined : readAllowed(values.allow),
     only: list(values.only),
@@ -149,6 +155,16 @@ function checkUrl(url: string): void {
 
 function list(words: string | undefined): string[] | undefined {
   return words?.split(',').filter((one) => one !== '')
+}
+
+/** Parses `name=value` of each. */
+function variables(words: readonly string[] | undefined): { [name: string]: string } | undefined {
+  const pairs = words?.map((word) => {
+    const cut = word.indexOf('=')
+    if (cut < 1) throw new Error(`--server-variable must be NAME=VALUE, not ${word}`)
+    return [word.slice(0, cut), word.slice(cut + 1)]
+  })
+  return pairs && (Object.fromEntries(pairs) as { [name: string]: string })
 }
 
 function number(name: string, word: string | undefined, least = 0): number | undefined {

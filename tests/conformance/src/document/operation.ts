@@ -66,7 +66,9 @@ export interface Operation {
   id: string
   method: string
   path: string
+  /** Its first tag, and all. */
   tag: string
+  tags: readonly string[]
   /** Its summary and description. */
   summary: string
   description: string

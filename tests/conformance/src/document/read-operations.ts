@@ -55,6 +55,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     method: method.toUpperCase(),
     path,
     tag: strings(value['tags'])[0] ?? '',
+    tags: strings(value['tags']),
     summary: text(value['summary']) ?? '',
     description: text(value['description']) ?? '',
     pointer: node.pointer,

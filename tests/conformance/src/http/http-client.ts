@@ -16,6 +16,9 @@ const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelim
 const LOOKS = 6
 const BETWEEN_LOOKS_MS = 500
 
+/** How many waits without a response, in a row and in all, end the requests of an operation. */
+const [WAITS_IN_A_ROW, WAITS] = [3, 6]
+
 /** Options of one request. */
 export interface SendOptions {
   jar?: CookieJar
@@ -47,9 +50,23 @@ export class HttpClient {
   /** The last operation whose connection broke. */
   #lastBroken: Operation | undefined
   #gone: Promise<boolean> | undefined
+  /** Waits without a response, by operationId. */
+  readonly #waits = new Map<string, { inARow: number; all: number }>()
 
   constructor(parts: HttpClientParts) {
     this.#parts = parts
+  }
+
+  /** Whether an operation hangs: no request of it is sent any more. */
+  isGivenUp({ id }: Operation): boolean {
+    const { inARow = 0, all = 0 } = this.#waits.get(id) ?? {}
+    return inARow >= WAITS_IN_A_ROW || all >= WAITS
+  }
+
+  #countWaits({ id }: Operation, failure: RequestResult['failure']): void {
+    const { inARow = 0, all = 0 } = this.#waits.get(id) ?? {}
+    const wait = failure === 'timeout' ? 1 : 0
+    this.#waits.set(id, { inARow: wait === 0 ? 0 : inARow + 1, all: all + wait })
   }
 
   /** Why there is no response at the server's address; undefined if there is any response. */
@@ -91,7 +108,7 @@ export class HttpClient {
   }
 
   /**
-   * Sends a request. No response is a result too; throws ServerGone if the server is gone. Stores cookies in the jar.
+   * Sends a request. No response is a result too, at once if the operation is given up; throws ServerGone if the server is gone. Stores cookies in the jar.
    */
   async send(
     operation: Operation,
@@ -111,16 +128,21 @@ export class HttpClient {
     }
     if (encoded !== undefined) request.headers['content-type'] = encoded.contentType
     Object.assign(request.headers, jar?.headers)
-    await pace()
-    this.requests += 1
     let response: WireResponse | null = null
     let failure: RequestResult['failure']
-    try {
-      response = await transport(request)
-    } catch (error) {
-      failure = error instanceof TransportError ? error.kind : 'connection'
-      if (isRefusedConnection(error)) await this.#lookForServer(operation)
-      else this.#lastBroken = operation
+    if (this.isGivenUp(operation)) failure = 'timeout'
+    else {
+      await pace()
+      this.requests += 1
+      try {
+        response = await transport(request)
+      } catch (error) {
+        failure = error instanceof TransportError ? error.kind : 'connection'
+        if (isRefusedConnection(error)) await this.#lookForServer(operation)
+        else this.#lastBroken = operation
+      }
+      // Another method is another operation.
+      if (method === undefined) this.#countWaits(operation, failure)
     }
     if (response !== null) jar?.take(response.setCookies)
     const exchange = () => maskExchange(request, response, secrets)

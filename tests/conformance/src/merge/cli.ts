@@ -15,8 +15,8 @@ export const HELP = `Combines the reports of several shards.
   ${PROGRAM} merge FILE... [options]
 
   FILE             a report.json, or its folder
-  --report FOLDER  write report.html, junit.xml, report.json and report.md there
-  --kinds LIST     only these kinds of html,junit,json,markdown
+  --report FOLDER  write report.html, junit.xml, report.json, report.md and report.sarif there
+  --kinds LIST     only these kinds of html,junit,json,markdown,sarif
   --help
 
 Exit code: as of a single run; 2 if a part is missing or could not run.`

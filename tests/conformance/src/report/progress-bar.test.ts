@@ -21,9 +21,22 @@ describe('the progress bar', () => {
     bar.stop()
     expect(written).toEqual([
       '\r\u001b[2K██████░░░░░░░░░░░░░░░░░░  25%  1/4  0 s  0 findings  getBook',
-      '\r\u001b[2K██████████████████░░░░░░  75%  3/4  3 s  1 finding  createBook',
+      '\r\u001b[2K██████████████████░░░░░░  75%  3/4  3 s  1 finding  about 1 s left  createBook',
       '\r\u001b[2K',
     ])
+  })
+
+  it.each([
+    [2, 10, ''],
+    [3, 10, '  about 24 s left'],
+    [5, 400, '  about 7 min left'],
+    [10, 100, ''],
+  ])('says after %i of 10 steps and %i s how much is left', (done, seconds, left) => {
+    const { bar, written, pass } = makeBar({ isTTY: true })
+    bar.start(10)
+    pass(seconds * 1000)
+    bar.tick({ done, label: 'x', findings: 0 })
+    expect(written.join('')).toMatch(new RegExp(`0 findings${left}  x$`))
   })
 
   it('fits the width of the terminal, and escapes control characters', () => {

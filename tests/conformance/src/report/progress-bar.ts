@@ -19,6 +19,9 @@ export interface Progress {
 /** Milliseconds between two redraws on a terminal, against flicker. */
 const REDRAW = 80
 
+/** The milliseconds and steps that an estimate needs. */
+const [LEAST_PASSED, LEAST_DONE] = [2000, 3]
+
 /** The bar's width in columns. */
 const WIDTH = 24
 
@@ -65,8 +68,18 @@ export class ProgressBar {
     this.#isDrawn = true
     const filled = Math.round(WIDTH * this.#share(progress))
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`
-    const line = `${bar} ${this.#figures(progress)}  ${visibleLine(progress.label)}`
+    const line = `${bar} ${this.#figures(progress)}${this.#timeLeft(progress, now)}  ${visibleLine(progress.label)}`
     this.#out.write(`\r\u001b[2K${shortened(line, (this.#out.columns ?? 80) - 1)}`)
+  }
+
+  /** The time left, from the time that the steps so far took; an estimate needs a few of them. */
+  #timeLeft(progress: Progress, now: number): string {
+    const share = this.#share(progress)
+    const passed = now - this.#startedAt
+    if (passed < LEAST_PASSED || progress.done < LEAST_DONE || share === 1) return ''
+    const seconds = Math.ceil((passed * (1 - share)) / share / 1000)
+    const words = seconds < 90 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} min`
+    return `  about ${words} left`
   }
 
   #log(progress: Progress): void {

@@ -5,9 +5,10 @@ import { renderHtml } from './html/render-html.ts'
 import { renderJson } from './render-json.ts'
 import { renderJunit } from './render-junit.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import { renderSarif } from './render-sarif.ts'
 
 /** The report files; the terminal's is printed. */
-export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown'] as const
+export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport) => string } } = {
@@ -15,6 +16,7 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
   junit: { name: 'junit.xml', render: renderJunit },
   json: { name: 'report.json', render: renderJson },
   markdown: { name: 'report.md', render: renderMarkdown },
+  sarif: { name: 'report.sarif', render: renderSarif },
 }
 
 /** Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. */

@@ -6,11 +6,11 @@ import {
   readDocument as readAnyDocument,
   type LoadedDocument,
 } from '../document/load-document.ts'
-import { isJson, type Json } from '../document/json.ts'
+import type { Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { readCodes, readOperations } from '../document/read-operations.ts'
 import { secretFields } from '../document/secret-fields.ts'
-import { serverText } from '../document/server-text.ts'
+import { baseOf } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
 import { payloadIn } from '../envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
@@ -23,6 +23,7 @@ import { readSocketContract, type SocketContract } from '../socket/socket-contra
 import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
 import { RunContext } from './run-context.ts'
 import { Ledger } from './ledger.ts'
+import { select } from './select.ts'
 import { dealOut } from './shard.ts'
 import { CannotRun } from './sessions.ts'
 
@@ -50,13 +51,17 @@ const documents = new WeakMap<object, { document: LoadedDocument; operations: Op
 
 /** Reads documents and settings without sending anything. Throws CannotRun if that fails. */
 export function prepareRun(given: ConfigInput): PreparedRun {
-  const config = withDefaults(given)
-  const { document, operations } = readDocument(config.openapi)
-  const contract = config.asyncapi === undefined ? undefined : read(config.asyncapi, readSocketContract)
-  const frames = readFrames(config)
-  const pages = frameNames(config.frames)
+  const asked = withDefaults(given)
+  const { document, operations } = readDocument(asked.openapi)
+  const contract = asked.asyncapi === undefined ? undefined : read(asked.asyncapi, readSocketContract)
+  const frames = readFrames(asked)
+  const pages = frameNames(asked.frames)
   const { root } = document
-  checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
+  const others = [...(contract ? namesOf(contract) : []), ...pages]
+  checkNames(asked, [...operations.map((one) => one.id), ...others])
+  const chosen = (words: readonly string[]): string[] => chosenOf(words, operations, others)
+  const { only, deny } = asked
+  const config = { ...asked, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
   // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
@@ -64,7 +69,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
   const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
   const spoken = new Set(speakers)
-  const base = baseOf(config.url, root)
+  const base = addressOf(config, root)
   const client = new HttpClient({
     url: base,
     transport: config.transport ?? createNodeTransport(config.workers * 2),
@@ -149,24 +154,29 @@ function readDocument(openapi: Config['openapi']): { document: LoadedDocument; o
   }
 }
 
-/** The base of paths: the path of the document's first server (`/v1`), unless the given address has a path. */
-function baseOf(url: string, root: Json): string {
-  const servers = Array.isArray(root['servers']) ? root['servers'] : []
-  const own = new URL(url)
-  const filled = serverText(servers.find(isJson), 'url')
-  const base = filled !== undefined && URL.canParse(filled, url) ? new URL(filled, url).pathname : '/'
-  return own.pathname === '/' ? own.origin + base : url
+function addressOf({ url, server, serverVariables }: Config, root: Json): string {
+  try {
+    return baseOf(url, root, { server, serverVariables })
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+function chosenOf(words: readonly string[], operations: readonly Operation[], names: readonly string[]): string[] {
+  const { ids, odd } = select(words, { operations, names })
+  if (odd !== undefined) throw new CannotRun(`the document has no operation, tag, path or event like ${odd}`)
+  return ids
 }
 
 /** A misspelled name would silently skip something, or call what must not be called. */
 function checkNames(
-  { deny, only = [], after, triggers = {}, asyncapi, frames, login, register }: Config,
+  { after, triggers = {}, asyncapi, frames, login, register }: Config,
   names: readonly string[],
 ): void {
   const known = new Set(names)
   // Without a socket document its events are unknown.
   const triggered = asyncapi === undefined ? [] : Object.keys(triggers)
-  const named = [...deny, ...only, ...Object.keys(after), ...Object.values(after).flat(), ...triggered]
+  const named = [...Object.keys(after), ...Object.values(after).flat(), ...triggered]
   named.push(...frames.flatMap(({ call }) => call ?? []))
   if (login !== undefined) named.push(login)
   if (typeof register === 'string') named.push(register)

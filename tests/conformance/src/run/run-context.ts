@@ -12,6 +12,16 @@ import { sampleOf } from '../schema/sample.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
+/** An operation hangs: it is not judged further. */
+export class GivenUp extends Error {
+  readonly operation: Operation
+
+  constructor(operation: Operation, timeoutMs: number) {
+    super(`given up after several requests without a response within ${String(timeoutMs / 1000)} s`)
+    this.operation = operation
+  }
+}
+
 /** Runs the checks of every response. Injected, because every check needs the context. */
 export type JudgeResult = (context: RunContext, result: RequestResult) => void
 
@@ -95,8 +105,14 @@ export class RunContext {
       : withKey(input, parameter, this.newKey(parameter))
   }
 
-  /** Sends a request and runs the checks of every response. */
+  /** Whether an operation hangs. */
+  isGivenUp(operation: Operation): boolean {
+    return this.client.isGivenUp(operation)
+  }
+
+  /** Sends a request and runs the checks of every response. Throws GivenUp if the operation hangs. */
   async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
@@ -112,8 +128,9 @@ export class RunContext {
 
   /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
   async look(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    const isGivenUp = this.isGivenUp(operation)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
-    if (this.ledger.judges(operation)) this.judgeResult(result)
+    if (!isGivenUp && this.ledger.judges(operation)) this.judgeResult(result)
     return result
   }
 
@@ -125,6 +142,17 @@ export class RunContext {
   /** Whether a response refuses because the session is invalid. */
   isSessionRefusal(result: RequestResult): boolean {
     return isSessionInvalid(this.envelope, result.outcome)
+  }
+
+  /** Does work of an operation, and leaves the rest open if it hangs. */
+  async unlessGivenUp<Done>(operation: Operation, work: () => Promise<Done>): Promise<Done | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error
+      this.ledger.leaveOpen(operation, 'all', error.message)
+      return undefined
+    }
   }
 
   /** Whether a refusal may come from the state, so that a valid request may get it. */

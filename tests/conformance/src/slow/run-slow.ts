@@ -1,3 +1,4 @@
+import type { Operation } from '../document/operation.ts'
 import { whyLeftOut } from '../run/risk.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 import { cooldownCases } from './cooldown.ts'
@@ -16,7 +17,7 @@ export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
   const { config, ledger } = context
   const all = [cooldownCases, sessionCases, lateKeyCases, loadCases, largeBodyCases].flatMap((make) => make(context))
-  const due: { at: number; finish: () => Promise<void> }[] = []
+  const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
   for (const one of all) {
     const why = whyNot(one, pool)
     if (why !== undefined) {
@@ -24,13 +25,13 @@ export async function runSlow(pool: SessionPool): Promise<void> {
       continue
     }
     if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.whyNobody !== undefined)) continue
-    const finish = await one.begin(pool)
-    if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, finish })
+    const finish = await context.unlessGivenUp(one.operation, () => one.begin(pool))
+    if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, operation: one.operation, finish })
   }
-  for (const { at, finish } of due.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, operation, finish } of due.toSorted((a, b) => a.at - b.at)) {
     const left = at - performance.now()
     if (left > 0) await config.pause(left)
-    await finish()
+    await context.unlessGivenUp(operation, finish)
   }
 }
 

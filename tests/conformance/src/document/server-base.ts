@@ -1,0 +1,58 @@
+import { isJson, strings, text, type Json } from './json.ts'
+import { serverText } from './server-text.ts'
+
+/** Chooses among the document's servers. */
+export interface ServerChoice {
+  /** A number from 1, a name, a description or an address; `none` for no path. The first server by default. */
+  server?: string
+  /** Values of its variables; their defaults otherwise. */
+  serverVariables?: { readonly [name: string]: string }
+}
+
+/** No server's path is added. */
+const NONE = 'none'
+
+/**
+ * The base of paths: the given address and the path of a server of the document. Its host is never taken from the
+ * document, because credentials are sent there. Throws a readable message.
+ */
+export function baseOf(url: string, root: Json, { server, serverVariables = {} }: ServerChoice = {}): string {
+  const own = new URL(url)
+  const servers = Array.isArray(root['servers']) ? root['servers'].filter(isJson) : []
+  if (server !== undefined && own.pathname !== '/')
+    throw new Error(`url has the path ${own.pathname}, and server chooses another: leave one out`)
+  if (server === NONE) return own.origin
+  const chosen = server === undefined ? servers[0] : findServer(servers, server)
+  const given = checkVariables(chosen, serverVariables)
+  const filled = serverText(chosen, 'url', given)
+  const base = filled !== undefined && URL.canParse(filled, url) ? new URL(filled, url).pathname : '/'
+  return own.pathname === '/' ? own.origin + base : url
+}
+
+function findServer(servers: readonly Json[], word: string): Json {
+  const isCalled = (one: Json): boolean =>
+    [text(one['name']), text(one['description']), text(one['url']), serverText(one, 'url')].some(
+      (name) => name?.toLowerCase() === word.toLowerCase(),
+    )
+  const found = /^\d+$/.test(word) ? servers[Number(word) - 1] : servers.find(isCalled)
+  if (found !== undefined) return found
+  const all = servers.map((one, index) => `${String(index + 1)}: ${text(one['name']) ?? ''} ${text(one['url']) ?? ''}`)
+  const known = all.length === 0 ? 'it has none' : all.map((one) => one.replaceAll(/\s+/g, ' ').trim()).join('; ')
+  throw new Error(`the document has no server ${word} (${known})`)
+}
+
+/** A misspelled variable or value would silently test another path. */
+function checkVariables(
+  server: Json | undefined,
+  given: NonNullable<ServerChoice['serverVariables']>,
+): NonNullable<ServerChoice['serverVariables']> {
+  const variables = isJson(server?.['variables']) ? server['variables'] : {}
+  for (const [name, value] of Object.entries(given)) {
+    const variable = variables[name]
+    if (!isJson(variable)) throw new Error(`the server has no variable ${name}`)
+    const allowed = strings(variable['enum'])
+    if (allowed.length > 0 && !allowed.includes(value))
+      throw new Error(`the server's variable ${name} is one of ${allowed.join(', ')}, not ${value}`)
+  }
+  return given
+}

@@ -1,0 +1,37 @@
+import type { Operation } from '../document/operation.ts'
+
+/** What `only` and `deny` choose from. */
+export interface Selectable {
+  operations: readonly Operation[]
+  /** Other names: the socket, its events, framed pages. */
+  names: readonly string[]
+}
+
+/**
+ * The names that words choose: an operationId, a tag, a path (`/api/games`, `GET /api/games`), or a pattern of any of
+ * these, in which `*` is any text. A word that chooses nothing is returned as `odd`.
+ */
+export function select(words: readonly string[], { operations, names }: Selectable): { ids: string[]; odd?: string } {
+  const ids = new Set<string>()
+  for (const word of words) {
+    const found = chosenBy(word, operations, names)
+    if (found.length === 0) return { ids: [], odd: word }
+    for (const id of found) ids.add(id)
+  }
+  return { ids: [...ids] }
+}
+
+function chosenBy(word: string, operations: readonly Operation[], names: readonly string[]): string[] {
+  // A name is exactly that, whatever tag or path is called the same.
+  if (names.includes(word) || operations.some(({ id }) => id === word)) return [word]
+  const fits = matcherOf(word)
+  const isChosen = ({ id, tags, path, method }: Operation): boolean =>
+    [id, ...tags, path, `${method} ${path}`].some(fits)
+  return [...operations.filter(isChosen).map(({ id }) => id), ...names.filter(fits)]
+}
+
+function matcherOf(word: string): (text: string) => boolean {
+  const parts = word.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const pattern = new RegExp(`^${parts.join('.*')}$`, 'iu')
+  return (text) => pattern.test(text)
+}
