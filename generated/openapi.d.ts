@@ -2738,6 +2738,11 @@ export interface components {
             sn: components["schemas"]["RecallSn"];
             stepId: components["schemas"]["Code"];
         };
+        /** @description The daily bonus from a total of deposits on. */
+        ActivityTier: {
+            depositTotal: components["schemas"]["PesoWon"];
+            reward: components["schemas"]["Reward"];
+        };
         /** @description A current activity, a page that opens in the in-app frame. */
         Activity: {
             id: components["schemas"]["Code"];
@@ -2747,6 +2752,14 @@ export interface components {
             url: components["schemas"]["WebAddress"];
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
+            /** @description How the player gets the rewards, in the language of Accept-Language. */
+            summary?: string;
+            /** @description What it can give at once. */
+            rewards?: components["schemas"]["Reward"][];
+            /** @description Of a sign-up bonus, the days of daily bonus that need no deposit. */
+            freeDays?: number;
+            /** @description Of a sign-up bonus, the daily bonus by the total of deposits, lowest first. */
+            tiers?: components["schemas"]["ActivityTier"][];
             /**
              * @description The badge counter that the activity belongs to.
              * @enum {string}

@@ -63,7 +63,7 @@ export const CODES = {
   claimFriendTurnover: { nothingToClaim: { code: 45001, field: null }, alreadyClaimed: { code: 45002, field: null } },
   getInviteRanking: {},
   claimInviteRanking: { nothingToClaim: { code: 45001, field: null }, alreadyClaimed: { code: 45002, field: null } },
-  redeemCode: { codeUnknown: { code: 45004, field: 'code' }, codeUsed: { code: 45005, field: 'code' }, codeExpired: { code: 45006, field: 'code' } },
+  redeemCode: { codeUnknown: { code: 45004, field: 'code' }, codeUsedByYou: { code: 45005, field: 'code' }, codeExhausted: { code: 45008, field: 'code' }, codeExpired: { code: 45006, field: 'code' } },
   getRecallTask: { recallUnknown: { code: 45007, field: 'sn' } },
   claimRecallTask: { recallUnknown: { code: 45007, field: 'sn' }, nothingToClaim: { code: 45001, field: 'stepId' }, alreadyClaimed: { code: 45002, field: 'stepId' } },
   listActivities: {},

@@ -340,6 +340,38 @@ export default interface Resources {
     "signInDateNotArrived": "Sign-in date not arrived",
     "unreadable": "We couldn't read the server's response. Please try again later."
   },
+  "events": {
+    "code": "Code",
+    "codeInvalid": "{{min}}-{{max}} letters, digits or hyphens",
+    "codeText": "Enter a gift code from our channels or Customer Service.",
+    "emptyText": "Come back soon: new ones start often.",
+    "emptyTitle": "No events right now",
+    "ended": "This event is over.",
+    "failed": "We couldn't load the events",
+    "follow": "Follow us",
+    "freeDays_one": "{{count}} free day of daily bonus",
+    "freeDays_other": "{{count}} free days of daily bonus",
+    "gives": "You can get",
+    "kind": {
+      "depositSign": "Deposit sign-in",
+      "energy": "Invite friends",
+      "inviteSpin": "Invite friends",
+      "signUp": "Sign-up bonus",
+      "task": "Tasks"
+    },
+    "list": "Events",
+    "open": "Open {{title}}",
+    "opening": "Opening…",
+    "redeem": "Have a code? Redeem it",
+    "redeemNow": "Redeem",
+    "tierFree": "No deposit",
+    "tierFrom": "From {{sum}}",
+    "tiers": "Daily bonus by deposit total",
+    "unknown": "We don't know yet if the code went through. It's safe to send it again: a code works once for you.",
+    "until": "Until {{date}}",
+    "whereText": "We post them on our channels.",
+    "whereTitle": "Where do I find codes?"
+  },
   "exchange": {
     "again": "Done",
     "already": "Already made at {{time}}. This is the exchange you sent before; nothing new was sent. To make another one, confirm again.",

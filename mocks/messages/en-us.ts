@@ -58,6 +58,7 @@ export const enUs = {
   letterTypes: rewardsEn.letterTypes,
   recall: rewardsEn.recall,
   activities: rewardsEn.activities,
+  activitySummaries: rewardsEn.activitySummaries,
   activity: rewardsEn.activity,
   demo: {
     usedPage: {

@@ -7,7 +7,8 @@ export const rewardsEn = {
     alreadyClaimed: 'You have already claimed this.',
     dateNotArrived: 'Sign-in date not arrived',
     codeUnknown: 'This code does not exist.',
-    codeUsed: 'This code has already been used.',
+    codeUsedByYou: 'You have already used this code.',
+    codeExhausted: 'This code has been used up.',
     codeExpired: 'This code has expired.',
     recallUnknown: 'This gift does not exist or is over.',
     letterUnknown: 'This message no longer exists.',
@@ -38,6 +39,13 @@ export const rewardsEn = {
     'invite-wheel': 'Invite wheel',
     energy: 'Energy from friends',
     tasks: 'Daily tasks',
+  },
+  activitySummaries: {
+    'sign-in': 'Check in each day. The more you have deposited, the more you get.',
+    'deposit-sign': 'Make a deposit, then sign in for that day.',
+    'invite-wheel': 'Invite friends and spin the wheel.',
+    energy: 'Your friends send you energy. Fill it up here.',
+    tasks: 'Finish your tasks of the day and collect the reward.',
   },
   activity: {
     activityEnded: 'This activity has ended. Please open it again.',

@@ -9,7 +9,8 @@ export const rewardsVi: RewardsMessages = {
     alreadyClaimed: 'Bạn đã nhận phần này rồi.',
     dateNotArrived: 'Chưa đến ngày điểm danh',
     codeUnknown: 'Mã này không tồn tại.',
-    codeUsed: 'Mã này đã được sử dụng.',
+    codeUsedByYou: 'Bạn đã dùng mã này rồi.',
+    codeExhausted: 'Mã này đã hết lượt dùng.',
     codeExpired: 'Mã này đã hết hạn.',
     recallUnknown: 'Món quà này không tồn tại hoặc đã kết thúc.',
     letterUnknown: 'Tin nhắn này không còn nữa.',
@@ -40,6 +41,13 @@ export const rewardsVi: RewardsMessages = {
     'invite-wheel': 'Vòng quay mời bạn',
     energy: 'Năng lượng từ bạn bè',
     tasks: 'Nhiệm vụ hằng ngày',
+  },
+  activitySummaries: {
+    'sign-in': 'Điểm danh mỗi ngày. Bạn nạp càng nhiều, thưởng càng lớn.',
+    'deposit-sign': 'Nạp tiền, rồi điểm danh cho ngày đó.',
+    'invite-wheel': 'Mời bạn bè và quay vòng may mắn.',
+    energy: 'Bạn bè gửi năng lượng cho bạn. Nạp đầy tại đây.',
+    tasks: 'Hoàn thành nhiệm vụ trong ngày và nhận thưởng.',
   },
   activity: {
     activityEnded: 'Hoạt động đã kết thúc. Vui lòng mở lại.',

@@ -59,6 +59,7 @@ export const viVn: Messages = {
   letterTypes: rewardsVi.letterTypes,
   recall: rewardsVi.recall,
   activities: rewardsVi.activities,
+  activitySummaries: rewardsVi.activitySummaries,
   activity: rewardsVi.activity,
   demo: {
     usedPage: {

@@ -71,9 +71,9 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Redeem, code',
     value: 'FIESTA2026',
-    effect: '₱20.00, a coupon and 100 points, once for each player; then codeUsed.',
+    effect: '₱20.00, a coupon and 100 points, once for each player; then codeUsedByYou.',
   },
-  { where: 'Redeem, code', value: 'USED', effect: 'Everybody has used it (codeUsed).' },
+  { where: 'Redeem, code', value: 'USED', effect: 'Everybody has used it (codeExhausted).' },
   { where: 'Redeem, code', value: 'EXPIRED', effect: 'Its time is over (codeExpired). Any other code is unknown.' },
   {
     where: 'Return gift, number',

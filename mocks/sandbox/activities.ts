@@ -45,8 +45,8 @@ export const WHEEL: readonly Prize[] = [
   { type: 'coupon', terms: 'deposit20' },
   { type: 'point', amount: 100 },
 ]
-const FILL_PRIZES: readonly Prize[] = [{ type: 'energy', amount: 20 }]
-const TASK_PRIZES: readonly Prize[] = [
+export const FILL_PRIZES: readonly Prize[] = [{ type: 'energy', amount: 20 }]
+export const TASK_PRIZES: readonly Prize[] = [
   { type: 'cash', amount: 300 },
   { type: 'point', amount: 30 },
 ]

@@ -25,13 +25,17 @@ export class RedeemCodes {
   readonly #used = new Set<string>()
 
   /** Redeems a code: returns its prizes, or why there are none. */
-  redeem(account: Account, rawCode: string): readonly Prize[] | 'codeUnknown' | 'codeUsed' | 'codeExpired' {
+  redeem(
+    account: Account,
+    rawCode: string,
+  ): readonly Prize[] | 'codeUnknown' | 'codeUsedByYou' | 'codeExhausted' | 'codeExpired' {
     const code = rawCode.toUpperCase()
     const entry = Object.hasOwn(CODES, code) ? CODES[code] : undefined
     const key = `${account.uid} ${code}`
     if (entry === undefined) return 'codeUnknown'
     if (entry.state === 'expired') return 'codeExpired'
-    if (entry.state === 'used' || this.#used.has(key)) return 'codeUsed'
+    if (entry.state === 'used') return 'codeExhausted'
+    if (this.#used.has(key)) return 'codeUsedByYou'
     this.#used.add(key)
     return entry.prizes
   }

@@ -15,11 +15,15 @@ interface SignInMemory {
 }
 
 /** The reward of a sign-in by the sum of deposits (centavos), highest first. */
-const TIERS: readonly { from: number; prize: Prize }[] = [
+export const TIERS: readonly { from: number; prize: Prize }[] = [
   { from: 5_000_000, prize: { type: 'cash', amount: 800 } },
   { from: 500_000, prize: { type: 'cash', amount: 300 } },
   { from: 50_000, prize: { type: 'cash', amount: 100 } },
   { from: 0, prize: { type: 'point', amount: 10 } },
+]
+export const DEPOSIT_PRIZES: readonly Prize[] = [
+  { type: 'cash', amount: 500 },
+  { type: 'point', amount: 50 },
 ]
 /** Each seventh sign-in of a month also brings a coupon. */
 const COUPON_EVERY = 7
@@ -83,10 +87,7 @@ export class SignIns {
     if (day === undefined) return 'nothingToClaim'
     memory.depositsSigned.add(day)
     this.#sandbox.lower(account, 'dailyDepositSign')
-    return [
-      { type: 'cash', amount: 500 },
-      { type: 'point', amount: 50 },
-    ]
+    return [...DEPOSIT_PRIZES]
   }
 
   /** The days of this month. */

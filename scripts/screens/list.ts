@@ -65,7 +65,7 @@ import {
   withdrawConfirm,
   withdrawTooMuch,
 } from './money-states.ts'
-import { deleteRead, openLetter, selectLetters } from './inbox-states.ts'
+import { deleteRead, openLetter, redeemExhausted, selectLetters } from './inbox-states.ts'
 
 /** The gallery's pages from src/gallery/sections.ts; the one with 5,000 tiles is not photographed whole. */
 const GALLERY = [...readFileSync(inRoot('src/gallery/sections.ts'), 'utf8').matchAll(/\bid: '([\w-]+)'/g)]
@@ -158,6 +158,11 @@ export const SCREENS: Screen[] = [
   { name: 'records-detail', path: '/game/record', as: 'vip8player', before: openFirstRow },
   { name: 'records-no-match', path: '/game/record?from=2020-01-01&to=2020-01-02', as: 'vip8player' },
   { name: 'records-empty', path: '/game/record', as: 'emptylists' },
+  { name: 'events', path: '/event', as: 'vip8player', isWhole: true },
+  { name: 'events-empty', path: '/event', as: 'emptylists' },
+  { name: 'events-failed', path: '/event', as: 'ratified', before: failing('listActivities') },
+  { name: 'redeem', path: '/redeem', as: 'ratified' },
+  { name: 'redeem-refused', path: '/redeem', as: 'ratified', before: redeemExhausted },
   { name: 'inbox', path: '/inbox', as: 'vip8player' },
   { name: 'inbox-letter', path: '/inbox', as: 'vip8player', before: openLetter },
   { name: 'inbox-select', path: '/inbox', as: 'vip8player', before: selectLetters },
@@ -230,7 +235,7 @@ export const SCREENS: Screen[] = [
   { name: 'faq-none', path: '/faq', before: searchFaq('xyz') },
   { name: 'faq-failed', path: '/faq', before: failing('listFaqs') },
   { name: 'maintenance', path: '/game', before: takeDown },
-  { name: 'placeholder', path: '/redeem', as: 'ratified' },
+  { name: 'placeholder', path: '/returnGift/RG-0002', as: 'ratified' },
   { name: 'suspended-tap', path: '/profile', as: 'suspended', before: pressFirstTab },
   { name: 'confirm-logout', path: '/profile', as: 'ratified', before: askLogout },
   { name: 'game-frame', path: '/game', as: 'ratified', before: openGame },

@@ -17,6 +17,7 @@ export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
 
 /** The error titles of pages. */
 export type FailedTitle =
+  | 'events:failed'
   | 'wallet:amountsFailed'
   | 'wallet:methodsFailed'
   | 'wallet:walletFailed'

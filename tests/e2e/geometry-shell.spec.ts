@@ -106,8 +106,7 @@ test.describe('rail on a desktop', () => {
     await expect(page).toHaveURL(/\/game\?type=fish$/)
     await expect(rail.locator('[aria-current=page]')).toHaveText(['Games', 'Fish'])
     await expect(rail.getByText('Tiếng Việt')).toBeInViewport({ ratio: 1 })
-    for (const name of ['Inbox', 'Activity', 'Events'])
-      await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
+    for (const name of ['Inbox', 'Activity']) await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
   })
 
   test('leaves up to 1600 px to the content', async ({ page }) => {

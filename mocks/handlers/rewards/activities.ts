@@ -1,8 +1,28 @@
+import type { components } from '#generated/openapi.d.ts'
 import { ACTIVITIES } from '../../data/activities.ts'
+import { FILL_PRIZES, TASK_PRIZES, WHEEL } from '../../sandbox/activities.ts'
 import { manilaMonth } from '../../sandbox/manila-days.ts'
-import { toInstant } from '../../sandbox/time.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import type { Prize } from '../../sandbox/prize.ts'
+import { DEPOSIT_PRIZES, TIERS } from '../../sandbox/sign-ins.ts'
+import { DAY_MS, toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
+import { showPrize } from './show.ts'
+
+/** What each activity can give at once; the sign-in gives by tier. */
+const PRIZES: Partial<Record<(typeof ACTIVITIES)[number]['id'], readonly Prize[]>> = {
+  'deposit-sign': DEPOSIT_PRIZES,
+  'invite-wheel': WHEEL.filter((prize) => prize.type === 'cash' && prize.amount === 2_000),
+  energy: FILL_PRIZES,
+  tasks: TASK_PRIZES,
+}
+
+/** The sign-in needs no deposit on any day of the month. */
+function signUpBonus(start: number, end: number): Pick<components['schemas']['Activity'], 'freeDays' | 'tiers'> {
+  const tiers = TIERS.toReversed().map(({ from, prize }) => ({ depositTotal: toPesos(from), reward: showPrize(prize) }))
+  return { freeDays: Math.round((end - start) / DAY_MS), tiers }
+}
 
 const listActivities: Handler<'listActivities'> = ({ sandbox, player, session, origins, text }) => {
   const { start, end } = manilaMonth(sandbox.clock.now())
@@ -16,6 +36,9 @@ const listActivities: Handler<'listActivities'> = ({ sandbox, player, session, o
     return {
       id,
       title: text.activities[id],
+      summary: text.activitySummaries[id],
+      rewards: (PRIZES[id] ?? []).map(showPrize),
+      ...(id === 'sign-in' ? signUpBonus(start, end) : {}),
       image: `/art/banner/${id}.svg`,
       url: `${origins.demo}/demo/activity?token=${token}`,
       startsAt: toInstant(start),

@@ -38,7 +38,7 @@ const VISITOR = 'login register forgetPassword game gameSearchHistory gameSearch
 const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat faq'
 
 /** The routes without a screen yet. The list ends empty. */
-const PLACEHOLDERS = ['event', 'redeem', 'returnGift']
+const PLACEHOLDERS = ['returnGift']
 
 const { routesByPath } = createAppRouter()
 type Path = keyof typeof routesByPath

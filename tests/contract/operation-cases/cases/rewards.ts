@@ -69,7 +69,8 @@ export const REWARDS_CASES: OperationCases<'rewards'> = {
     badInput: () => redeemCode({ code: 'two words' }),
     failures: {
       codeUnknown: () => redeemCode({ code: 'FIESTA1898' }),
-      codeUsed: () => redeemCode({ code: 'USED' }),
+      codeUsedByYou: () => twice(() => redeemCode({ code: 'FIESTA2026' })),
+      codeExhausted: () => redeemCode({ code: 'USED' }),
       codeExpired: () => redeemCode({ code: 'EXPIRED' }),
     },
   },

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useListActivitiesSuspense } from '#generated/http/rewards/list-activities.ts'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { ROUTES } from '#src/routing/route-names.ts'
+import type { BadgeName } from '#src/stores/badge-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import styles from './events.module.css'
+import { useOpenActivity } from './use-open-activity.ts'
+
+/** The counter of each kind of activity. */
+const COUNTERS: Readonly<Record<string, BadgeName>> = {
+  signUp: 'loginBonusRewardNum',
+  depositSign: 'dailyDepositSign',
+  task: 'taskRewardNum',
+  inviteSpin: 'inviteFriendToEarnNum',
+  energy: 'inviteFriendEnergy',
+}
+
+/** The current activities as cards; each opens in the in-app frame. */
+export const EventsScreen = observer(function EventsScreen() {
+  const { t } = useTranslation('events')
+  const { counts } = useStores().badges
+  const read = useListActivitiesSuspense()
+  const { opening, open } = useOpenActivity()
+  const counter = (badge: string) => (Object.hasOwn(COUNTERS, badge) ? COUNTERS[badge] : undefined)
+  return (
+    <Stack gap={4}>
+      <StaleNote query={read} />
+      {read.data.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <ul className={styles.cards} aria-label={t('list')}>
+          {read.data.map((activity) => {
+            const name = counter(activity.badge)
+            return (
+              <ActivityCard
+                key={activity.id}
+                activity={activity}
+                count={name === undefined ? 0 : counts[name]}
+                isOpening={opening === activity.id}
+                onOpen={() => open(activity.id)}
+              />
+            )
+          })}
+        </ul>
+      )}
+      <Card padding="sm">
+        <ListRow
+          icon="redeem"
+          title={t('redeem')}
+          chevron
+          renderLink={(props) => <Link to={ROUTES.redeem} {...props} />}
+        />
+      </Card>
+    </Stack>
+  )
+})
