@@ -342,13 +342,12 @@ export default interface Resources {
   },
   "events": {
     "code": "Code",
+    "codeDone": "Your code went through. Its rewards are in your account.",
     "codeInvalid": "{{min}}-{{max}} letters, digits or hyphens",
     "codeText": "Enter a gift code from our channels or Customer Service.",
     "emptyText": "Come back soon: new ones start often.",
     "emptyTitle": "No events right now",
-    "ended": "This event is over.",
     "failed": "We couldn't load the events",
-    "follow": "Follow us",
     "freeDays_one": "{{count}} free day of daily bonus",
     "freeDays_other": "{{count}} free days of daily bonus",
     "gives": "You can get",
@@ -922,6 +921,7 @@ export default interface Resources {
     "withdrawalsLabel": "Your withdrawals"
   },
   "rewards": {
+    "activityEnded": "This event is over.",
     "claim": "Claim",
     "claimOf": "Claim: {{title}}",
     "claimUnknown": "We don't know yet if this went through. It's safe to claim again: it's paid only once.",

@@ -78,6 +78,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Return gift, number',
     value: 'RG-0001',
-    effect: 'The gift of vip8player; RG-0002 is that of ratified, RG-0003 is over (recallUnknown).',
+    effect:
+      'The gift of vip8player; RG-0002 is that of ratified (recallNotYours for others), RG-0003 of vip8player is over (recallExpired).',
   },
 ]

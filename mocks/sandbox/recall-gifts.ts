@@ -53,10 +53,12 @@ export class RecallGifts {
     return gift
   }
 
-  /** A player's gift, while it is valid. */
-  find(account: Account, sn: string): RecallGift | undefined {
+  /** A player's gift, while it is valid; else why it cannot be opened. Another player learns nothing else about it. */
+  find(account: Account, sn: string): RecallGift | 'recallUnknown' | 'recallExpired' | 'recallNotYours' {
     const gift = this.#gifts.get(sn)
-    return gift !== undefined && gift.uid === account.uid && gift.endsAt >= this.#sandbox.clock.now() ? gift : undefined
+    if (gift === undefined) return 'recallUnknown'
+    if (gift.uid !== account.uid) return 'recallNotYours'
+    return gift.endsAt < this.#sandbox.clock.now() ? 'recallExpired' : gift
   }
 
   /** The progress of a step, in its own unit, and its state. */

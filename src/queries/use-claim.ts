@@ -28,7 +28,7 @@ export interface ClaimCall {
 }
 
 /** Whether the reward may have been credited: 409 may be an earlier attempt that still runs. */
-function isUnknownOutcome(error: ApiError): boolean {
+export function isUnknownOutcome(error: ApiError): boolean {
   return error.isOutcomeUnknown || error.status === 409
 }
 

@@ -64,13 +64,15 @@ test('a return gift advances by login, deposit and rounds, and pays each step on
 
 test('a return gift belongs to its player and ends with the seventh Manila day', async () => {
   const [client, other] = [await logIn(server, 'over', 'ratified'), await logIn(server, 'over', 'vip8player')]
-  expect((await other.get('/api/recallTask/fetch/RG-0002')).code).toBe(45007)
-  expect((await other.get('/api/recallTask/fetch/RG-0003')).code).toBe(45007)
+  expect((await other.get('/api/recallTask/fetch/RG-0002')).code).toBe(45010)
+  expect((await claim(other, 'RG-0002', 'login')).code).toBe(45010)
+  expect((await other.get('/api/recallTask/fetch/RG-0003')).code).toBe(45009)
+  expect((await other.get('/api/recallTask/fetch/RG-9999')).code).toBe(45007)
   await client.control('/__mock/clock', { advanceMs: (6 * 24 + 12) * 3_600_000 - 1 })
   expect((await client.get('/api/recallTask/fetch/RG-0002')).success).toBe(true)
   await client.control('/__mock/clock', { advanceMs: 1 })
-  expect((await client.get('/api/recallTask/fetch/RG-0002')).code).toBe(45007)
-  expect((await claim(client, 'RG-0002', 'login')).code).toBe(45007)
+  expect((await client.get('/api/recallTask/fetch/RG-0002')).code).toBe(45009)
+  expect((await claim(client, 'RG-0002', 'login')).code).toBe(45009)
 })
 
 test('a login after two weeks brings a new return gift and a letter', async () => {

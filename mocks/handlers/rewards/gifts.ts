@@ -14,7 +14,7 @@ const redeemCode: Handler<'redeemCode'> = (request) => {
 const getRecallTask: Handler<'getRecallTask'> = (request) => {
   const { gifts } = request.sandbox.rewards
   const gift = gifts.find(request.player, request.path.sn)
-  if (gift === undefined) return request.fail('recallUnknown')
+  if (typeof gift === 'string') return request.fail(gift)
   return {
     sn: gift.sn,
     title: request.text.recall.title,
@@ -32,7 +32,7 @@ const getRecallTask: Handler<'getRecallTask'> = (request) => {
 const claimRecallTask: Handler<'claimRecallTask'> = (request) => {
   const { gifts } = request.sandbox.rewards
   const gift = gifts.find(request.player, request.body.sn)
-  if (gift === undefined) return request.fail('recallUnknown')
+  if (typeof gift === 'string') return request.fail(gift)
   const step = RECALL_STEPS.find(({ id }) => id === request.body.stepId)
   const state = step === undefined ? 'locked' : gifts.standing(gift, step).state
   if (step === undefined || state === 'locked') return request.fail('nothingToClaim')

@@ -62,17 +62,20 @@ function Gives({ activity: { rewards = [] } }: ActivityProps): ReactElement | nu
 export interface ActivityCardProps extends ActivityProps {
   /** What waits for the player there. */
   readonly count: number
+  /** Where a link to its kind leads. */
+  readonly anchor: string | undefined
   readonly isOpening: boolean
   readonly onOpen: () => void
 }
 
 /** An activity: its picture, kind, what it gives and until when. */
-export function ActivityCard({ activity, count, isOpening, onOpen }: ActivityCardProps): ReactElement {
+export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: ActivityCardProps): ReactElement {
   const { t, i18n } = useTranslation(['events', 'common'])
   const { title, image, id, summary, endsAt, badge } = activity
-  const kind = KINDS.find((one) => one === badge)
+  const known = KINDS.find((one) => one === badge)
+  const kind = known === undefined ? undefined : t(`kind.${known}`)
   return (
-    <Card as="li" padding="none" className={styles.card}>
+    <Card as="li" padding="none" className={styles.card} id={anchor}>
       <div className={styles.picture}>
         <Image src={image} alt="" ratio="5 / 2" seed={id} sizes="(min-width: 640px) 420px, 92vw" />
         <span className={styles.badge}>
@@ -81,9 +84,9 @@ export function ActivityCard({ activity, count, isOpening, onOpen }: ActivityCar
       </div>
       <div className={styles.body}>
         <div>
-          {kind !== undefined && (
+          {kind !== undefined && kind !== title && (
             <Text size="sm" tone="accent" weight="bold">
-              {t(`kind.${kind}`)}
+              {kind}
             </Text>
           )}
           <Text as="h2" size="lg">

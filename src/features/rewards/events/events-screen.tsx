@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useListActivitiesSuspense } from '#generated/http/rewards/list-activities.ts'
+import type { Activity } from '#generated/http/schemas/activity.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { BadgeName } from '#src/stores/badge-names.ts'
@@ -10,9 +11,9 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { useOpenActivity } from '../use-open-activity.ts'
 import { ActivityCard } from './activity-card.tsx'
 import styles from './events.module.css'
-import { useOpenActivity } from './use-open-activity.ts'
 
 /** The counter of each kind of activity. */
 const COUNTERS: Readonly<Record<string, BadgeName>> = {
@@ -30,6 +31,7 @@ export const EventsScreen = observer(function EventsScreen() {
   const read = useListActivitiesSuspense()
   const { opening, open } = useOpenActivity()
   const counter = (badge: string) => (Object.hasOwn(COUNTERS, badge) ? COUNTERS[badge] : undefined)
+  const isFirstOfKind = ({ id, badge }: Activity) => read.data.find((one) => one.badge === badge)?.id === id
   return (
     <Stack gap={4}>
       <StaleNote query={read} />
@@ -44,6 +46,7 @@ export const EventsScreen = observer(function EventsScreen() {
                 key={activity.id}
                 activity={activity}
                 count={name === undefined ? 0 : counts[name]}
+                anchor={name !== undefined && isFirstOfKind(activity) ? activity.badge : undefined}
                 isOpening={opening === activity.id}
                 onOpen={() => open(activity.id)}
               />

@@ -4,7 +4,6 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getGetFriendCardQueryKey, useGetFriendCardSuspense } from '#generated/http/rewards/get-friend-card.ts'
 import { useListActivities } from '#generated/http/rewards/list-activities.ts'
-import type { Activity } from '#generated/http/schemas/activity.ts'
 import type { FriendCard } from '#generated/http/schemas/friend-card.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { useCopy } from '#src/components/use-copy.ts'
@@ -18,6 +17,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ClaimCard } from '../claim-card.tsx'
+import { useOpenActivity } from '../use-open-activity.ts'
 import styles from './invite.module.css'
 import { useFriendClaim } from './invite.queries.ts'
 
@@ -64,14 +64,14 @@ interface PlayCardProps {
   /** The badge counter. */
   readonly count: number
   readonly action: string
-  /** Where it is used; undefined while there is none. */
-  readonly activity: Activity | undefined
+  /** Opens the activity that uses it; undefined while there is none. */
+  readonly onOpen: (() => void) | undefined
+  readonly isOpening: boolean
 }
 
 /** Spins or energy, with the counter and the activity that uses them. */
-function PlayCard({ title, value, text, count, action, activity }: PlayCardProps): ReactElement {
+function PlayCard({ title, value, text, count, action, onOpen, isOpening }: PlayCardProps): ReactElement {
   const { t } = useTranslation('common')
-  const { overlays } = useStores()
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={2}>
@@ -85,12 +85,8 @@ function PlayCard({ title, value, text, count, action, activity }: PlayCardProps
         <Text size="sm" tone="quiet">
           {text}
         </Text>
-        {activity !== undefined && (
-          <Button
-            variant="secondary"
-            fullWidth
-            onClick={() => overlays.openFrame('activityFrame', { title: activity.title, url: activity.url })}
-          >
+        {onOpen !== undefined && (
+          <Button variant="secondary" fullWidth busy={isOpening} onClick={onOpen}>
             {action}
           </Button>
         )}
@@ -119,7 +115,11 @@ export const FriendsPanel = observer(function FriendsPanel() {
   useCountedCard(inviteFriendToEarnNum * 1000 + inviteFriendEnergy)
   const deposit = useFriendClaim('deposit', card.deposit.reward)
   const turnover = useFriendClaim('turnover', card.turnover.reward)
-  const activityOf = (badge: string) => activities?.find((one) => one.badge === badge)
+  const { opening, open } = useOpenActivity()
+  const opener = (badge: string) => {
+    const id = activities?.find((one) => one.badge === badge)?.id
+    return { onOpen: id === undefined ? undefined : () => open(id), isOpening: id !== undefined && opening === id }
+  }
   return (
     <Stack gap={4}>
       <StaleNote query={read} />
@@ -132,7 +132,7 @@ export const FriendsPanel = observer(function FriendsPanel() {
             text={t('spinsText')}
             count={inviteFriendToEarnNum}
             action={t('spin')}
-            activity={activityOf('inviteSpin')}
+            {...opener('inviteSpin')}
           />
           <PlayCard
             title={t('energy')}
@@ -140,7 +140,7 @@ export const FriendsPanel = observer(function FriendsPanel() {
             text={t('energyText')}
             count={inviteFriendEnergy}
             action={t('fill')}
-            activity={activityOf('energy')}
+            {...opener('energy')}
           />
         </div>
       </div>

@@ -1,14 +1,12 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
-import { useRedeemCode } from '#generated/http/rewards/redeem-code.ts'
 import {
   RedeemCodeBody,
   redeemCodeBodyCodeMax,
   redeemCodeBodyCodeMin,
 } from '#generated/http/schemas/redeem-code-body.ts'
-import { toApiError } from '#src/api/api-error.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Parol } from '#src/ui/brand/parol.tsx'
@@ -19,39 +17,32 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { useRedeem } from './use-redeem.ts'
 
 /** Spaces of a pasted code do not count. */
+const readCode = (text: string) => text.replaceAll(/\s/gu, '')
+
 const RedeemForm = z.pipe(
   z.pipe(
     z.object({ code: z.string() }),
-    z.transform(({ code }) => ({ code: code.replaceAll(/\s/gu, '') })),
+    z.transform(({ code }) => ({ code: readCode(code) })),
   ),
   RedeemCodeBody,
 )
 
-/** A code for rewards. A lost response stays unknown: sending the code again is safe, it works once for a player. */
+/** A code for rewards. What the player typed stays until its rewards are shown. */
 export function RedeemScreen(): ReactElement {
   const { t } = useTranslation('events')
   const { overlays } = useStores()
-  const redeem = useRedeemCode({ request: { successMessage: null } })
-  const [isUnknown, setUnknown] = useState(false)
+  const { send, attempt } = useRedeem()
   const form = useApiForm({
     defaultValues: { code: '' },
     schema: RedeemForm,
     codes: CODES.redeemCode,
     messages: { code: t('codeInvalid', { min: redeemCodeBodyCodeMin, max: redeemCodeBodyCodeMax }) },
-    send: async (data) => {
-      try {
-        const { rewards } = await redeem.mutateAsync({ data })
-        setUnknown(false)
-        form.setValue('code', '')
-        overlays.open('reward', { rewards, claimedAt: Date.now() })
-      } catch (error) {
-        setUnknown(toApiError(error).isOutcomeUnknown)
-        throw error
-      }
-    },
+    send: (body) => send(body, () => form.methods.reset()),
   })
+  const outcome = attempt?.code === readCode(form.values.code) ? attempt.outcome : undefined
   return (
     <Stack gap={5}>
       <Card surface="hero" padding="lg" lantern={false} data-scheme="night">
@@ -72,9 +63,14 @@ export function RedeemScreen(): ReactElement {
             enterKeyHint="send"
             translate="no"
           />
-          {isUnknown && (
+          {outcome === 'unknown' && (
             <Alert tone="pending" role="status">
               {t('unknown')}
+            </Alert>
+          )}
+          {outcome === 'used' && (
+            <Alert tone="success" role="status">
+              {t('codeDone')}
             </Alert>
           )}
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>

@@ -78,14 +78,20 @@ export const REWARDS_CASES: OperationCases<'rewards'> = {
     as: 'vip8player',
     success: () => getRecallTask('RG-0001'),
     badInput: () => getRecallTask('RG'),
-    failures: { recallUnknown: () => getRecallTask('RG-9999') },
+    failures: {
+      recallUnknown: () => getRecallTask('RG-9999'),
+      recallExpired: () => getRecallTask('RG-0003'),
+      recallNotYours: () => getRecallTask('RG-0002'),
+    },
   },
   claimRecallTask: {
     as: 'vip8player',
     success: () => claimRecallTask({ sn: 'RG-0001', stepId: 'login' }),
     badInput: () => claimRecallTask({ sn: 'RG', stepId: 'login' }),
     failures: {
-      recallUnknown: () => claimRecallTask({ sn: 'RG-0003', stepId: 'login' }),
+      recallUnknown: () => claimRecallTask({ sn: 'RG-9999', stepId: 'login' }),
+      recallExpired: () => claimRecallTask({ sn: 'RG-0003', stepId: 'login' }),
+      recallNotYours: () => claimRecallTask({ sn: 'RG-0002', stepId: 'login' }),
       nothingToClaim: () => claimRecallTask({ sn: 'RG-0001', stepId: 'deposit' }),
       alreadyClaimed: () => twice(() => claimRecallTask({ sn: 'RG-0001', stepId: 'login' })),
     },

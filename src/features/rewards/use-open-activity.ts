@@ -8,10 +8,10 @@ import { useStores } from '#src/stores/stores-context.tsx'
 
 /**
  * Opens an activity in the in-app frame. Its address has a token that works once and not for long, so it is read again
- * first. A double-click opens one frame.
+ * first. A double-click opens one frame, and a minimized one is restored.
  */
 export function useOpenActivity(): { readonly opening: string | undefined; readonly open: (id: string) => void } {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('rewards')
   const queryClient = useQueryClient()
   const { overlays, toasts } = useStores()
   const isOnPage = useIsOnPage()
@@ -24,7 +24,14 @@ export function useOpenActivity(): { readonly opening: string | undefined; reado
       const activities = await queryClient.fetchQuery(getListActivitiesQueryOptions({ query: { staleTime: 0 } }))
       const activity = activities.find((one) => one.id === id)
       if (!isOnPage()) return
-      if (activity === undefined) toasts.danger(t('ended'))
+      if (activity === undefined) {
+        toasts.danger(t('activityEnded'))
+        return
+      }
+      const minimized = overlays.frames.find(
+        (frame) => frame.name === 'activityFrame' && frame.props.title === activity.title,
+      )
+      if (minimized) overlays.setCollapsed(minimized.id, false)
       else overlays.openFrame('activityFrame', { title: activity.title, url: activity.url })
     } catch {
       // The query client shows the failure.
