@@ -21,6 +21,9 @@ export const SOCKET_KINDS = [
   'text as binary',
   'silent server',
   'undocumented close code',
+  'closes after pong',
+  'closes after event',
+  'close code of the client',
 ] as const
 export type SocketKind = (typeof SOCKET_KINDS)[number]
 
@@ -35,6 +38,8 @@ interface Fault {
   /** Replaces the identity of a connection. `own` is the first dialed one. */
   dialled?: (request: DialRequest, own: DialRequest) => DialRequest
   isBinary?: boolean
+  /** The code with which the connection ends after a frame. */
+  endsAfter?: (frame: Json) => number | undefined
   closeCode?: (code: number) => number
 }
 
@@ -71,6 +76,12 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
         if (late > 0) setTimeout(() => deliver(changed), late)
         else deliver(changed)
       }
+      const code = fault.endsAfter?.(json)
+      if (code === undefined || isOver) return
+      wire.close(1000)
+      isOver = true
+      // A server needs a moment to close.
+      setTimeout(() => listener.onClose(code), 1)
     },
   })
   return {
@@ -140,6 +151,12 @@ function faultOf(kind: SocketKind, lateMs: number): Fault {
       return { isBinary: true }
     case 'silent server':
       return { heard: () => [] }
+    case 'closes after pong':
+      return { endsAfter: (frame) => (isPong(frame) ? 1000 : undefined) }
+    case 'closes after event':
+      return { endsAfter: (frame) => (isPong(frame) ? undefined : 1011) }
+    case 'close code of the client':
+      return { closeCode: (code) => (code === 4401 ? 4000 : code) }
     case 'undocumented close code':
       return { closeCode: (code) => (code === 4401 ? 4999 : code) }
   }

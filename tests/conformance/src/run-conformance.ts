@@ -8,6 +8,7 @@ import { ServerGone } from './http/message.ts'
 import { judgeFrames } from './frames/judge-frames.ts'
 import type { Finding, Inconclusive, RunReport } from './model.ts'
 import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
+import { checkFresh } from './run/judge-fresh.ts'
 import { judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
 import { Implemented, NOT_IMPLEMENTED } from './run/implemented.ts'
@@ -95,6 +96,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (whyLeftOut(operation, config) !== undefined) return
     if (isRead(operation)) await checkOwnData(pool, operation)
+    if (isRead(operation)) await context.unlessGivenUp(operation, () => checkFresh(pool, operation))
     if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
   })
   await runSlow(pool)

@@ -37,6 +37,9 @@ const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
   'silent server': 'socket-heartbeat',
   // It is the code that refuses a client without a session.
   'undocumented close code': 'socket-session',
+  'closes after pong': 'socket-stays',
+  'closes after event': 'socket-stays',
+  'close code of the client': 'socket-session',
 }
 const asyncapi = readDocument('asyncapi/socket.yaml')
 

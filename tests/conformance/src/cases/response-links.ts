@@ -3,6 +3,7 @@ import { describeOutcome } from '../envelope/outcome.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../run/judge-read.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
+import { isBelow } from '../checks/effect.ts'
 import { plain } from '../http/http-client.ts'
 import { namedValues, objectsIn } from './items.ts'
 import { followLink, withLinked } from './link-data.ts'
@@ -75,9 +76,4 @@ async function readBack({ context, inputs, sessions }: SessionPool, { used, resu
     explanation: `The response names ${name} ${plain(value)}, and reading it got ${describeOutcome(got.outcome)}. Store what is created before responding.`,
     evidence: got,
   })
-}
-
-/** Whether a path is another one with one parameter more. */
-function isBelow(path: string, parent: string): boolean {
-  return path.startsWith(`${parent}/{`) && path.indexOf('}', parent.length) === path.length - 1
 }

@@ -1,9 +1,13 @@
+import { flatten } from '../document/flatten.ts'
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
-import { changesBetween, isRefused, type Snapshot } from '../run/watch.ts'
+import { changesBetween, isRefused, isStill, type Snapshot } from '../run/watch.ts'
+import { itemFields } from './item-fields.ts'
+import { isOfPages } from './pagination.ts'
 
+const ACCEPTED = 202
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
 /** Whether the reads show the effect of a successful operation. */
@@ -11,16 +15,23 @@ export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
   /** The missing effect, if known for certain. */
   missing?: string
+  /** Reads of `x-shows` that are as before, although the effect is certain. */
+  behind?: string[]
 }
 
-/** Whether the reads of `x-shows` before and after a success show it: deleted items are gone, new ones are there. */
-export function effectOf(
-  context: RunContext,
-  result: RequestResult,
-  seenBefore: Snapshot,
-  seenAfter: Snapshot,
-): Effect {
+/** Whether the reads before and after a success show it: deleted items are gone, new ones are there. */
+export function effectOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const lost = lostField(context, result, before, after)
+  if (lost !== undefined) return { shown: 'not shown', missing: `${lost} is as it was` }
+  const effect = shownBy(context, result, before, after)
+  const behind = readsBehind(context, result, before, after)
+  return behind.length === 0 || effect.missing !== undefined ? effect : { ...effect, behind }
+}
+
+/** Whether the reads of `x-shows`, or the list of a created thing, show a success. */
+function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
   const { operation, input } = result
+  if (operation.shows.length === 0) return listedOf(context, result, seenBefore, seenAfter)
   const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
   const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
   if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
@@ -46,12 +57,75 @@ export function effectOf(
   return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
 }
 
+/** Whether a created thing without an id is in the list of its path: it has the fields that were sent. */
+function listedOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const { operation, input, response } = result
+  const [id = '', body] = [operation.listedIn, input.body]
+  const read = context.operation(id)
+  const [was, is] = [before.get(id), after.get(id)]
+  const isById = context.operations.some((one) => one.method === 'GET' && isBelow(one.path, operation.path))
+  // A created thing may come later, and what has an id is read by it.
+  if (read === undefined || !isJson(body) || isById || response?.status === ACCEPTED) return { shown: 'cannot tell' }
+  if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return { shown: 'cannot tell' }
+  if (!isStill(was)) return { shown: 'cannot tell' }
+  if (changesBetween(new Map([[id, was]]), new Map([[id, is]])).length > 0) return { shown: 'shown' }
+  const fields = itemFields(context.root, read)
+  const sent = Object.entries(body).filter(([name, value]) => fields.has(name) && isPlain(value))
+  if (sent.length === 0) return { shown: 'cannot tell' }
+  const items = new Set([...is.keys()].flatMap((pointer) => /^(.*\/\d+)\/[^/]+$/.exec(pointer)?.[1] ?? []))
+  const isThere = [...items].some((item) => sent.every(([name, value]) => is.get(`${item}/${name}`) === value))
+  if (isThere) return { shown: 'cannot tell' }
+  return { shown: 'not shown', missing: `${id} has no item with the sent ${sent.map(([name]) => name).join(', ')}` }
+}
+
+/** A field that a write's response gives as sent or changed, while a read of the same thing gives the old value. */
+function lostField(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string | undefined {
+  const { operation, input } = result
+  const [given, sent] = [flatten(context.data(result)), flatten(input.body)]
+  const named = Object.values(input.path).map(String)
+  const isNamed = named.length > 0 && named.every((id) => [...given.values()].some((value) => String(value) === id))
+  for (const [read, was] of before) {
+    const is = after.get(read)
+    if (read === operation.listedIn || is === undefined || isRefused(was) || isRefused(is)) continue
+    const isSameShape = given.size === is.size && [...given.keys()].every((pointer) => is.has(pointer))
+    const isOfThing = isNamed || (named.length === 0 && isSameShape && operation.shows.includes(read))
+    if (!isOfThing && !['PUT', 'PATCH'].includes(operation.method)) continue
+    for (const [pointer, value] of given) {
+      const old = was.get(pointer)
+      if (!isPlain(value) || !isPlain(old) || old === value || is.get(pointer) !== old) continue
+      const isOfList = /\/(?:\d+|length)(?:\/|$)/.test(pointer)
+      if (!isOfList && (isSameShape || sent.get(pointer) === value)) return pointer.slice(1).replaceAll('/', '.')
+    }
+  }
+  return undefined
+}
+
+/** The reads of `x-shows` without any change, although another read, or a new id in one, shows the effect. */
+function readsBehind(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string[] {
+  const { operation } = result
+  if (operation.isInferred === true) return []
+  const isChanged = (read: string): boolean => {
+    const [was, is] = [before.get(read), after.get(read)]
+    if (was === undefined || is === undefined) return false
+    return changesBetween(new Map([[read, was]]), new Map([[read, is]])).length > 0
+  }
+  if (![...before.keys()].some(isChanged)) return []
+  return operation.shows.filter((id) => {
+    const [was, is, read] = [before.get(id), after.get(id), context.operation(id)]
+    if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStill(was)) return false
+    // A list of one kind need not have the new item.
+    const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
+    return !isNarrow && !isChanged(id)
+  })
+}
+
 /** Reports a success that no read shows, unless it may have had no effect. */
 export function reportEffect({ ledger }: RunContext, result: RequestResult, { shown, missing }: Effect): void {
   const { operation } = result
   const isGone = isDeletion(operation)
   const check = isGone ? 'deleted' : 'created'
   if (shown === 'shown') return ledger.pass(operation, check)
+  const reads = operation.shows.length > 0 ? operation.shows : [operation.actsOn, operation.listedIn]
   if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(operation, check)
   ledger.fail(operation, {
     check,
@@ -60,7 +134,7 @@ export function reportEffect({ ledger }: RunContext, result: RequestResult, { sh
     title: isGone
       ? 'The deleted item can still be read'
       : 'The operation reports success, but no read shows the change',
-    explanation: `${operation.shows.join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
+    explanation: `${reads.filter((one) => one !== undefined).join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
     evidence: result,
   })
 }
@@ -68,6 +142,11 @@ export function reportEffect({ ledger }: RunContext, result: RequestResult, { sh
 /** Whether an operation deletes something. */
 export function isDeletion(operation: Operation): boolean {
   return operation.destructive || DELETES.test(operation.id) || DELETES.test(operation.path)
+}
+
+/** Whether a path is another one with one parameter more. */
+export function isBelow(path: string, parent: string): boolean {
+  return path.startsWith(`${parent}/{`) && path.indexOf('}', parent.length) === path.length - 1
 }
 
 /** The ids in an input. */
@@ -97,12 +176,14 @@ function unwrittenField(body: unknown, before: Snapshot): string | undefined {
   const shown = [...before.values()].flatMap((seen) => [...seen])
   return Object.entries(body).find(([name, sent]) => {
     const read = shown.filter(([pointer]) => pointer === `/${name}`)
-    const isPlain = (value: unknown): boolean =>
-      value !== null && typeof value !== 'object' && typeof value !== 'symbol'
-    return (
-      read.length === 1 && read.every(([, value]) => isPlain(value) && value !== sent && !String(value).includes('*'))
-    )
+    return read.length === 1 && read.every(([, value]) => isPlain(value) && value !== sent)
   })?.[0]
+}
+
+/** A value that a read shows as it was sent: no text with a masked part, no list. */
+function isPlain(value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === 'object' || typeof value === 'symbol') return false
+  return !String(value).includes('*')
 }
 
 function has(snapshot: Snapshot, id: string): boolean {

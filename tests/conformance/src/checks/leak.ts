@@ -1,23 +1,15 @@
+import { isJson } from '../document/json.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { ResultCheck } from './result-check.ts'
+import { traceIn } from './traces.ts'
 
-/** Patterns of server internals. */
-const TRACES: readonly RegExp[] = [
-  /\bat [\w$.<>[\] ]+ \(?[^\s()]+:\d+:\d+\)?/,
-  /\bat [\w$.]+\([\w$]+\.(java|kt|scala):\d+\)/,
-  /Traceback \(most recent call last\)/,
-  /File "[^"]+", line \d+, in /,
-  /\b(goroutine \d+ \[|panic: runtime error)/,
-  /\b(System|Microsoft)\.[\w.]+Exception\b/,
-  /\bnode_modules\//,
-  /\b(SQLSTATE|ORA-\d{5}|PG::\w+Error|SequelizeDatabaseError)\b/,
-  /#\d+ \S+\.php\(\d+\)/,
-]
-
-/** No response reveals server internals: no stack trace, no database error. */
+/** No text of a response reveals server internals: no stack trace, no exception, no database error. */
 export const checkLeak: ResultCheck = ({ ledger }, result) => {
   const { operation, response } = result
   if (response === null) return
-  const found = TRACES.map((trace) => trace.exec(response.body)?.[0]).find((one) => one !== undefined)
+  const found = textsOf(result)
+    .map(traceIn)
+    .find((one) => one !== undefined && !isSent(result, one))
   if (found === undefined) return ledger.pass(operation, 'leak')
   ledger.fail(operation, {
     check: 'leak',
@@ -28,4 +20,28 @@ export const checkLeak: ResultCheck = ({ ledger }, result) => {
     explanation: `\`${found.slice(0, 80)}\` helps attackers. Write it to the server log, not to the response.`,
     evidence: result,
   })
+}
+
+/** The texts of a response: of its headers, and each text of a JSON body, or the whole body. */
+function textsOf({ response, json }: RequestResult): string[] {
+  const texts = Object.values(response?.headers ?? {})
+  if (json === undefined) return [...texts, response?.body ?? '']
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value)
+    else if (Array.isArray(value)) value.forEach(walk)
+    else if (isJson(value)) {
+      for (const [name, one] of Object.entries(value)) {
+        texts.push(name)
+        walk(one)
+      }
+    }
+  }
+  walk(json)
+  return texts
+}
+
+/** Whether the request contains the text itself, as a player may write it. */
+function isSent({ input, request }: RequestResult, text: string): boolean {
+  const { body = '' } = request
+  return (typeof body === 'string' && body.includes(text)) || JSON.stringify(input).includes(text)
 }

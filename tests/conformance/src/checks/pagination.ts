@@ -1,4 +1,4 @@
-import { isJson } from '../document/json.ts'
+import { isJson, type Json } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -183,6 +183,16 @@ function sizeOf(
 /** Whether a parameter is about pages, order or length of a list, not about its items. */
 export function isOfPages({ name }: Parameter): boolean {
   return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(name))
+}
+
+/** The query for the longest page of a list, if it has pages. */
+export function longestPage(root: Json, operation: Operation): { [name: string]: number } {
+  const size = findParameter(operation, SIZE)
+  if (size === undefined) return {}
+  const { keywords, types } = shapeOf(root, size.schema)
+  const { maximum, enum: lengths } = keywords
+  if (types.includes('string') || Array.isArray(lengths)) return {}
+  return { [size.name]: typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE }
 }
 
 function findParameter({ parameters }: Operation, name: RegExp): Parameter | undefined {

@@ -1,4 +1,5 @@
 import { at } from '../document/json.ts'
+import { isSecretName } from '../document/secret-name.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import { includesType, isJsonLines, isJsonType, mediaType } from '../http/media-type.ts'
@@ -12,6 +13,8 @@ import type { ResultCheck } from './result-check.ts'
 
 /** The sign before each value of `application/json-seq`. */
 const RECORD = '\u001E'
+/** Tokens that open only the next page of a list. */
+const OF_PAGES = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
 /** The names of reported violations, by keyword. */
 const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
 
@@ -115,18 +118,30 @@ function report(
   }
   if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
   for (const { pointer, cause, rule, proposed } of undocumented) {
+    const isSecret = holdsSecret(pointer, at(json, pointer))
     ledger.fail(operation, {
       check: 'undocumented-field',
-      gravity: 'minor',
+      gravity: isSecret ? 'critical' : 'minor',
       pointer,
       cause,
       rule,
       proposed,
-      title: `\`${dotted(pointer)}\` is not documented`,
-      explanation: 'No client reads this field, and it may expose data. Remove it, or add it to the document.',
+      title: `\`${dotted(pointer)}\` is not documented${isSecret ? ', and its name suggests a secret' : ''}`,
+      explanation: isSecret
+        ? 'Passwords, keys and codes belong in no response, not even as a hash. Remove it. If it was sent to players, replace the secret.'
+        : 'No client reads this field, and it may expose data. Remove it, or add it to the document.',
       evidence: result,
     })
   }
+}
+
+/** Whether an undocumented value, or one inside it, is a secret by its name. */
+function holdsSecret(pointer: string, value: unknown): boolean {
+  return [...flatten(value, pointer)].some(([place, one]) => {
+    const isText = (typeof one === 'string' && one !== '') || typeof one === 'number'
+    const names = place.slice(pointer.lastIndexOf('/') + 1).split('/')
+    return isText && names.some((name) => isSecretName(name) && !OF_PAGES.test(name))
+  })
 }
 
 /** A refusal without any part of the envelope: one cause, whatever its fields. */

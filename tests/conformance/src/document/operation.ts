@@ -78,6 +78,10 @@ export interface Operation {
   shows: string[]
   /** `shows` is not in the document: the reads at the same path show it. */
   isInferred?: boolean
+  /** Without `x-shows`: the list at the same path, to which a POST adds. */
+  listedIn?: string
+  /** Without `x-shows`: the read of the thing on which an action works, `/x/{id}` of `/x/{id}/follow`. */
+  actsOn?: string
   /** The field that orders the items of a list, with `-` before it if descending (`x-order`). */
   order?: string | undefined
   /** All reads that it may change: `x-affects` and `x-shows`. */

@@ -21,14 +21,23 @@ export function readOperations(root: Json): Operation[] {
   return operations.map((one) => withReads(one, operations))
 }
 
-/** Without `x-shows` and `x-affects`, what changes or deletes a thing shows in the read of the same path. */
+/** Without `x-shows` and `x-affects`, what changes, makes or deletes a thing shows in the reads of its path. */
 function withReads(operation: Operation, operations: readonly Operation[]): Operation {
-  const isOfThing = ['PUT', 'PATCH', 'DELETE'].includes(operation.method)
-  if (!isOfThing || operation.affects.length > 0 || operation.effect === 'session') return operation
-  const reads = operations
-    .filter((one) => one.path === operation.path && one.method === 'GET' && one.effect === 'read')
-    .map(({ id }) => id)
-  return reads.length === 0 ? operation : { ...operation, shows: reads, affects: reads, isInferred: true }
+  const { method, path, affects, effect } = operation
+  if (method === 'GET' || affects.length > 0 || effect === 'session' || effect === 'read') return operation
+  const readAt = (one: string): string | undefined =>
+    operations.find((read) => read.path === one && read.method === 'GET' && read.effect === 'read')?.id
+  const own = readAt(path)
+  if (own !== undefined && method !== 'POST') return { ...operation, shows: [own], affects: [own], isInferred: true }
+  const thing = /^(.*\})(?:\/[^{}]+)+$/.exec(path)?.[1]
+  const actsOn = thing === undefined ? undefined : readAt(thing)
+  const affected = [own, actsOn].filter((one) => one !== undefined)
+  return {
+    ...operation,
+    affects: affected,
+    ...(own === undefined ? {} : { listedIn: own }),
+    ...(actsOn === undefined ? {} : { actsOn }),
+  }
 }
 
 /** Business codes of an operation or of the document (`x-codes`). */

@@ -49,6 +49,7 @@ const TEXTS: { [check: string]: CheckText } = {
     title: 'No deposit without a tap',
     looksAt: 'whether the page opens the deposit only after a tap',
   },
+  fresh: { title: 'Freshness', looksAt: 'whether a read shows the writes that it must show, not an earlier state' },
   fuzz: { title: 'Random input', looksAt: 'whether the server handles random valid and invalid input' },
   headers: { title: 'Headers', looksAt: 'whether the documented headers are present and valid' },
   idempotency: { title: 'Idempotency key', looksAt: 'whether a repeated request runs once' },
@@ -129,6 +130,10 @@ const TEXTS: { [check: string]: CheckText } = {
   'socket-standing': {
     title: 'Stands',
     looksAt: 'whether a connection that pings stays open beyond the idle limit',
+  },
+  'socket-stays': {
+    title: 'Connection stays',
+    looksAt: 'whether the server keeps the connection of an admitted player open',
   },
   'socket-text': { title: 'Text frames', looksAt: 'whether messages are sent as text' },
   'socket-uid': { title: "Another player's socket", looksAt: "whether one player can listen to another's messages" },

@@ -2,6 +2,7 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/bad-input.ts'
 import { effectOf, reportEffect, type Effect } from '../checks/effect.ts'
+import { changedReads, reportFresh, withPast } from '../checks/fresh.ts'
 import { reportChange } from '../checks/unchanged.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -24,6 +25,9 @@ export async function succeed(
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base }) | undefined
+  // A read is behind if no success shows in it: one alone may have had no effect there.
+  let behind: string[] | undefined
+  let inStep: string[] = []
   let likeliest: RequestResult | undefined
   for (let index = 0; index <= players.length; index += 1) {
     const player =
@@ -44,10 +48,13 @@ export async function succeed(
         base ??= { used, result }
         ledger.succeed(operation)
         ledger.pass(operation, 'success')
-        const effect = effectOf(context, result, before, await watch.look())
+        const after = await watch.look()
+        const effect = await withPast(watch, operation, before, effectOf(context, result, before, after))
         shown = { ...effect, base: { used, result } }
         if (effect.shown === 'shown') base = { used, result }
-        if (effect.shown !== 'not shown') break
+        behind = [...(behind ?? []), ...(effect.behind ?? [])]
+        inStep = [...inStep, ...changedReads(before, after)]
+        if (effect.shown !== 'not shown' && behind.every((read) => inStep.includes(read))) break
         continue
       }
       // The first input is the most likely: its response explains most.
@@ -59,7 +66,10 @@ export async function succeed(
     }
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
-  if (shown !== undefined) reportEffect(context, shown.base.result, shown)
+  if (shown !== undefined) {
+    reportEffect(context, shown.base.result, shown)
+    reportFresh(context, shown.base.result, inStep, behind ?? [])
+  }
   if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, likeliest))
   return base
 }

@@ -1,7 +1,9 @@
+import { longestPage } from '../checks/pagination.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
-import type { RequestInput } from '../http/request-result.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
@@ -29,6 +31,7 @@ export class Watch {
   readonly #context: RunContext
   readonly #sessions: Sessions
   readonly player: Player
+  #anew = 0
 
   private constructor(context: RunContext, sessions: Sessions, player: Player, reads: Watch['reads']) {
     this.#context = context
@@ -55,17 +58,37 @@ export class Watch {
       if (read === undefined || !isRead(read) || whyLeftOut(read, context.config) !== undefined) continue
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
+      // A new item may be on a later page.
+      if (id === operation.listedIn) Object.assign(input.query, longestPage(context.root, read))
       reads.push({ operation: read, input })
     }
     return new Watch(context, sessions, player, reads)
   }
 
   /** Takes one snapshot. Skips a read that requires a session or gets no response. */
-  async look(): Promise<Snapshot> {
+  look(): Promise<Snapshot> {
+    return this.#take((operation, input, jar) => this.#context.look(operation, input, { jar }))
+  }
+
+  /** Takes one snapshot at addresses that nobody has requested, so that no cache knows them. */
+  async lookAnew(): Promise<Snapshot> {
+    this.#anew += 1
+    const added = { _: `${String(this.#context.config.nonce)}-${String(this.#anew)}` }
+    const snapshot = await this.#take((operation, input, jar) =>
+      this.#context.client.send(operation, { ...input, query: { ...input.query, ...added } }, { jar }),
+    )
+    // A server may refuse parameters that it does not know.
+    for (const [read, seen] of snapshot) if (isRefused(seen)) snapshot.delete(read)
+    return snapshot
+  }
+
+  async #take(
+    read: (operation: Operation, input: RequestInput, jar: CookieJar) => Promise<RequestResult>,
+  ): Promise<Snapshot> {
     const jar = await this.#sessions.jarOf(this.player)
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
-      const result = await this.#context.look(operation, input, { jar })
+      const result = await read(operation, input, jar)
       if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#context.data(result)))
       else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
         snapshot.set(operation.id, new Map(REFUSED))
@@ -89,6 +112,11 @@ export class Watch {
   }
 }
 
+/** Whether no value of a read changes by itself. */
+export function isStill(seen: Seen): boolean {
+  return ![...seen.values()].includes(MOVING)
+}
+
 /** Whether a read was refused. */
 export function isRefused(seen: Seen | undefined): boolean {
   return seen?.size === 1 && seen.get('') === REFUSED.get('')
@@ -105,7 +133,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     if (now === undefined) continue
     if (isRefused(seen) !== isRefused(now)) {
       // If the two snapshots of `still` differ, nothing can be said.
-      const stood = ![...seen.values()].includes(MOVING)
+      const stood = isStill(seen)
       const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
       if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })
       continue

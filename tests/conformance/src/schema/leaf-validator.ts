@@ -8,6 +8,7 @@ const ROOT_ID = 'document'
 const WALKED = new Set([
   '$ref',
   'properties',
+  'patternProperties',
   'items',
   'prefixItems',
   'allOf',

@@ -80,7 +80,7 @@ function createValidator(root: Json): Validate {
         proposed: isProposed(owner, error.keyword),
       })
     }
-    let isOpen = schema['properties'] === undefined || schema['patternProperties'] !== undefined
+    let isOpen = schema['properties'] === undefined && schema['patternProperties'] === undefined
     if (isJson(value)) isOpen = walkObject(node, value, at, verdict, named) || isOpen
     if (Array.isArray(value)) walkArray(node, value, at, verdict)
     const hasOwn = schema['properties'] !== undefined
@@ -106,17 +106,23 @@ function createValidator(root: Json): Validate {
     const patterns = isJson(patternProperties) ? Object.keys(patternProperties) : []
     for (const [name, one] of Object.entries(value)) {
       const below = `${at}/${escapeStep(name)}`
+      /** The same violation at every key is one cause. */
+      const judgeKey = (schema: DocumentNode): void => {
+        const [first, second] = [verdict.violations.length, verdict.undocumented.length]
+        judge(schema, one, below, verdict)
+        for (const found of [...verdict.violations.slice(first), ...verdict.undocumented.slice(second)])
+          found.cause = `${at}/*${(found.cause ?? found.pointer).slice(below.length)}`
+      }
+      const matching = patterns.filter((pattern) => regExpOf(pattern).test(name))
+      for (const pattern of matching) judgeKey(part(root, node, 'patternProperties', pattern))
       if (Object.hasOwn(own, name)) {
         named.add(name)
         judge(part(root, node, 'properties', name), one, below, verdict)
-      } else if (patterns.some((pattern) => regExpOf(pattern).test(name))) {
+      } else if (matching.length > 0) {
         named.add(name)
       } else if (isJson(additionalProperties)) {
         named.add(name)
-        const [first, second] = [verdict.violations.length, verdict.undocumented.length]
-        judge(part(root, node, 'additionalProperties'), one, below, verdict)
-        for (const found of [...verdict.violations.slice(first), ...verdict.undocumented.slice(second)])
-          found.cause = `${at}/*${(found.cause ?? found.pointer).slice(below.length)}`
+        judgeKey(part(root, node, 'additionalProperties'))
       } else if (additionalProperties === false) {
         named.add(name)
         const rule = `${node.pointer}/additionalProperties`

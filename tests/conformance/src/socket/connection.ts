@@ -30,6 +30,8 @@ export class Connection {
   readonly #wakers = new Set<() => void>()
   isOpen = false
   ending: Ending | undefined
+  /** Whether this side closed it, so that any end is its own. */
+  hasLeft = false
 
   /** `secrets` are hidden in reports, including those added later. */
   constructor(dial: Dial, request: DialRequest, secrets: readonly string[]) {
@@ -61,6 +63,7 @@ export class Connection {
   /** Closes the connection as a leaving client does. Resolves when the other side has closed too, or after a second. */
   async leave(): Promise<void> {
     if (this.ending) return
+    this.hasLeft = true
     this.#wire.close(1000)
     await this.until(() => this.ending !== undefined, 1000)
   }

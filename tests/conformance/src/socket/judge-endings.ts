@@ -5,11 +5,46 @@ import { CONNECTION } from './socket-ledger.ts'
 /** Protocol codes that a client sees whatever the server sends. */
 const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
 
-/** Every close code of the server is in the document. */
+/** Codes of a restart and of overload, which may end any connection. */
+const OF_OPERATION = new Set([1001, 1012, 1013])
+
+/** The server does not end the connection of a player who is admitted and sends correct pings. False if it did. */
+export function judgeStays(context: SocketContext, connections: readonly Connection[]): boolean {
+  for (const connection of connections) {
+    const { ending, hasLeft } = connection
+    if (ending?.kind !== 'closed' || hasLeft || OF_OPERATION.has(ending.code)) continue
+    context.fail(CONNECTION, connection, {
+      check: 'socket-stays',
+      gravity: 'critical',
+      rule: context.contract.pointer,
+      pointer: `/${String(ending.code)}`,
+      title: `The server ends a player's connection with ${String(ending.code)}`,
+      explanation:
+        'The session was alive, and the client had sent only correct messages. A page gets no further counts, or connects again and again. Keep the connection open.',
+    })
+    return false
+  }
+  context.pass(CONNECTION, 'socket-stays')
+  return true
+}
+
+/** Every close code of the server is in the document, and not one that only clients send. */
 export function judgeCloseCode(context: SocketContext, connection: Connection): void {
-  const { ending } = connection
-  const { closeCodes, pointer } = context.contract
-  if (ending?.kind !== 'closed' || OF_THE_PROTOCOL.has(ending.code) || closeCodes.size === 0) return
+  const { ending, hasLeft } = connection
+  const { closeCodes, clientCodes, pointer } = context.contract
+  if (ending?.kind !== 'closed' || closeCodes.size === 0) return
+  if (clientCodes.has(ending.code) && !hasLeft) {
+    return context.fail(CONNECTION, connection, {
+      check: 'socket-close-code',
+      gravity: 'minor',
+      rule: `${pointer}/x-close-codes`,
+      proposed: true,
+      pointer: `/${String(ending.code)}`,
+      title: `The server closes with ${String(ending.code)}, a code of the client`,
+      explanation: 'The document says that only a client sends this code. Use the code of the real reason.',
+    })
+  }
+  if (OF_THE_PROTOCOL.has(ending.code)) return
   if (closeCodes.has(ending.code)) return context.pass(CONNECTION, 'socket-close-code')
   context.fail(CONNECTION, connection, {
     check: 'socket-close-code',

@@ -51,7 +51,9 @@ async function judgeEvent(
     () => connection.of(event).length > before || connection.ending !== undefined,
     context.times.eventMs,
   )
-  if (!came || connection.of(event).length <= before) {
+  if (connection.ending !== undefined && connection.of(event).length <= before)
+    return context.leaveOpen(event, 'event', 'the connection ended before it')
+  if (!came) {
     context.fail(event, connection, {
       check: 'event',
       gravity: 'major',

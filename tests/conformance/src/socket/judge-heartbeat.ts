@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import { judgeStays } from './judge-endings.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -12,7 +13,8 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
   const before = connection.of(pong.event).length
   for (let i = 0; i < PINGS; i += 1) {
     if (await context.ping(connection)) continue
-    reportSilence(context, connection, pong.event)
+    if (connection.ending === undefined || judgeStays(context, [connection]))
+      reportSilence(context, connection, pong.event)
     return false
   }
   await context.settle(connection)

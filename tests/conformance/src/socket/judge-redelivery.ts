@@ -5,15 +5,15 @@ import { CONNECTION } from './socket-ledger.ts'
 
 /**
  * Unacknowledged messages are redelivered after a reconnect, unchanged and in order; acknowledged ones are not. `first` has
- * received messages and acknowledged none. Returns the opened connections.
+ * received messages and acknowledged none.
  */
 export async function judgeRedelivery(
   context: SocketContext,
   first: Connection,
   open: () => Promise<Connection | undefined>,
-): Promise<Connection[]> {
+): Promise<void> {
   const ack = context.contract.acknowledgement
-  if (!ack) return []
+  if (!ack) return
   const heard = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   const kept = keptMessages(context, first)
   const hasHeard = heard.some(({ event }) => first.of(event).length > 0)
@@ -21,10 +21,10 @@ export async function judgeRedelivery(
   if (kept.length === 0) {
     if (hasHeard) reportNoSid(context, first, ack.field)
     else context.leaveOpen(CONNECTION, 'redelivery', 'no message arrived that could stay unacknowledged; set triggers')
-    return []
+    return
   }
   const second = await open()
-  if (!second) return []
+  if (!second) return
   const isBack = (sid: string): boolean => second.heard.some(({ json }) => sidOf(json, ack.field) === sid)
   const isAllBack = (): boolean =>
     kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
@@ -50,7 +50,7 @@ export async function judgeRedelivery(
   const acknowledged = second.heard.map(({ json }) => sidOf(json, ack.field)).filter((sid) => sid !== undefined)
   await second.leave()
   const third = await open()
-  if (!third) return [second]
+  if (!third) return
   await context.settle(third)
   await context.ping(third)
   const again = third.heard.find(({ json }) => acknowledged.includes(sidOf(json, ack.field) ?? ''))
@@ -65,7 +65,6 @@ export async function judgeRedelivery(
     })
   }
   await third.leave()
-  return [second, third]
 }
 
 /** A newer message of the same event has replaced it: it must differ, or it is the same with a new sid. */

@@ -2,7 +2,7 @@ import type { SessionPool } from '../run/judge-read.ts'
 import type { Ledger } from '../run/ledger.ts'
 import type { Player } from '../run/player.ts'
 import { judgeAdmission } from './judge-admission.ts'
-import { judgeCloseCode, judgeIdleConnection } from './judge-endings.ts'
+import { judgeCloseCode, judgeIdleConnection, judgeStays } from './judge-endings.ts'
 import { judgeEvents } from './judge-events.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeGarbage, judgeHeartbeat } from './judge-heartbeat.ts'
@@ -11,6 +11,8 @@ import type { Connection } from './connection.ts'
 import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
+
+const OF_GARBAGE = ['socket-garbage', 'socket-oversized']
 
 /**
  * Checks the server's socket against its document, as a player of the run: admission, heartbeat, invalid frames, every
@@ -44,8 +46,9 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     context.ledger.succeed(context.operation(CONNECTION))
     await judgeEvents(context, first, { player, uid })
     await context.settle(first)
-    connections.push(...(await judgeRedelivery(context, first, open)))
-    await judgeGarbage(context, open)
+    await judgeRedelivery(context, first, open)
+    if (judgeStays(context, connections)) await judgeGarbage(context, open)
+    else for (const check of OF_GARBAGE) context.leaveOpen(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
     else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)

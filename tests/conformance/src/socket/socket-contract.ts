@@ -49,6 +49,8 @@ export interface SocketContract {
   readonly admission: Admission
   /** The close codes that the document lists. */
   readonly closeCodes: ReadonlySet<number>
+  /** Those that only clients send (`sentBy: client`). */
+  readonly clientCodes: ReadonlySet<number>
   readonly messages: readonly SocketMessage[]
   /** The heartbeat's messages, if the document has one. */
   readonly ping?: SocketMessage
@@ -87,6 +89,7 @@ export function readSocketContract(root: Json): SocketContract {
         typeof admission['refusedSession'] === 'number' || typeof admission['refusedUid'] === 'number',
     },
     closeCodes: new Set(readCloseCodes(value['x-close-codes'])),
+    clientCodes: new Set(readCloseCodes(value['x-close-codes'], 'client')),
     messages,
     ...(base !== undefined && { base }),
     ...(parameter && { parameter }),
@@ -154,9 +157,13 @@ function readAcknowledgement(value: unknown): SocketContract['acknowledgement'] 
   return event === undefined || field === undefined ? undefined : { event, field }
 }
 
-function readCloseCodes(value: unknown): number[] {
+function readCloseCodes(value: unknown, sentBy?: string): number[] {
   const list: unknown[] = Array.isArray(value) ? value : []
-  return list.map((one) => (isJson(one) ? one['code'] : undefined)).filter((code) => typeof code === 'number')
+  return list
+    .filter(isJson)
+    .filter((one) => sentBy === undefined || one['sentBy'] === sentBy)
+    .map((one) => one['code'])
+    .filter((code) => typeof code === 'number')
 }
 
 function numbers(value: unknown): { [name: string]: number } {

@@ -1,0 +1,49 @@
+import type { Operation } from '../document/operation.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import type { RunContext } from '../run/run-context.ts'
+import { changesBetween, type Snapshot, type Watch } from '../run/watch.ts'
+import type { Effect } from './effect.ts'
+
+const CHECK = 'fresh'
+
+/** The reads that two snapshots differ in. */
+export function changedReads(before: Snapshot, after: Snapshot): string[] {
+  return [...new Set(changesBetween(before, after).map(({ read }) => read))]
+}
+
+/** Adds the reads that show an effect only at an address that was never requested: their response is from a cache. */
+export async function withPast(watch: Watch, { shows }: Operation, before: Snapshot, effect: Effect): Promise<Effect> {
+  if (effect.shown !== 'not shown' || effect.missing !== undefined) return effect
+  const anew = await watch.lookAnew()
+  const cached = changedReads(before, anew).filter((read) => shows.includes(read))
+  return cached.length === 0 ? effect : { ...effect, shown: 'shown', behind: cached }
+}
+
+/** Reports the reads of `x-shows` that no success of a write has changed, and passes the others. */
+export function reportFresh(
+  context: RunContext,
+  { operation: write, exchange }: RequestResult,
+  inStep: readonly string[],
+  behind: readonly string[],
+): void {
+  const { ledger } = context
+  for (const id of write.shows) {
+    const read = context.operation(id)
+    if (read === undefined) continue
+    // A case of the read, so that a shard with the write alone reports it.
+    if (inStep.includes(id) || behind.includes(id)) ledger.countCase(read)
+    if (inStep.includes(id)) ledger.pass(read, CHECK)
+    if (inStep.includes(id) || !behind.includes(id)) continue
+    // In a run without the read, the write has the finding.
+    const isOfRead = ledger.judges(read)
+    ledger.fail(isOfRead ? read : write, {
+      check: CHECK,
+      gravity: 'critical',
+      pointer: isOfRead ? '' : id,
+      rule: `${write.pointer}/x-shows`,
+      title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
+      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. The document says that it shows the write at once (x-shows). Check for a cache or a replica that lags behind.`,
+      evidence: { exchange },
+    })
+  }
+}
