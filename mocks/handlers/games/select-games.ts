@@ -6,8 +6,19 @@ export function isOfType(game: GameEntry, type: string | undefined): boolean {
   return type === undefined || (type === HOT ? game.hot : game.type === type)
 }
 
+/** The latest of each type in turn: every week brings some of each. */
+function newestFirst(games: readonly GameEntry[]): readonly GameEntry[] {
+  const counts = new Map<string, number>()
+  const latest = games.toReversed().map((game) => {
+    const turn = counts.get(game.type) ?? 0
+    counts.set(game.type, turn + 1)
+    return { game, turn }
+  })
+  return latest.toSorted((a, b) => a.turn - b.turn).map(({ game }) => game)
+}
+
 /** Games in the order of `GameSort`: the catalog's own, latest first, or by name. */
 export function sortGames(games: readonly GameEntry[], sort: string | undefined): readonly GameEntry[] {
-  if (sort === 'newest') return games.toReversed()
+  if (sort === 'newest') return newestFirst(games)
   return sort === 'name' ? games.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : games
 }

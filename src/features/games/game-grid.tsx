@@ -13,9 +13,6 @@ export interface GameGridProps extends PlayProps {
   readonly look?: ListLook | undefined
 }
 
-/** The first visible covers on a phone, which load first. */
-const FIRST_SEEN = 6
-
 const TILES = { posters: 'poster', live: 'wide', events: 'line' } as const
 
 /** Games in a grid, of which only those near the viewport are rendered. */
@@ -23,11 +20,11 @@ export function GameGrid({ label, games, look = 'posters', busyId, onPlay }: Gam
   const [now] = useState(Date.now)
   return (
     <VirtualGrid label={label} items={games} tiles={TILES[look]}>
-      {(game, index, style) => {
+      {(game, _index, style) => {
         const shared = { game, isBusy: busyId === game.id, onPlay, style }
         if (look === 'live') return <LiveCard key={game.id} {...shared} />
         if (look === 'events') return <EventCard key={game.id} {...shared} now={now} />
-        return <GameTile key={game.id} {...shared} isEager={index < FIRST_SEEN} />
+        return <GameTile key={game.id} {...shared} />
       }}
     </VirtualGrid>
   )

@@ -10,6 +10,7 @@ import { GameRail } from './game-rail.tsx'
 import styles from './game-row.module.css'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { type GamesFilter, gamesQuery } from './games.queries.ts'
+import { RowFailed } from './row-failed.tsx'
 import type { PlayProps } from './use-play.ts'
 
 /** Games of a row; the rest is behind its heading. */
@@ -41,13 +42,11 @@ export function GameRow({
   onPlay,
   onSeeAll,
 }: GameRowProps): ReactElement | null {
-  const { t } = useTranslation(['games', 'common'])
+  const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
-  const { data, isError, isFetching, refetch } = useInfiniteQuery({
-    ...gamesQuery(isLoggedIn, filter),
-    enabled: isNear,
-  })
+  const games = useInfiniteQuery({ ...gamesQuery(isLoggedIn, filter), enabled: isNear })
+  const { data, isError } = games
   const [first] = data?.pages ?? []
   if (first?.total === 0) return null
 
@@ -57,14 +56,7 @@ export function GameRow({
       return <GameRail label={title} games={first.list.slice(0, RAIL)} busyId={busyId} onPlay={onPlay} />
     }
     if (!isError) return <RailSkeleton label={title} />
-    return (
-      <div className={styles.failed}>
-        <p>{t('loadFailed')}</p>
-        <Button variant="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    )
+    return <RowFailed query={games} />
   }
 
   return (

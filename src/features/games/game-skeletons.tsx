@@ -40,11 +40,40 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
   )
 }
 
-/** Placeholders for a row of games that is loading. */
-export function RailSkeleton({ label }: { readonly label: string }): ReactElement {
+/** Placeholders for a row of games, tables or providers that is loading. */
+export function RailSkeleton({
+  label,
+  tiles = 'poster',
+}: {
+  readonly label: string
+  readonly tiles?: 'poster' | 'wide' | 'provider'
+}): ReactElement {
   return (
     <div aria-busy="true">
-      <Rail label={label}>{RAIL.map(tile)}</Rail>
+      <Rail label={label} tiles={tiles}>
+        {RAIL.map((index) => (
+          <li key={index}>
+            {tiles === 'poster' && <Skeleton shape="poster" />}
+            {tiles === 'wide' && <Skeleton ratio="16 / 9" />}
+            {tiles === 'provider' && <Skeleton height={60} />}
+          </li>
+        ))}
+      </Rail>
+    </div>
+  )
+}
+
+/** Placeholders for sports events that are loading. */
+export function LinesSkeleton({ label, count }: { readonly label: string; readonly count: number }): ReactElement {
+  return (
+    <div aria-busy="true">
+      <PosterGrid label={label} tiles="line">
+        {GRID.slice(0, count).map((index) => (
+          <li key={index}>
+            <Skeleton height="6rem" />
+          </li>
+        ))}
+      </PosterGrid>
     </div>
   )
 }

@@ -17,7 +17,6 @@ export interface GameTileProps {
   readonly isLive?: boolean | undefined
   /** The place in a ranking. */
   readonly rank?: number | undefined
-  readonly isEager?: boolean | undefined
   readonly onPlay: (game: TileGame) => void
   /** Its position in a VirtualGrid. */
   readonly style?: CSSProperties | undefined
@@ -38,7 +37,6 @@ export const GameTile = memo(function GameTile({
   isBusy,
   isLive = false,
   rank,
-  isEager,
   onPlay,
   style,
 }: GameTileProps): ReactElement {
@@ -55,7 +53,6 @@ export const GameTile = memo(function GameTile({
       mark={isLive ? { icon: 'live', label: t('live') } : undefined}
       rank={rank}
       busy={isBusy}
-      eager={isEager}
       onClick={() => onPlay(game)}
       style={style}
       corner={<TileCorner game={game} onMenu={openMenu} />}

@@ -31,7 +31,21 @@ export interface GamesFilter {
   readonly sort?: GameSort | undefined
 }
 
-/** Games page by page. The key of a visitor's list differs from a player's, as the paths do. */
+/** A list of games page by page, whose key is that of its call. */
+export function gamePages(
+  key: readonly unknown[],
+  list: (pageNum: number, options: { readonly signal: AbortSignal }) => Promise<GamePage>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...key, 'infinite'],
+    queryFn: ({ pageParam, signal }) => list(pageParam, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    gcTime: KEPT_MS,
+  })
+}
+
+/** Games of a filter. The key of a visitor's list differs from a player's, as the paths do. */
 export function gamesQuery(isLoggedIn: boolean, { type, manuf, sort }: GamesFilter) {
   const filter = {
     ...(type !== undefined && { type }),
@@ -39,43 +53,30 @@ export function gamesQuery(isLoggedIn: boolean, { type, manuf, sort }: GamesFilt
     ...(sort !== undefined && { sort }),
     pageSize: GAMES_PAGE_SIZE,
   }
-  const key = isLoggedIn ? getListGamesQueryKey(filter) : getListOpenGamesQueryKey(filter)
   const list = isLoggedIn ? listGames : listOpenGames
-  return infiniteQueryOptions({
-    queryKey: [...key, 'infinite'],
-    queryFn: ({ pageParam, signal }) => list({ ...filter, pageNum: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    gcTime: KEPT_MS,
-  })
+  return gamePages(isLoggedIn ? getListGamesQueryKey(filter) : getListOpenGamesQueryKey(filter), (pageNum, options) =>
+    list({ ...filter, pageNum }, options),
+  )
 }
 
-/** The hot games page by page. */
+/** The hot games. */
 export function hotGamesQuery(isLoggedIn: boolean) {
   const paging = { pageSize: GAMES_PAGE_SIZE }
-  const key = isLoggedIn ? getListHotGamesQueryKey(paging) : getListOpenHotGamesQueryKey(paging)
   const list = isLoggedIn ? listHotGames : listOpenHotGames
-  return infiniteQueryOptions({
-    queryKey: [...key, 'infinite'],
-    queryFn: ({ pageParam, signal }) => list({ ...paging, pageNum: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    gcTime: KEPT_MS,
-  })
+  return gamePages(
+    isLoggedIn ? getListHotGamesQueryKey(paging) : getListOpenHotGamesQueryKey(paging),
+    (pageNum, options) => list({ ...paging, pageNum }, options),
+  )
 }
 
-/** The live tables page by page, of one provider or of all. */
-export function liveGamesQuery(isLoggedIn: boolean, manuf?: string) {
-  const filter = { ...(manuf !== undefined && { manuf }), pageSize: GAMES_PAGE_SIZE }
-  const key = isLoggedIn ? getListLiveGamesQueryKey(filter) : getListOpenLiveGamesQueryKey(filter)
+/** The live tables. */
+export function liveGamesQuery(isLoggedIn: boolean) {
+  const paging = { pageSize: GAMES_PAGE_SIZE }
   const list = isLoggedIn ? listLiveGames : listOpenLiveGames
-  return infiniteQueryOptions({
-    queryKey: [...key, 'infinite'],
-    queryFn: ({ pageParam, signal }) => list({ ...filter, pageNum: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    gcTime: KEPT_MS,
-  })
+  return gamePages(
+    isLoggedIn ? getListLiveGamesQueryKey(paging) : getListOpenLiveGamesQueryKey(paging),
+    (pageNum, options) => list({ ...paging, pageNum }, options),
+  )
 }
 
 /** A game from any cached list, for its name; undefined if none has it. */

@@ -59,14 +59,8 @@ export function HotLobby({
         </div>
         {isShort ? (
           <PosterGrid label={t('hotGames')} hasTwoRows>
-            {shown.map((game, index) => (
-              <GameTile
-                key={game.id}
-                game={game}
-                isBusy={busyId === game.id}
-                isEager={index < FIRST.phone}
-                onPlay={onPlay}
-              />
+            {shown.map((game) => (
+              <GameTile key={game.id} game={game} isBusy={busyId === game.id} onPlay={onPlay} />
             ))}
           </PosterGrid>
         ) : data || isError ? (

@@ -1,4 +1,4 @@
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred, withTexts } from '#src/components/deferred.tsx'
 import { firstPageComplete } from '#src/platform/first-page.ts'
 import { GridSkeleton, RailSkeleton } from './game-skeletons.tsx'
 
@@ -17,7 +17,7 @@ export const ProviderPage = deferred(async () => (await import('./provider-page.
 export const LobbyRows = deferred(
   async () => {
     await firstPageComplete
-    return (await import('./lobby-rows.tsx')).LobbyRows
+    return withTexts(async () => (await import('./lobby-rows.tsx')).LobbyRows, ['play'])
   },
   { isOptional: true, fallback: ({ types }) => <RailSkeleton label={types[0]?.name ?? ''} /> },
 )

@@ -13,7 +13,7 @@ import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { LobbySkeleton } from './game-skeletons.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
-import type { LobbyChoice } from './lobby-choice.ts'
+import type { GamesFilter } from './games.queries.ts'
 import { LobbyPanel } from './lobby-panel.tsx'
 import { ProviderPage } from './lobby-parts.tsx'
 import { LobbySearch } from './lobby-search.tsx'
@@ -22,11 +22,11 @@ import { type ResumeProps, useResume } from './use-resume.ts'
 
 export interface LobbyScreenProps extends ResumeProps {
   /** The type of game, the first of the menu when absent or unknown; a provider has a page of its own. */
-  readonly choice: LobbyChoice
+  readonly choice: GamesFilter
   /** Every hot game in place of the lobby's front. */
   readonly isAllShown: boolean
   readonly onShowAll: () => void
-  readonly onChoose: (choice: LobbyChoice) => void
+  readonly onChoose: (choice: GamesFilter) => void
   /** Opens the page of a provider, to which Back leads back. */
   readonly onProvider: (code: string) => void
 }

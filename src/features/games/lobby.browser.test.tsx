@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import type { LobbyChoice } from './lobby-choice.ts'
+import type { GamesFilter } from './games.queries.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 
 let sandbox: MockSandbox
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 /** The lobby with its part of the address as state. */
-function Lobby({ start = {} }: { readonly start?: LobbyChoice }): ReactElement {
+function Lobby({ start = {} }: { readonly start?: GamesFilter }): ReactElement {
   const [choice, setChoice] = useState(start)
   return (
     <main>
@@ -39,6 +39,17 @@ const namesIn = (screen: RenderedApp, name: string) =>
     .elements()
     .map((item) => item.querySelector('button')?.textContent ?? '')
 
+/** Scrolls down until a row has its games: each loads when it comes near. */
+async function scrollTo(screen: RenderedApp, name: string): Promise<void> {
+  const row = screen.getByRole('list', { name, exact: true }).getByRole('button')
+  await expect
+    .poll(() => {
+      window.scrollBy(0, 300)
+      return row.elements().length
+    })
+    .toBeGreaterThan(0)
+}
+
 async function operations(): Promise<string[]> {
   const calls = await sandbox.calls()
   return calls.map(({ operationId }) => operationId)
@@ -47,7 +58,7 @@ async function operations(): Promise<string[]> {
 describe('front', () => {
   it('takes the open lists for a visitor, and shows no game twice before the top 10', async () => {
     const screen = await renderApp(<Lobby />)
-    await expect.element(screen.getByRole('list', { name: 'Top 10' })).toBeInTheDocument()
+    await scrollTo(screen, 'Top 10')
     const rows = ['Hot games', 'Live', 'New games', 'Sports'].flatMap((name) => namesIn(screen, name))
     expect(rows.length).toBeGreaterThan(20)
     expect(new Set(rows).size).toBe(rows.length)
@@ -61,6 +72,7 @@ describe('front', () => {
     const screen = await renderApp(<Lobby />, { username: 'vip8player' })
     await expect.element(screen.getByRole('list', { name: 'Continue playing' })).toBeInTheDocument()
     expect(namesIn(screen, 'Continue playing').length).toBeGreaterThan(3)
+    await scrollTo(screen, 'Top 10')
     const called = await operations()
     expect(called).toEqual(expect.arrayContaining(['listLiveGames', 'listHotGames', 'listGames', 'listGameRecords']))
     expect(called.filter((one) => one.startsWith('listOpen') && one !== 'listOpenGameTypes')).toEqual([])
@@ -68,6 +80,7 @@ describe('front', () => {
 
   it('numbers the top 10', async () => {
     const screen = await renderApp(<Lobby />)
+    await scrollTo(screen, 'Top 10')
     const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button', { name: /^\d+\. / })
     await expect.element(top.first()).toHaveAccessibleName(/^1\. Parol Nights/)
     await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
@@ -80,12 +93,45 @@ describe('front', () => {
     expect(namesIn(screen, 'Hot games').some((name) => name.includes('Parol Nights'))).toBe(false)
   })
 
-  it('does without the rows that fail', async () => {
-    await sandbox.injectFault('listOpenLiveGames', { kind: 'status', status: 500 }, { times: 9 })
-    await sandbox.injectFault('listGameMessages', { kind: 'status', status: 500 }, { times: 9 })
+  it('offers Retry in a row that fails, and shows the others', async () => {
+    await sandbox.injectFault('listOpenLiveGames', { kind: 'code', code: 50001 }, { times: 1 })
+    await sandbox.injectFault('listGameMessages', { kind: 'code', code: 50001 }, { times: 1 })
     const screen = await renderApp(<Lobby />)
-    await expect.element(screen.getByRole('list', { name: 'New games' })).toBeInTheDocument()
-    expect(screen.getByRole('list', { name: 'Live' }).elements()).toEqual([])
+    await scrollTo(screen, 'New games')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await scrollTo(screen, 'Live')
+    expect(screen.getByRole('button', { name: 'Retry' }).elements()).toEqual([])
+  })
+
+  it('offers Retry for the providers', async () => {
+    await sandbox.injectFault('listOpenManufacturers', { kind: 'code', code: 50001 }, { times: 1 })
+    const screen = await renderApp(<Lobby />)
+    await scrollTo(screen, 'Top 10')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await scrollTo(screen, 'Providers')
+    expect(screen.getByRole('button', { name: 'Retry' }).elements()).toEqual([])
+  })
+
+  it("shows a player's favorites that are not above, and leaves the row as it is when a heart is pressed", async () => {
+    const screen = await renderApp(<Lobby />, { username: 'vip8player' })
+    await scrollTo(screen, 'Favorites')
+    const names = namesIn(screen, 'Favorites')
+    expect(names.filter((name) => namesIn(screen, 'Hot games').includes(name))).toEqual([])
+    const heart = screen.getByRole('list', { name: 'Favorites' }).getByRole('button', { name: /^Favorite: / })
+    await userEvent.click(heart.first())
+    await expect.element(heart.first()).toHaveAttribute('aria-pressed', 'false')
+    expect(namesIn(screen, 'Favorites')).toEqual(names)
+    expect(await operations()).toContain('removeFavourite')
+  })
+
+  it('requests the rows of a phone when they come near, not before', async () => {
+    const screen = await renderApp(<Lobby />)
+    await expect.element(screen.getByRole('list', { name: 'Live' }).getByRole('button').first()).toBeInTheDocument()
+    const before = await operations()
+    expect(before).toContain('listOpenLiveGames')
+    expect(before).not.toContain('listOpenManufacturers')
+    await scrollTo(screen, 'Top 10')
+    expect(await operations()).toContain('listOpenManufacturers')
   })
 })
 
@@ -105,6 +151,7 @@ it('sports events have teams, a league and a start', async () => {
 describe('page of a provider', () => {
   it('filters by type and sorts, in its address', async () => {
     const screen = await renderApp(<Lobby />)
+    await scrollTo(screen, 'Providers')
     await userEvent.click(screen.getByRole('list', { name: 'Providers' }).getByRole('button', { name: /Kalesa Games/ }))
     await expect.element(screen.getByRole('heading', { name: 'Kalesa Games' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Fish' }).elements()).toEqual([])

@@ -11,15 +11,15 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery, manufacturersQuery } from './games.queries.ts'
-import type { LobbyChoice } from './lobby-choice.ts'
+import type { GamesFilter } from './games.queries.ts'
 import styles from './provider-page.module.css'
 import type { PlayProps } from './use-play.ts'
 
 export interface ProviderPageProps extends PlayProps {
   readonly menu: readonly GameType[]
-  readonly choice: LobbyChoice & { readonly manuf: string }
+  readonly choice: GamesFilter & { readonly manuf: string }
   readonly isLoggedIn: boolean
-  readonly onChoose: (choice: LobbyChoice) => void
+  readonly onChoose: (choice: GamesFilter) => void
 }
 
 const SORTS = ['popular', 'newest', 'name'] as const satisfies readonly GameSort[]

@@ -3,22 +3,34 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
+import { RailSkeleton } from './game-skeletons.tsx'
 import { manufacturersQuery } from './games.queries.ts'
+import { RowFailed } from './row-failed.tsx'
 
 export interface ProviderStripProps {
   /** Only providers of this type; all without it. */
   readonly type?: string | undefined
   readonly isLoggedIn: boolean
   readonly onProvider: (code: string) => void
+  /** Whether it may load. */
+  readonly isNear?: boolean | undefined
 }
 
-/** The providers by logo, each a way to its page. Nothing while they are unknown: the games need no provider. */
-export function ProviderStrip({ type, isLoggedIn, onProvider }: ProviderStripProps): ReactElement | null {
+/** The providers by logo, each a way to its page. */
+export function ProviderStrip({
+  type,
+  isLoggedIn,
+  onProvider,
+  isNear = true,
+}: ProviderStripProps): ReactElement | null {
   const { t } = useTranslation('games')
-  const { data } = useQuery(manufacturersQuery(isLoggedIn, type))
-  const providers = data?.filter(({ gameCount }) => gameCount > 0) ?? []
-  if (providers.length === 0) return null
+  const read = useQuery({ ...manufacturersQuery(isLoggedIn, type), enabled: isNear })
   const label = t('providers')
+  if (!read.data) {
+    return read.isError ? <RowFailed query={read} /> : <RailSkeleton label={label} tiles="provider" />
+  }
+  const providers = read.data.filter(({ gameCount }) => gameCount > 0)
+  if (providers.length === 0) return null
   return (
     <Rail
       label={label}

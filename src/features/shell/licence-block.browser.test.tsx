@@ -8,7 +8,8 @@ describe('LicenceBlock', () => {
     const { container } = await renderApp(<LicenceBlock />, { texts: ['menu'], language })
     for (const { name, logo } of BRAND.regulators) {
       expect(container.textContent).toContain(name)
-      expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toContain(logo)
+      const logos = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+      await expect.poll(logos).toContain(logo)
     }
     expect(container.textContent).toContain(BRAND.demoDisclaimer?.[language])
   })

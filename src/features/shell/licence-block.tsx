@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#src/i18n/languages.ts'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
+import { usePictureNear } from '#src/ui/data/use-picture-near.ts'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './shell-footer.module.css'
 
@@ -9,9 +10,13 @@ type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoDisclaim
 
 function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
   const { t } = useTranslation('menu')
+  const box = useRef<HTMLSpanElement>(null)
+  const isNear = usePictureNear(box)
   const mark = (
     <>
-      <img className={styles.logo} src={logo} alt="" width={52} height={52} loading="lazy" />
+      <span ref={box} className={styles.logo}>
+        {isNear && <img src={logo} alt="" />}
+      </span>
       <span translate="no">{name}</span>
       {license !== null && <span>{t('licenceNumber', { license })}</span>}
     </>

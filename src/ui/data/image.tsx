@@ -1,9 +1,10 @@
-import { useState, type ReactElement } from 'react'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import spriteUrl from '../icon/sprite.svg?no-inline'
 import { imageArt } from './image-art.ts'
 import styles from './image.module.css'
+import { holdPictures, usePictureNear } from './use-picture-near.ts'
 
 export interface ImageProps {
   /** Empty: only the generated picture. */
@@ -17,7 +18,7 @@ export interface ImageProps {
   readonly fallbackText?: string | undefined
   /** Loads now, not when it comes near. */
   readonly eager?: boolean | undefined
-  /** Loads before all other pictures; at most one on a page. */
+  /** Loads before all other pictures, which wait for it; at most one on a page. */
   readonly isFirst?: boolean | undefined
   /** Its CSS width, as `sizes` of an `img`: the browser selects the picture's width by it. */
   readonly sizes: string
@@ -36,15 +37,27 @@ export function Image({
   sizes,
   className,
 }: ImageProps): ReactElement {
+  const box = useRef<HTMLSpanElement>(null)
+  const photo = useRef<HTMLImageElement>(null)
+  const release = useRef<() => void>(undefined)
   const [failed, setFailed] = useState('')
+  const isNear = usePictureNear(box, eager)
   const art = imageArt(seed)
   const missing = src === '' || failed === src
+  const isNamed = alt !== '' && (missing || !isNear)
+  // Before the effects of the other pictures. It may have loaded while React was rendering.
+  useLayoutEffect(() => {
+    if (!isFirst || photo.current?.complete !== false) return undefined
+    release.current = holdPictures()
+    return release.current
+  }, [isFirst])
   return (
     <span
+      ref={box}
       className={cx(styles.image, className)}
       style={{ aspectRatio: ratio, backgroundColor: art.ground }}
-      role={missing && alt !== '' ? 'img' : undefined}
-      aria-label={missing && alt !== '' ? alt : undefined}
+      role={isNamed ? 'img' : undefined}
+      aria-label={isNamed ? alt : undefined}
     >
       <svg
         className={styles.art}
@@ -61,18 +74,22 @@ export function Image({
           {fallbackText}
         </span>
       )}
-      {!missing && (
+      {!missing && isNear && (
         <img
+          ref={photo}
           className={styles.photo}
           src={src}
           alt={alt}
           srcSet={pictureSrcSet(src)}
           sizes={sizes}
-          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
+          onLoad={() => release.current?.()}
+          onError={() => {
+            release.current?.()
+            setFailed(src)
+          }}
         />
       )}
     </span>

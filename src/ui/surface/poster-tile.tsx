@@ -20,8 +20,6 @@ export interface PosterTileProps {
   readonly rank?: number | undefined
   /** This game is opening. */
   readonly busy?: boolean | undefined
-  /** Loads at once, for the first visible covers. */
-  readonly eager?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
   /** A control of its own in the cover's top right corner: a FavoriteButton. */
@@ -41,7 +39,6 @@ export function PosterTile({
   mark,
   rank,
   busy = false,
-  eager,
   onClick,
   renderLink,
   corner,
@@ -56,15 +53,7 @@ export function PosterTile({
         </span>
       )}
       <span className={styles.cover}>
-        <Image
-          src={src}
-          alt=""
-          ratio="3 / 4"
-          seed={seed}
-          fallbackText={title}
-          eager={eager}
-          sizes="(min-width: 640px) 180px, 33vw"
-        />
+        <Image src={src} alt="" ratio="3 / 4" seed={seed} fallbackText={title} sizes="(min-width: 640px) 180px, 33vw" />
         {mark !== undefined && (
           <span className={styles.mark} data-scheme="night">
             <Icon name={mark.icon} size={14} />

@@ -7,13 +7,12 @@ import { menuQuery } from '#src/queries/menu.ts'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
-import { manufacturersQuery } from '../games.queries.ts'
-import type { SearchFilter } from './search.queries.ts'
+import { type GamesFilter, manufacturersQuery } from '../games.queries.ts'
 import styles from './search.module.css'
 
 export interface SearchFiltersProps {
-  readonly filter: SearchFilter
-  readonly onFilter: (filter: SearchFilter) => void
+  readonly filter: GamesFilter
+  readonly onFilter: (filter: GamesFilter) => void
 }
 
 /** No provider's code. */

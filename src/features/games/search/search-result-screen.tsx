@@ -5,22 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
-import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { EndlessGames } from '../endless-games.tsx'
+import type { GamesFilter } from '../games.queries.ts'
 import type { ResumeProps } from '../use-resume.ts'
 import { SearchDiscovery } from './search-discovery.tsx'
 import { SearchFilters } from './search-filters.tsx'
-import { type SearchFilter, searchQuery } from './search.queries.ts'
+import { SearchHead } from './search-head.tsx'
+import { searchQuery } from './search.queries.ts'
 import styles from './search.module.css'
 import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchResultScreenProps extends ResumeProps {
   readonly keyword: string | undefined
-  readonly filter: SearchFilter
+  readonly filter: GamesFilter
   /** Another keyword, without filters. */
   readonly onSearch: (keyword: string) => void
-  readonly onFilter: (filter: SearchFilter) => void
+  readonly onFilter: (filter: GamesFilter) => void
 }
 
 /** The whole result of a search, narrowed by what the address says. */
@@ -42,16 +43,7 @@ export const SearchResultScreen = observer(function SearchResultScreen({
   const discovery = <SearchDiscovery busyId={busyId} onPlay={onPlay} onWord={search} />
   return (
     <Stack gap={4}>
-      <div className={styles.field}>
-        <SearchField
-          label={t('placeholder')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={search}
-          busy={isFetching}
-        />
-      </div>
+      <SearchHead value={typed} onChange={setTyped} onSearch={search} busy={isFetching} />
       {keyword === undefined ? (
         <>
           <EmptyState picture="search" title={t('startTitle')} text={t('startText')} />

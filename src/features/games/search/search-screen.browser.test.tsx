@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import type { GamesFilter } from '../games.queries.ts'
 import { SearchHistory } from './search-history.ts'
 import { SearchResultScreen } from './search-result-screen.tsx'
 import { SearchScreen } from './search-screen.tsx'
-import { type SearchFilter, searchQuery } from './search.queries.ts'
+import { searchQuery } from './search.queries.ts'
 
 let sandbox: MockSandbox
 beforeEach(async () => {
@@ -83,7 +84,7 @@ describe('SearchScreen', () => {
 })
 
 function Result({ keyword }: { readonly keyword: string }) {
-  const [filter, setFilter] = useState<SearchFilter>({})
+  const [filter, setFilter] = useState<GamesFilter>({})
   return (
     <SearchResultScreen
       keyword={keyword}

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDebounced } from '#src/hooks/use-debounced.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import type { ResumeProps } from '../use-resume.ts'
 import { LiveResults } from './live-results.tsx'
 import { SearchDiscovery } from './search-discovery.tsx'
+import { SearchHead } from './search-head.tsx'
 import { SearchHistory } from './search-history.ts'
 import { SearchWords } from './search-words.tsx'
 import { readKeyword } from './search.queries.ts'
-import styles from './search.module.css'
 import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchScreenProps extends ResumeProps {
@@ -33,7 +31,6 @@ export const SearchScreen = observer(function SearchScreen({
   play,
   onPlayed,
 }: SearchScreenProps) {
-  const { t } = useTranslation('search')
   const { add } = useStores().deferred.get(SearchHistory)
   const [typed, setTyped] = useState(keyword ?? '')
   const [isBusy, setBusy] = useState(false)
@@ -54,17 +51,7 @@ export const SearchScreen = observer(function SearchScreen({
 
   return (
     <Stack gap={5}>
-      <div className={styles.field}>
-        <SearchField
-          label={t('placeholder')}
-          clearLabel={t('clear')}
-          value={typed}
-          onChange={setTyped}
-          onSearch={search}
-          busy={isBusy}
-          inputRef={input}
-        />
-      </div>
+      <SearchHead value={typed} onChange={setTyped} onSearch={search} busy={isBusy} inputRef={input} />
       {wanted === undefined || settled === undefined ? (
         <>
           <SearchWords onWord={search} />
