@@ -42,11 +42,22 @@ export type ReadonlySecrets = readonly string[] & { readonly hidesName?: (name: 
 
 /** Text for a report: without values of secret fields and without known secrets. */
 export function hideSecrets(words: string, secrets: ReadonlySecrets): string {
+  return hideAll(words, secrets, false)
+}
+
+/** The same for a command, in which a value may be put back: a number stays without quotes. */
+export function hideForShell(words: string, secrets: ReadonlySecrets): string {
+  return hideAll(words, secrets, true)
+}
+
+function hideAll(words: string, secrets: ReadonlySecrets, keepsNumbers: boolean): string {
   const named = PAIRS.reduce(
     (text, { pair, hidden }) =>
-      text.replace(pair, (found, before: string, name: string, between: string) =>
-        hidesName(secrets, name) ? before + name + between + hidden : found,
-      ),
+      text.replace(pair, (found, before: string, name: string, between: string) => {
+        if (!hidesName(secrets, name)) return found
+        const isNumber = keepsNumbers && /\d$/.test(found)
+        return before + name + between + (isNumber ? HIDDEN : hidden)
+      }),
     words,
   )
   return spellingsOf(secrets).reduce((text, secret) => text.replaceAll(secret, HIDDEN), named)

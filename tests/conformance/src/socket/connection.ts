@@ -1,6 +1,7 @@
 import { isJson, type Json } from '../document/json.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import { curlHeaders, maskHeaders, quote } from '../http/mask.ts'
+import { curlHeaders, quote } from '../http/curl.ts'
+import { maskHeaders } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 

@@ -1,0 +1,184 @@
+import { visible } from '../report/visible.ts'
+import { HIDDEN, hideForShell, hidesName, type ReadonlySecrets } from './hide-secrets.ts'
+import type { WireRequest } from './message.ts'
+
+const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
+/** The start of a credential that is no secret: `Bearer `, `Token `. */
+const SCHEME = /^[\w-]{1,20} (?=\S+$)/
+/** The longest body in a command, in characters. */
+const LONGEST = 32_768
+/** A body that curl would announce (`Expect`) in some versions, in bytes. */
+const ANNOUNCED = 1024
+/** One letter repeated very often, as in oversized bodies. */
+const RUN = /([ -~])\1{999,}/g
+const HAS_RUN = new RegExp(RUN.source)
+/** Names that every shell has. */
+const OF_SHELL = /^(PATH|HOME|USER|SHELL|PWD|IFS|PS\d|TERM|UID)$/
+/** Headers that curl writes itself from the body. */
+const OF_BODY = /^(content-length|transfer-encoding|connection|expect)$/i
+
+/**
+ * A shell command that sends exactly the same request: method, address, headers and body. Hidden values are variables
+ * that hold what was sent. A body that is too long for a command is a file.
+ */
+export function curlOf(request: WireRequest, secrets: ReadonlySecrets): string {
+  const { method, headers } = request
+  const url = hideForShell(addressOf(request.url), secrets)
+  const body = bodyOf(request, secrets)
+  const shown = Object.entries(headers).filter(([name]) => body.words === '' || !OF_BODY.test(name))
+  const isForm = body.words.startsWith('-F') || body.words.startsWith('--form')
+  const has = (name: string): boolean => Object.keys(headers).some((one) => one.toLowerCase() === name)
+  const words = [
+    'curl',
+    '-i',
+    ...(url.startsWith('https:') ? ['--http1.1'] : []),
+    // These would be patterns.
+    ...(/[[\]{}]/.test(url) ? ['-g'] : []),
+    method === 'HEAD' ? '--head' : `-X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`,
+    shellWord(url),
+    // curl adds headers of its own.
+    ...(has('user-agent') ? [] : [`-A ''`]),
+    ...(has('accept') ? [] : [`-H 'Accept:'`]),
+    ...curlHeaders(Object.fromEntries(shown), secrets)
+      // curl sets a form's boundary itself.
+      .filter(([name]) => !isForm || name.toLowerCase() !== 'content-type')
+      .map(([, word]) => word),
+    ...(body.words === '' || isForm || has('content-type') ? [] : [`-H 'Content-Type:'`]),
+    ...(body.words !== '' && Buffer.byteLength(request.body ?? '') >= ANNOUNCED ? [`-H 'Expect:'`] : []),
+    ...(body.words === '' && /^(POST|PUT|PATCH)$/.test(method) && !has('content-length')
+      ? [`-H 'Content-Length: 0'`]
+      : []),
+    ...(body.words === '' ? [] : [body.words]),
+  ]
+  return (body.from === undefined ? '' : `${body.from} | `) + words.join(' ') + (body.note ?? '')
+}
+
+/** Headers as shell words, by name; hidden values become variables behind their scheme, such as `Bearer `. */
+export function curlHeaders(
+  headers: { readonly [name: string]: string },
+  secrets: ReadonlySecrets,
+): (readonly [name: string, word: string])[] {
+  return Object.entries(headers).map(([name, value]) => {
+    if (value === '') return [name, `-H ${quote(`${name};`)}`]
+    const shown = isHidden(name, secrets) ? HIDDEN : hideForShell(value, secrets)
+    const scheme = shown === HIDDEN && /^(proxy-)?authorization$/i.test(name) ? (SCHEME.exec(value)?.[0] ?? '') : ''
+    if (shown.includes(HIDDEN)) return [name, `-H ${shellWord(`${name}: ${scheme}${shown}`, variableOf(name))}`]
+    return [name, `-H ${/[\u0080-\u00ff]/.test(shown) ? latin1(`${name}: ${shown}`) : quote(`${name}: ${shown}`)}`]
+  })
+}
+
+/** Whether a header's value is hidden in reports. */
+export function isHidden(name: string, secrets: ReadonlySecrets): boolean {
+  return SECRET_HEADERS.has(name.toLowerCase()) || hidesName(secrets, name)
+}
+
+/** A text as a safe shell word. */
+export function quote(words: string): string {
+  return `'${words.replaceAll("'", `'\\''`)}'`
+}
+
+/** A text as a shell word, in which variables stand for hidden values: named after the field before them. */
+function shellWord(words: string, variable?: string): string {
+  const [first = '', ...rest] = words.split(HIDDEN)
+  let before = first
+  const parts = [first === '' ? '' : quote(first)]
+  for (const one of rest) {
+    const field = /([A-Za-z][\w-]{0,40})["']?\s*[:=]\s*"?$/.exec(before)?.[1]
+    // Outside of quotes for the shell: a name may contain backticks and dollar signs.
+    parts.push(`"$${variable ?? variableOf(field ?? 'secret')}"`, one === '' ? '' : quote(one))
+    before = one
+  }
+  return parts.join('') || `''`
+}
+
+function variableOf(name: string): string {
+  if (/^(proxy-)?authorization$/i.test(name)) return 'TOKEN'
+  if (name.toLowerCase() === 'cookie') return 'SESSION_COOKIE'
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replaceAll(/\W+/g, '_')
+    .toUpperCase()
+  return OF_SHELL.test(words) || /^\d/.test(words) ? `MY_${words}` : words
+}
+
+/** A header as the bytes that Node sends: a letter is a byte. */
+function latin1(words: string): string {
+  const escaped = words.replaceAll('\\', '\\\\').replaceAll('%', '%%')
+  const bytes = escaped.replaceAll(/[\u0080-\u00ff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`)
+  return `"$(printf ${quote(bytes)})"`
+}
+
+/** An address as it is sent, without its fragment. */
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return url
+  const read = new URL(url)
+  read.hash = ''
+  return read.href
+}
+
+/** The body: curl's words, the commands that print it, and a note. */
+interface BodyWords {
+  words: string
+  from?: string
+  note?: string
+}
+
+function bodyOf({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): BodyWords {
+  if (body === undefined || body.length === 0) return { words: '' }
+  if (isCut === true) return fileOf(body.length)
+  const isLong = body.length > LONGEST
+  if (form !== undefined && (isLong || hidesAny(body, secrets))) return { words: fieldsOf(form, secrets) }
+  // A terminal or a page would change other texts.
+  const isText = typeof body === 'string' && visible(body) === body
+  if (isText && (isLong || HAS_RUN.test(body))) {
+    const from = runsOf(body, secrets)
+    return from === undefined ? fileOf(body.length) : { words: '--data-binary @-', from }
+  }
+  if (isText) return { words: `--data-raw ${shellWord(hideForShell(body, secrets))}` }
+  if (isLong || hidesAny(body, secrets)) return fileOf(body.length)
+  const bytes = (typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)).toString('base64')
+  return { words: '--data-binary @-', from: `printf %s '${bytes}' | base64 -d` }
+}
+
+/** Whether a body has something to hide, however its bytes are read. */
+function hidesAny(body: NonNullable<WireRequest['body']>, secrets: ReadonlySecrets): boolean {
+  const texts = typeof body === 'string' ? [body] : [Buffer.from(body).toString('latin1'), Buffer.from(body).toString()]
+  return texts.some((text) => hideForShell(text, secrets).includes(HIDDEN))
+}
+
+/** Commands that print a text with long runs of one letter; undefined if it is long without them. */
+function runsOf(text: string, secrets: ReadonlySecrets): string | undefined {
+  const print = (words: string): void => {
+    if (words !== '' && length <= LONGEST) parts.push(`printf %s ${shellWord(hideForShell(words, secrets))}`)
+  }
+  const parts: string[] = []
+  let from = 0
+  let length = 0
+  for (const found of text.matchAll(RUN)) {
+    const before = text.slice(from, found.index)
+    length += before.length
+    print(before)
+    parts.push(`head -c ${String(found[0].length)} /dev/zero | tr '\\0' ${quote(found[1] ?? '')}`)
+    from = found.index + found[0].length
+  }
+  const rest = text.slice(from)
+  length += rest.length
+  print(rest)
+  return length > LONGEST ? undefined : `{ ${parts.join('; ')}; }`
+}
+
+function fileOf(length: number): BodyWords {
+  return {
+    words: '--data-binary @body',
+    note: `  # body: the file with the ${String(length)} characters that were sent`,
+  }
+}
+
+/** A form's fields in curl's notation: files are yours. */
+function fieldsOf(form: NonNullable<WireRequest['form']>, secrets: ReadonlySecrets): string {
+  const words = form.map(({ name, value, isFile }) => {
+    const shown = hidesName(secrets, name) && !isFile ? HIDDEN : hideForShell(value, secrets)
+    return `${isFile ? '-F' : '--form-string'} ${shellWord(`${name}=${shown}`)}`
+  })
+  return words.join(' ')
+}
