@@ -1,6 +1,17 @@
+import { isKey } from '../cases/idempotency-key.ts'
+import { isJson, type Json } from '../document/json.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
+import { shortened, visibleLine } from '../report/visible.ts'
+import { shapeOf } from '../schema/shape.ts'
 import type { RunContext } from './run-context.ts'
+
+/** The most field names, and the longest request and response, in a piece of advice. */
+const MOST_NAMES = 4
+const LONGEST = 160
+/** The deepest objects whose fields are named. */
+const DEEPEST = 4
 
 /** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
 export function neverSucceeded(context: RunContext, result: RequestResult | undefined): string {
@@ -16,12 +27,65 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
       : `code ${known.code}, ${known.name}${known.cause === '' ? '' : ` ("${known.cause}")`}`
   const got = `it never succeeded: the most likely input got ${what}`
   const byPlayer = `add ${player} for whom it succeeds (players)`
-  if (!operation.needsSession) return `${got}. Set working input in the config (inputs: ${operation.id}/field)`
-  if (known?.field !== undefined) {
-    return `${got}. Set working input in the config (inputs: ${operation.id}/${known.field}), or ${byPlayer}`
+  const isOfInput = known === undefined || known.field !== undefined || outcome.code === context.badInputCode
+  if (!operation.needsSession || isOfInput) {
+    const names = inputNames(context, result, known?.field)
+    const byInput = names.length === 0 ? '' : `Set working input in the config (inputs: ${names.join(', ')})`
+    const orPlayer = operation.needsSession ? byPlayer : ''
+    const both = [byInput, byInput === '' ? upperFirst(orPlayer) : orPlayer].filter((one) => one !== '').join(', or ')
+    return `${got}. ${shownOf(result)}${both === '' ? '' : ` ${both}`}`
   }
-  if (known === undefined || outcome.code === context.badInputCode)
-    return `${got}. Set working input in the config (inputs: ${operation.id}/field), or ${byPlayer}`
   const used = hasPlayers ? '. If it succeeds only once, an earlier run used it up: start with fresh data, or ' : '. '
-  return got + (used === '. ' ? `. ${byPlayer.charAt(0).toUpperCase()}${byPlayer.slice(1)}` : used + byPlayer)
+  return got + (used === '. ' ? `. ${upperFirst(byPlayer)}` : used + byPlayer)
+}
+
+/** The refused request and its response, without secrets. */
+function shownOf({ operation, exchange }: RequestResult): string {
+  const { request, response } = exchange()
+  const query = /\?.*$/.exec(request.url)?.[0] ?? ''
+  const path = URL.canParse(request.url) ? decodeURIComponent(new URL(request.url).pathname) : operation.path
+  const line = (text: string): string => shortened(visibleLine(text), LONGEST)
+  const body = request.body === undefined || request.body === '' ? '' : ` ${line(request.body)}`
+  const answer = response === null || response.body === '' ? '' : ` Response: ${line(response.body)}.`
+  return `Request: ${request.method} ${line(path + query)}${body}.${answer}`
+}
+
+/**
+ * The fields of an operation's input as `inputs` names them: the one that the code names, those that the response
+ * mentions, those that were sent, then those of the document.
+ */
+function inputNames(context: RunContext, result: RequestResult, coded: string | undefined): string[] {
+  const { operation, input, response } = result
+  const sent = [...Object.keys(input.path), ...Object.keys(input.query), ...leavesOf(input.body)]
+  const { parameters, body } = operation
+  const documented = [
+    ...parameters.filter((one) => one.in === 'path' || one.in === 'query').map(({ name }) => name),
+    ...(body === undefined ? [] : documentedLeaves(context.root, body.schema)),
+  ]
+  const keys = new Set(parameters.filter(isKey).map(({ name }) => name))
+  const all = [...new Set([...sent, ...documented])].filter((name) => !keys.has(name))
+  const said = new Set((response?.body ?? '').split(/[^\w-]+/))
+  const ofAnswer = all.filter((name) => said.has(name))
+  const likely = coded === undefined ? ofAnswer : [coded]
+  const names = likely.length > 0 ? likely : sent.length > 0 ? all.filter((name) => sent.includes(name)) : all
+  const more = names.length > MOST_NAMES ? ['…'] : []
+  return [...names.slice(0, MOST_NAMES).map((name) => `${operation.id}/${name}`), ...more]
+}
+
+/** The names of a body's fields that are no objects. */
+function leavesOf(value: unknown, depth = 0): string[] {
+  if (!isJson(value) || depth > DEEPEST) return []
+  return Object.entries(value).flatMap(([name, one]) => (isJson(one) ? leavesOf(one, depth + 1) : [name]))
+}
+
+function documentedLeaves(root: Json, node: DocumentNode, depth = 0): string[] {
+  if (depth > DEEPEST) return []
+  return [...shapeOf(root, node).properties].flatMap(([name, property]) => {
+    const inner = documentedLeaves(root, property, depth + 1)
+    return inner.length > 0 ? inner : [name]
+  })
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { runConformance } from '../run-conformance.ts'
+import { documentOf, responsesWith, server, taking, type Reply } from '../testing/other-styles.ts'
+
+const text = { type: 'string' }
+const user = { type: 'object', properties: { email: text, bio: text, password: text } }
+
+async function adviceFor(operation: Json, reply: Reply, more: Json = {}): Promise<string> {
+  const path = Array.isArray(operation['parameters']) ? '/users/{name}' : '/user'
+  const report = await runConformance({
+    url: 'http://server',
+    openapi: documentOf(
+      { [path]: { put: { operationId: 'change', responses: responsesWith({}), ...operation } } },
+      more,
+    ),
+    ...(more['x-envelope'] === undefined ? { envelope: "status == 'ok'" } : {}),
+    transport: server({ [`PUT ${path}`]: () => reply, 'PUT /users/zoe': () => reply }),
+  })
+  return report.inconclusive.find(({ check }) => check === 'success')?.reason ?? ''
+}
+const no = (body: unknown): Reply => ({ status: 422, body })
+const bodyOf = (schema: Json, example?: unknown): Json => ({
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+  },
+})
+
+test('neverSucceeded: names the documented fields if none was sent, and shows request and response', async () => {
+  const schema = { type: 'object', required: ['user'], properties: { user } }
+  expect(await adviceFor(bodyOf(schema, { user: {} }), no({ status: 'no', errors: 'At least one field' }))).toBe(
+    'it never succeeded: the most likely input got a refusal by HTTP 422. Request: PUT /user {"user":{}}. ' +
+      'Response: {"status":"no","errors":"At least one field"}. Set working input in the config ' +
+      '(inputs: change/email, change/bio, change/password)',
+  )
+})
+
+test('neverSucceeded: names the fields that were sent, those of the response first, and no secret', async () => {
+  const sent = bodyOf(user, { email: 'a@b.example', password: 'hunter2secret' })
+  const all = await adviceFor(sent, no({ status: 'no' }))
+  expect(all).toContain('(inputs: change/email, change/password)')
+  expect(all).not.toContain('hunter2secret')
+  expect(await adviceFor(sent, no({ status: 'no', errors: { email: 'is taken' } }))).toContain('(inputs: change/email)')
+})
+
+test('neverSucceeded: names path parameters, and the field of a code', async () => {
+  const named = { parameters: [{ name: 'name', in: 'path', required: true, example: 'zoe', schema: text }] }
+  expect(await adviceFor({ ...named, requestBody: taking(user) }, no({ status: 'no' }))).toContain(
+    '(inputs: change/name',
+  )
+  const codes = { 'x-codes': [{ code: 7, name: 'taken', cause: 'Somebody has it', field: 'email' }] }
+  const withCode = { 'x-envelope': { success: "status == 'ok'", code: '/code' } }
+  const reply = { body: { status: 'no', code: 7 } }
+  expect(await adviceFor({ ...bodyOf(user, { bio: 'x' }), ...codes }, reply, withCode)).toMatch(
+    /got code 7, taken \("Somebody has it"\)\. Request: .*\(inputs: change\/email\)$/,
+  )
+})
