@@ -26,6 +26,8 @@ export interface Finding {
   readonly breaks: readonly Party[]
   /** `minor` for additions, `patch` for texts; a breaking change is always `major`. */
   readonly level?: 'minor' | 'patch'
+  /** What caused it, if that is not its place: findings with one cause are one change. */
+  readonly cause?: string
 }
 
 /** Collects findings; one that several operations share through a component becomes a single change. */
@@ -33,7 +35,7 @@ export class Changes {
   readonly #byCause = new Map<string, { finding: Finding; touches: Set<string>; breaks: Set<Party> }>()
 
   add(touches: string, finding: Finding): void {
-    const cause = [finding.rule, finding.place, finding.text].join('\n')
+    const cause = [finding.rule, finding.cause ?? finding.place, finding.text].join('\n')
     const known = this.#byCause.get(cause) ?? { finding, touches: new Set(), breaks: new Set() }
     known.touches.add(touches)
     for (const party of finding.breaks) known.breaks.add(party)

@@ -112,6 +112,61 @@ test('compareDocuments: a shared component is one change that names its operatio
   expect(types[0]?.touches.length).toBeGreaterThan(2)
 })
 
+describe('compareDocuments: one cause is one change', () => {
+  const linesOf = (change: (root: Json) => Json): string[] =>
+    compareDocuments('d', openapi, change(openapi)).changes.map(
+      ({ rule, breaks, touches }) => `${rule} ${breaks.join()} ${touches.length > 1 ? 'many' : (touches[0] ?? '')}`,
+    )
+  const everywhere = (from: string, to: string) => (root: Json) =>
+    JSON.parse(JSON.stringify(root).replaceAll(from, to)) as Json
+
+  test('the session cookie is renamed', () => {
+    expect(linesOf(set('/components/securitySchemes/session/name', 'sid'))).toEqual([
+      'security-scheme backends,players every operation with a session',
+    ])
+  })
+
+  test('the session is a token of another scheme, for all operations', () => {
+    const key = { type: 'http', scheme: 'bearer' }
+    const change = (root: Json): Json =>
+      set('/components/securitySchemes', { token: key })(everywhere('"session":[]', '"token":[]')(root))
+    expect(linesOf(change)).toEqual(['security-removed players many', 'security-added backends many'])
+  })
+
+  test('an operationId is renamed with all references', () => {
+    expect(linesOf(everywhere('"getBalance"', '"readBalance"'))).toEqual(['operation-id  GET /api/balance'])
+  })
+
+  test('all paths get another prefix', () => {
+    expect(linesOf(everywhere('"/api/', '"/v2/'))).toEqual(['call-moved backends,players many'])
+  })
+})
+
+describe('compareDocuments: read-only and write-only properties', () => {
+  const user = (id: Json, required: string[] = []): Json => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/User' } } }
+    const put = { requestBody: { content }, responses: { 200: { description: '', content } } }
+    const schemas = { User: { type: 'object', required, properties: { id } }, Id: { type: 'string' } }
+    return { openapi: '3.1.0', info: { version: '1.0.0' }, paths: { '/user': { put } }, components: { schemas } }
+  }
+  const text = { type: 'string' }
+  const changesOf = (old: Json, now: Json): string[] =>
+    compareDocuments('d', old, now).changes.map(({ rule, breaks, text: words }) => `${rule} ${breaks.join()} ${words}`)
+
+  test.each([
+    [user(text), user({ ...text, readOnly: true }), ['property-read-only players User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user(text), user({ $ref: '#/components/schemas/Id', readOnly: true }), ['property-read-only players User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user(text, ['id']), user({ ...text, readOnly: true }, ['id']), ['property-read-only backends,players User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user({ ...text, readOnly: true }, ['id']), user(text, ['id']), ['property-required players User.id is not read-only any more, and required']], // prettier-ignore
+    [user({ ...text, readOnly: true }), user(text), ['property-added  User.id is not read-only any more']],
+    [user(text), user({ allOf: [{ ...text, writeOnly: true }] }), ['property-write-only players User.id is write-only now, so that no response has it']], // prettier-ignore
+    [user({ ...text, writeOnly: true }), user(text), ['property-added  User.id is not write-only any more']],
+    [user({ ...text, readOnly: true }), user({ type: 'string', maxLength: 3, readOnly: true }), ['maxLength-narrower backends User.id: maxLength was not there, is 3']], // prettier-ignore
+  ])('case %#', (old, now, found) => {
+    expect(changesOf(old, now)).toEqual(found)
+  })
+})
+
 test.each([
   ['1.0.0', '2.0.0', 'major'],
   ['1.9.3', '1.10.0', 'minor'],

@@ -1,5 +1,5 @@
 import { isJson, strings, type Json } from '../document/json.ts'
-import { part, type DocumentNode } from '../document/schema-node.ts'
+import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
 
 /** A schema with `allOf` merged and null separated, so that its notation does not matter. */
 export interface FlatSchema {
@@ -12,6 +12,9 @@ export interface FlatSchema {
   readonly values: readonly unknown[] | undefined
   readonly properties: ReadonlyMap<string, DocumentNode>
   readonly required: ReadonlySet<string>
+  /** Properties that only responses have, and those that only requests have. */
+  readonly readOnly: ReadonlySet<string>
+  readonly writeOnly: ReadonlySet<string>
   /** The branches of `oneOf` or `anyOf`, without a branch that is only null. */
   readonly branches: readonly DocumentNode[]
   /** Nested schemas, such as `items`. */
@@ -40,6 +43,8 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
   const parts = [node, ...foldedIn(root, node)]
   const properties = new Map<string, DocumentNode>()
   const required = new Set<string>()
+  const readOnly = new Set<string>()
+  const writeOnly = new Set<string>()
   const inner = new Map<string, DocumentNode>()
   const keywords = new Map<string, unknown>()
   let types: string[] | undefined
@@ -52,7 +57,14 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
       else if (!OWN.has(name) && !keywords.has(name)) keywords.set(name, value)
     }
     const own = one.value['properties']
-    if (isJson(own)) for (const name of Object.keys(own)) properties.set(name, part(root, one, 'properties', name))
+    for (const [name, value] of Object.entries(isJson(own) ? own : {})) {
+      const property = part(root, one, 'properties', name)
+      properties.set(name, property)
+      // A mark beside a `$ref` counts too.
+      const marks = [isJson(value) ? value : {}, unwrap(root, property).value]
+      if (marks.some((mark) => mark['readOnly'] === true)) readOnly.add(name)
+      if (marks.some((mark) => mark['writeOnly'] === true)) writeOnly.add(name)
+    }
     for (const name of strings(one.value['required'])) required.add(name)
     types = both(types, typesOf(one.value))
     values = both(values, valuesOf(one.value))
@@ -75,6 +87,8 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
     values: values?.filter((value) => value !== null),
     properties,
     required,
+    readOnly,
+    writeOnly,
     branches: branches.filter((branch) => !isNullBranch(branch)),
     inner,
     keywords,

@@ -1,4 +1,4 @@
-import { escapeStep, isJson, type Json } from '../document/json.ts'
+import { escapeStep, isJson, text, type Json } from '../document/json.ts'
 import { follow, part, place } from '../document/schema-node.ts'
 import { serverText } from '../document/server-text.ts'
 import type { Roots } from './branches.ts'
@@ -8,22 +8,26 @@ import type { OperationNode } from './operation-node.ts'
 import { codeChanges } from './code-changes.ts'
 import { parameterChanges } from './parameter-changes.ts'
 import { requestChanges, responseChanges } from './content-changes.ts'
-import { securityChanges } from './security-changes.ts'
+import { schemeChanges, securityChanges } from './security-changes.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 /** Texts of an operation, or keywords for tools only: they do not affect the wire. */
-const WORDS = ['summary', 'description', 'tags', 'operationId', 'externalDocs']
+const WORDS = ['summary', 'description', 'tags', 'externalDocs']
 
 /** Compares two OpenAPI documents by method and path, whatever the path's parameters are called. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
   const [had, has] = [operationsOf(roots.old), operationsOf(roots.now)]
   documentChanges(roots, changes)
-  for (const [key, operation] of had) {
-    const mate = has.get(key)
-    if (mate) {
-      operationChanges(roots, operation, mate, changes)
-      continue
-    }
+  schemeChanges(roots, changes)
+  const pairs = pairsOf(had, has)
+  const renamed = renamedIds(pairs)
+  const taken = new Set(pairs.values())
+  for (const [operation, mate] of pairs) {
+    moveChanges(operation, mate, changes)
+    operationChanges(roots, operation, mate, renamed, changes)
+  }
+  for (const operation of had.values()) {
+    if (pairs.has(operation)) continue
     const note = operation.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
     const finding = {
       rule: 'call-removed',
@@ -32,13 +36,81 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
     }
     changes.add(operation.name, { ...finding, breaks: ['players'] })
   }
-  for (const [key, { name, node }] of has) {
-    if (had.has(key)) continue
+  for (const operation of has.values()) {
+    if (taken.has(operation)) continue
+    const { name, node } = operation
     changes.add(name, { rule: 'call-added', place: place(node.pointer), text: 'The operation is new', breaks: [] })
   }
 }
 
-function operationChanges(roots: Roots, old: OperationNode, now: OperationNode, changes: Changes): void {
+/** Operations of both documents: by method and path, then by an operationId that moved with its method. */
+function pairsOf(
+  had: ReadonlyMap<string, OperationNode>,
+  has: ReadonlyMap<string, OperationNode>,
+): Map<OperationNode, OperationNode> {
+  const pairs = new Map<OperationNode, OperationNode>()
+  for (const [key, operation] of had) {
+    const mate = has.get(key)
+    if (mate !== undefined) pairs.set(operation, mate)
+  }
+  const taken = new Set(pairs.values())
+  for (const operation of had.values()) {
+    if (pairs.has(operation)) continue
+    const id = idOf(operation)
+    const isMate = (one: OperationNode): boolean =>
+      id !== undefined && idOf(one) === id && methodOf(one) === methodOf(operation) && !taken.has(one)
+    const mate = [...has.values()].find(isMate)
+    if (mate === undefined) continue
+    pairs.set(operation, mate)
+    taken.add(mate)
+  }
+  return pairs
+}
+
+/** The new operationIds by the old ones: other operations refer to them. */
+function renamedIds(pairs: ReadonlyMap<OperationNode, OperationNode>): Map<string, string> {
+  const ids = [...pairs].map(([old, now]) => [idOf(old), idOf(now)] as const)
+  return new Map(
+    ids.flatMap(([was, is]) => (was === undefined || is === undefined || was === is ? [] : [[was, is] as const])),
+  )
+}
+
+/** A path that differs: operations that moved together are one change. */
+function moveChanges(old: OperationNode, now: OperationNode, changes: Changes): void {
+  const [was, is] = [old, now].map(({ name }) => name.slice(name.indexOf(' ') + 1).split('/'))
+  if (was === undefined || is === undefined || keyOf(old.name) === keyOf(now.name)) return
+  let same = 0
+  while (same < Math.min(was.length, is.length) - 1 && was.at(-1 - same) === is.at(-1 - same)) same += 1
+  const start = (steps: readonly string[]): string => steps.slice(0, steps.length - same).join('/') || '/'
+  const text = `The path was ${start(was)}${same > 0 ? '/…' : ''}, is ${start(is)}${same > 0 ? '/…' : ''}`
+  changes.add(now.name, {
+    rule: 'call-moved',
+    place: place(now.node.pointer),
+    text,
+    breaks: ['players', 'backends'],
+    cause: text,
+  })
+}
+
+function idOf({ node }: OperationNode): string | undefined {
+  return text(node.value['operationId'])
+}
+
+function methodOf({ name }: OperationNode): string {
+  return name.slice(0, name.indexOf(' '))
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll(/\{[^}]*\}/g, '{}')
+}
+
+function operationChanges(
+  roots: Roots,
+  old: OperationNode,
+  now: OperationNode,
+  renamed: ReadonlyMap<string, string>,
+  changes: Changes,
+): void {
   const add = (finding: Finding): void => changes.add(now.name, finding)
   const where = place(now.node.pointer)
   const side = { roots, add }
@@ -61,15 +133,22 @@ function operationChanges(roots: Roots, old: OperationNode, now: OperationNode, 
       breaks: [],
     })
   }
+  const [wasId, isId] = [idOf(old), idOf(now)]
+  if (wasId !== isId) {
+    const words = `The operationId was ${wasId ?? 'not there'}, is ${isId ?? 'gone'}: links, generated code, and config and baseline of the harness name it`
+    add({ rule: 'operation-id', place: where, text: words, breaks: [] })
+  }
+  const renew = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? (renamed.get(value) ?? value) : value
   for (const mark of ['x-effect', 'x-affects', 'x-answers', 'x-destructive']) {
-    if (differs(old.node.value[mark], now.node.value[mark])) {
+    if (differs(renew(old.node.value[mark]), renew(now.node.value[mark]))) {
       add({ rule: mark, place: where, text: `${mark} is another`, breaks: [] })
     }
   }
   // Before `x-shows` existed, `x-affects` listed what a backend must show.
-  const promised = (old.node.value['x-shows'] ?? old.node.value['x-affects'] ?? []) as string[]
+  const promised = renew(old.node.value['x-shows'] ?? old.node.value['x-affects'] ?? []) as string[]
   for (const read of (now.node.value['x-shows'] ?? []) as string[]) {
-    if (promised.includes(read)) continue
+    if (promised.includes(renamed.get(read) ?? read)) continue
     add({ rule: 'x-shows', place: where, text: `${read} must show it`, breaks: ['backends'] })
   }
 }
@@ -107,7 +186,7 @@ function operationsOf(root: Json): Map<string, OperationNode> {
     const pathItem = follow(root, paths[path], `/paths/${escapeStep(path)}`)
     for (const method of METHODS.filter((one) => isJson(pathItem.value[one]))) {
       const name = `${method.toUpperCase()} ${path}`
-      operations.set(name.replaceAll(/\{[^}]*\}/g, '{}'), { name, node: part(root, pathItem, method), pathItem })
+      operations.set(keyOf(name), { name, node: part(root, pathItem, method), pathItem })
     }
   }
   return operations

@@ -18,30 +18,43 @@ export function propertyChanges(
     add({ rule: `property-${rule}`, place: at, text: `${label}.${property} ${text}`, breaks })
 
   for (const name of new Set([...a.properties.keys(), ...b.properties.keys(), ...a.required, ...b.required])) {
-    const [old, now] = [a.properties.get(name), b.properties.get(name)]
-    const [was, is] = [a.required.has(name), b.required.has(name)]
+    // A request has no read-only properties, a response no write-only ones.
+    const [wasHidden, isHidden] = [hiddenIn(a, producer).has(name), hiddenIn(b, producer).has(name)]
+    const old = wasHidden ? undefined : a.properties.get(name)
+    const now = isHidden ? undefined : b.properties.get(name)
+    const [was, is] = [a.required.has(name) && !wasHidden, b.required.has(name) && !isHidden]
     if (old && !now) {
       // What players see or send is removed. A consumer that requires it misses it; if the object is closed, a producer
       // that still sends it is refused.
       const breaks = new Set<Party>(['players'])
       if (was) breaks.add(consumer)
       if (isClosed(b)) breaks.add(producer)
-      report('removed', name, `is gone${wasDeprecated(old.value) ? '' : ', and was not deprecated before'}`, [
-        ...breaks,
-      ])
+      const mark = producer === 'players' ? 'read-only' : 'write-only'
+      const side = producer === 'players' ? 'request' : 'response'
+      if (isHidden) report(mark, name, `is ${mark} now, so that no ${side} has it`, [...breaks])
+      else {
+        const note = wasDeprecated(old.value) ? '' : ', and was not deprecated before'
+        report('removed', name, `is gone${note}`, [...breaks])
+      }
       continue
     }
     if (!old && now) {
       const breaks = new Set<Party>()
       if (is) breaks.add(producer)
       if (isClosed(a)) breaks.add(consumer)
-      report(is ? 'required' : 'added', name, is ? 'is new, and required' : 'is new', [...breaks], place(now.pointer))
+      const mark = producer === 'players' ? 'read-only' : 'write-only'
+      const text = wasHidden ? `is not ${mark} any more` : 'is new'
+      report(is ? 'required' : 'added', name, is ? `${text}, and required` : text, [...breaks], place(now.pointer))
       continue
     }
     if (is && !was) report('required', name, 'is required now', [producer])
     if (was && !is) report('optional', name, 'may be left out now', [consumer])
     if (old && now) within(old, now, `${label}.${name}`)
   }
+}
+
+function hiddenIn({ readOnly, writeOnly }: FlatSchema, producer: Party): ReadonlySet<string> {
+  return producer === 'players' ? readOnly : writeOnly
 }
 
 function isClosed({ keywords }: FlatSchema): boolean {

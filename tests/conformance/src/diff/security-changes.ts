@@ -1,34 +1,61 @@
 import { isJson, type Json } from '../document/json.ts'
 import { part, place, type DocumentNode } from '../document/schema-node.ts'
+import type { Roots } from './branches.ts'
+import type { Changes } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
+
+/** Cause of every change of security: many operations have one. */
+const CAUSE = 'security'
+const SCHEMES = '/components/securitySchemes'
+
+/** Compares the security schemes: one that is shown in another way is one change, whatever uses it. */
+export function schemeChanges(roots: Roots, changes: Changes): void {
+  for (const name of changedSchemes(roots)) {
+    const text = `${name} is shown in another way: ${schemeOf(roots.old, name)}, now ${schemeOf(roots.now, name)}`
+    const breaks = ['players', 'backends'] as const
+    changes.add('every operation with a session', {
+      rule: 'security-scheme',
+      place: `#${SCHEMES}/${name}`,
+      text,
+      breaks,
+    })
+  }
+}
 
 /** Compares the security of an operation: open or with a session, and how a session is shown. */
 export function securityChanges({ roots, add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
-  const [had, has] = [waysIn(roots.old, old), waysIn(roots.now, now)]
-  const where = `${place(now.pointer)}/security`
+  const changed = changedSchemes(roots)
+  const [had, has] = [waysIn(roots.old, old, changed), waysIn(roots.now, now, changed)]
+  const isInherited = now.value['security'] === undefined
+  const where = isInherited ? '#/security' : `${place(now.pointer)}/security`
   const gone = had.filter((way) => !has.includes(way))
   const added = has.filter((way) => !had.includes(way))
   if (gone.length === 0 && added.length === 0) return
-  if (has.includes(OPEN) && !had.includes(OPEN)) {
-    add({ rule: 'security-opened', place: where, text: 'Visitors may call it now', breaks: ['backends'] })
-  } else if (had.includes(OPEN) && !has.includes(OPEN)) {
-    add({ rule: 'security-closed', place: where, text: 'It needs a session now', breaks: ['players'] })
-  } else {
-    if (gone.length > 0) {
-      const text = `No longer let in by ${gone.join('; ')}`
-      add({ rule: 'security-removed', place: where, text, breaks: ['players'] })
-    }
-    if (added.length > 0) {
-      const text = `Let in by ${added.join('; ')}`
-      add({ rule: 'security-added', place: where, text, breaks: ['backends'] })
-    }
+  const report = (rule: string, text: string, breaks: readonly ('players' | 'backends')[]): void =>
+    add({ rule: `security-${rule}`, place: where, text, breaks: [...breaks], cause: CAUSE })
+  if (has.includes(OPEN) && !had.includes(OPEN)) report('opened', 'Visitors may call it now', ['backends'])
+  else if (had.includes(OPEN) && !has.includes(OPEN)) report('closed', 'It needs a session now', ['players'])
+  else {
+    if (gone.length > 0) report('removed', `No longer let in by ${gone.join('; ')}`, ['players'])
+    if (added.length > 0) report('added', `Let in by ${added.join('; ')}`, ['backends'])
   }
 }
 
 const OPEN = 'nothing'
 
-/** The security alternatives by what is on the wire, so that scheme names do not count. */
-function waysIn(root: Json, operation: DocumentNode): string[] {
+/** Schemes of both documents that are on the wire in another way. */
+function changedSchemes({ old, now }: Roots): string[] {
+  const [had, has] = [schemesIn(old), schemesIn(now)]
+  return had.filter((name) => has.includes(name) && schemeOf(old, name) !== schemeOf(now, name))
+}
+
+function schemesIn({ components }: Json): string[] {
+  const schemes = isJson(components) ? components['securitySchemes'] : undefined
+  return isJson(schemes) ? Object.keys(schemes) : []
+}
+
+/** The security alternatives by what is on the wire, so that scheme names do not count; a changed one by its name. */
+function waysIn(root: Json, operation: DocumentNode, changed: readonly string[]): string[] {
   const own = operation.value['security'] ?? root['security']
   const list: unknown[] = Array.isArray(own) ? own : []
   if (list.length === 0) return [OPEN]
@@ -39,7 +66,7 @@ function waysIn(root: Json, operation: DocumentNode): string[] {
       return names.length === 0
         ? OPEN
         : names
-            .map((name) => schemeOf(root, name))
+            .map((name) => (changed.includes(name) ? name : schemeOf(root, name)))
             .toSorted()
             .join(' and ')
     })

@@ -142,6 +142,13 @@ export const BREAKING: readonly Case[] = [
   { name: 'the only success status is another', change: (root) => all(set(`${BALANCE}/responses/201`, at(root, `${BALANCE}/responses/200`)), drop(`${BALANCE}/responses/200`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   { name: 'a response may be a third thing', change: push(`${BALANCE}/${JSON_200}/schema/oneOf`, { type: 'object', properties: { success: { const: 'maybe' } } }), breaks: ['players'] }, // prettier-ignore
   { name: 'a response never refuses', change: drop(`${BALANCE}/${JSON_200}/schema/oneOf/1`), breaks: ['backends'] },
+  { name: 'a field of a request is read-only now', change: set(`${S}/LoginBody/properties/username/readOnly`, true), breaks: ['backends', 'players'] }, // prettier-ignore
+  {
+    name: 'a field of a response is write-only now',
+    change: set(`${S}/Letter/properties/claimed/writeOnly`, true),
+    breaks: ['players'],
+  },
+  { name: 'an operation moves', change: (root) => all(set('/paths/~1api~1letters~1read', at(root, '/paths/~1api~1letter~1read')), drop('/paths/~1api~1letter~1read'))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   {
     name: 'all operations move under another path',
     change: set('/servers/0/url', '/v2'),
@@ -181,6 +188,16 @@ export const SAFE: readonly Case[] = [
   { name: 'an example', change: set(`${BALANCE}/${JSON_200}/examples`, {}), breaks: [] },
   { name: 'a tag', change: set(`${BALANCE}/tags`, ['wallet']), breaks: [] },
   { name: 'the id of an operation', change: set(`${BALANCE}/operationId`, 'readBalance'), breaks: [] },
+  {
+    name: 'a field of a request is write-only',
+    change: set(`${S}/LoginBody/properties/username/writeOnly`, true),
+    breaks: [],
+  },
+  {
+    name: 'a field of a response is read-only',
+    change: set(`${S}/Letter/properties/claimed/readOnly`, true),
+    breaks: [],
+  },
   { name: 'an operation is deprecated', change: set(`${BALANCE}/deprecated`, true), breaks: [] },
   { name: 'a field is deprecated', change: set(`${S}/Letter/properties/claimed/deprecated`, true), breaks: [] },
   { name: 'a link is gone', change: set('/paths/~1api~1user~1login/post/responses/200/links', {}), breaks: [] },
