@@ -79,7 +79,7 @@ export const STEPS: TestStep[] = [
   {
     name: 'page-speed',
     headline: 'The speed of five pages on a phone, beside the floor app',
-    command: 'vite build --logLevel warn && node tests/perf/page-speed.ts --goals',
+    command: 'vite build --logLevel warn && node tests/perf/page-goals.ts',
     browser: true,
     full: true,
     minutes: 20,

@@ -7,6 +7,7 @@ import { measureLoad } from './javascript.ts'
 import { measureTools, toolsTable } from './conformance-tools.ts'
 import { measureLongList } from './long-list.ts'
 import { measureMock } from './mock-speed.ts'
+import { measurePages, pagesTable } from './page-speed.ts'
 import { measureProxy } from './proxy-overhead.ts'
 
 readEnv()
@@ -22,7 +23,10 @@ const figures: Figure[] = [
   await measureProxy(),
 ]
 const tools = await measureTools()
+// The median of three tells a ratio; test:full judges by five.
+const pages = await measurePages({ runs: 3 })
 
-console.log(`${table(figures)}\n\n${toolsTable(tools)}`)
+console.log(`${table(figures)}\n\n${toolsTable(tools)}\n\n${pagesTable(pages.rows)}`)
 for (const warning of warnings(figures)) console.warn(warning)
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify([...figures, ...tools], null, 2)}\n`)
+if (values.json !== undefined)
+  await writeFile(values.json, `${JSON.stringify([...figures, ...tools, ...pages.rows], null, 2)}\n`)

@@ -1,15 +1,10 @@
-// Usage: node tests/perf/page-speed.ts [--dist dist] [--before DIR] [--runs 5] [--json FILE] [--goals]
-// Lighthouse on a phone for five pages, each beside the floor app that the same preview serves, in alternating runs. With --goals a
-// page that misses its goal fails.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium, type BrowserContext } from 'playwright'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
-import { readEnv } from '../../scripts/env.ts'
 import { hashPassword } from '../../src/lib/password-hash.ts'
 import { nameOf } from '../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
@@ -38,6 +33,13 @@ const PAGES: readonly { path: string; persona?: string; goal: Goal }[] = [
   { path: '/vip', persona: 'ratified', goal: USUAL },
 ]
 
+interface PageSpeedOptions {
+  /** The folder of the build. */
+  dist?: string
+  before?: string | undefined
+  runs: number
+}
+
 /** The measurements of one run: score of 100, milliseconds, and loaded bytes and requests. */
 const FIGURES = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KiB'] as const
 type Run = Record<(typeof FIGURES)[number], number>
@@ -48,59 +50,81 @@ interface Report {
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
 }
 
-readEnv()
-const { values } = parseArgs({
-  options: {
-    dist: { type: 'string', default: 'dist' },
-    before: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    json: { type: 'string' },
-    goals: { type: 'boolean', default: false },
-  },
-})
+/** The medians of a page in one build. */
+export type PageFigures = Run & { page: string; build: string }
 
-const installed = installTools([LIGHTHOUSE])
-if (installed.failure !== undefined) throw new Error(installed.failure)
-const floorDist = mkdtempSync(join(tmpdir(), 'tumpak-floor-'))
-const mock = await startMock()
-const stops: (() => Promise<void>)[] = [mock.stop]
-try {
-  await buildFloor(floorDist)
-  const builds = { floor: floorDist, ...(values.before !== undefined && { before: values.before }), ours: values.dist }
-  const urls: [string, string][] = []
-  for (const [name, dist] of Object.entries(builds)) {
-    const preview = await startPreview(mock.url, dist)
-    stops.push(preview.stop)
-    urls.push([name, preview.url])
-  }
-  const rows: ({ page: string; build: string } & Run)[] = []
-  console.log(['page'.padEnd(20), 'build'.padEnd(8), ...FIGURES.map((name) => name.padStart(9))].join(''))
-  for (const { path, persona, goal } of PAGES) {
-    const runs = new Map<string, Run[]>(urls.map(([name]) => [name, []]))
-    for (let round = 0; round < Number(values.runs); round += 1) {
-      for (const [name, url] of urls) {
-        const isFloor = name === 'floor'
-        runs.get(name)?.push(await measure(url, isFloor ? '/' : path, isFloor ? undefined : persona))
-      }
-    }
-    for (const [build, all] of runs) {
-      const row = { page: path, build, ...middle(all) }
-      rows.push(row)
-      console.log([path.padEnd(20), build.padEnd(8), ...FIGURES.map((name) => shown(name, row[name]))].join(''))
-    }
-    const missed = missedGoals(goal, middle(runs.get('floor') ?? []), middle(runs.get('ours') ?? []))
-    for (const line of missed) console.log(`  ${line}`)
-    if (values.goals && missed.length > 0) process.exitCode = 1
-  }
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
-} finally {
-  installed.remove()
-  rmSync(floorDist, { recursive: true, force: true })
-  await Promise.all(stops.map((stop) => stop()))
+/** The pages in each build, and which goals were missed. */
+export interface PageSpeed {
+  rows: PageFigures[]
+  missed: string[]
 }
 
-/** One Lighthouse run in a new browser, logged in if a persona is given. */
-async function measure(origin: string, path: string, persona: string | undefined): Promise<Run> {
+/**
+ * Lighthouse on a phone for five pages, each beside the floor app that the same preview serves, in alternating runs. With
+ * `before`, the folder of an older build, that one too. Prints each page once it is measured.
+ */
+export async function measurePages({ dist = 'dist', before, runs }: PageSpeedOptions): Promise<PageSpeed> {
+  const installed = installTools([LIGHTHOUSE])
+  if (installed.failure !== undefined) throw new Error(installed.failure)
+  const floorDist = mkdtempSync(join(tmpdir(), 'tumpak-floor-'))
+  const mock = await startMock()
+  const stops: (() => Promise<void>)[] = [mock.stop]
+  try {
+    await buildFloor(floorDist)
+    const urls: [string, string][] = []
+    for (const [name, folder] of Object.entries({ floor: floorDist, ...(before && { before }), ours: dist })) {
+      const preview = await startPreview(mock.url, folder)
+      stops.push(preview.stop)
+      urls.push([name, preview.url])
+    }
+    const speed: PageSpeed = { rows: [], missed: [] }
+    console.log(['page'.padEnd(20), 'build'.padEnd(8), ...FIGURES.map((name) => name.padStart(9))].join(''))
+    for (const { path, persona, goal } of PAGES) {
+      const measured = new Map<string, Run[]>(urls.map(([name]) => [name, []]))
+      for (let round = 0; round < runs; round += 1) {
+        for (const [name, url] of urls) {
+          const target = name === 'floor' ? { url: `${url}/` } : { url: url + path, persona }
+          measured.get(name)?.push(await measure(installed.folder, url, target))
+        }
+      }
+      const middles = new Map([...measured].map(([build, all]) => [build, middle(all)]))
+      for (const [build, run] of middles) {
+        speed.rows.push({ page: path, build, ...run })
+        console.log([path.padEnd(20), build.padEnd(8), ...FIGURES.map((name) => shown(name, run[name]))].join(''))
+      }
+      const missed = missedGoals(goal, middles.get('floor') ?? middle([]), middles.get('ours') ?? middle([]))
+      for (const line of missed) console.log(`  ${line}`)
+      speed.missed.push(...missed.map((line) => `${path}: ${line}`))
+    }
+    return speed
+  } finally {
+    installed.remove()
+    rmSync(floorDist, { recursive: true, force: true })
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** The table of README.md, in Markdown. */
+export function pagesTable(rows: readonly PageFigures[]): string {
+  const cells = ({ score, LCP, TBT }: Run) => [score, LCP, TBT].map((value) => String(Math.round(value))).join(' · ')
+  return [
+    '| page | floor: score · LCP ms · TBT ms | ours | LCP ratio |',
+    '|---|---|---|---|',
+    ...rows
+      .filter(({ build }) => build === 'ours')
+      .map((ours) => {
+        const floor = rows.find(({ page, build }) => page === ours.page && build === 'floor') ?? ours
+        return `| \`${ours.page}\` | ${cells(floor)} | ${cells(ours)} | ${(ours.LCP / floor.LCP).toFixed(2)} |`
+      }),
+  ].join('\n')
+}
+
+/** One run of Lighthouse, which is installed in `folder`, in a new browser, logged in if a persona is given. */
+async function measure(
+  folder: string,
+  origin: string,
+  { url, persona }: { url: string; persona?: string | undefined },
+): Promise<Run> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'tumpak-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -109,7 +133,7 @@ async function measure(origin: string, path: string, persona: string | undefined
   })
   try {
     if (persona !== undefined) await signIn(context, origin, persona)
-    return await lighthouse(origin + path, port)
+    return await lighthouse(folder, url, port)
   } finally {
     await context.close()
     rmSync(profile, { recursive: true, force: true })
@@ -133,12 +157,12 @@ async function signIn(context: BrowserContext, origin: string, username: string)
 }
 
 /** Lighthouse clears the cache before a run, but keeps cookies and local storage. */
-async function lighthouse(url: string, port: number): Promise<Run> {
-  const output = join(installed.folder, 'report.json')
+async function lighthouse(folder: string, url: string, port: number): Promise<Run> {
+  const output = join(folder, 'report.json')
   const child = spawn(
     process.execPath,
     [
-      join(installed.folder, 'node_modules/lighthouse/cli/index.js'),
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
       url,
       '--only-categories=performance',
       `--port=${String(port)}`,
