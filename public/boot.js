@@ -1,5 +1,5 @@
-// Before the first paint: theme and language of the last visit. After it: an app whose own scripts or stylesheet could
-// not be loaded. src/ui/README.md says more.
+// Theme and language before the first paint, files that are needed next, and what to do if the app cannot be loaded.
+// src/ui/README.md says more.
 (function () {
   'use strict';
 
@@ -24,7 +24,7 @@
   var theme = read('THEME', ['light', 'dark']) || 'light';
   var language = read('LANGUAGE', ['en-US', 'vi-VN']) || 'en-US';
 
-  // The body comes after this script, and no frame of it may be drawn in another theme: an observer runs before one is.
+  // The body comes after this script. An observer runs before its first frame.
   function dress() {
     document.body.className = 'theme-' + theme;
   }
@@ -39,7 +39,22 @@
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
 
-  /** Loads the page anew, once for each build: src/app/errors/chunk-failure.ts keeps the same note. */
+  /** Loads a file beside the entry, with the `crossOrigin` with which the entry will ask for it. */
+  function preload(href) {
+    var link = document.createElement('link');
+    var isStyle = /[.]css$/.test(href);
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.appendChild(link);
+  }
+
+  // Written by scripts/build/preload-next.ts; absent in development.
+  var next = JSON.parse((script && script.getAttribute('data-next')) || '{"texts":{},"pages":{}}');
+  (next.texts[language] || []).concat(next.pages[location.pathname] || []).forEach(preload);
+
+  /** Reloads once for each build, as src/app/errors/chunk-failure.ts does. */
   function reloadOnce() {
     if (navigator.onLine === false) return false;
     try {
@@ -91,8 +106,7 @@
   }
 
   document.addEventListener('DOMContentLoaded', check);
-  // The page's own stylesheet, which is the first: src/app/errors/chunk-failure.ts deals with those that are loaded later.
-  // An error event does not bubble, so this listens in the capture phase.
+  // For the first stylesheet alone: src/app/errors/chunk-failure.ts deals with later ones. Errors do not bubble.
   addEventListener(
     'error',
     function (event) {
@@ -101,7 +115,7 @@
     },
     true
   );
-  // Told by src/app/bootstrap/main.tsx: its texts could not be loaded.
+  // From src/app/bootstrap/main.tsx: no texts.
   addEventListener('boot-failed', fail);
   var clock = setTimeout(check, TIMEOUT_MS);
 })();

@@ -14,10 +14,15 @@ interface Stage {
   readonly online?: boolean
   /** As in the head, where there is no body yet. */
   readonly isInHead?: boolean
+  readonly path?: string
+  /** What the build has written into the page. */
+  readonly next?: object
 }
 
 /** Runs public/boot.js on a page of plain objects. */
-function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online = true, isInHead = false }: Stage) {
+function boot(stage: Stage) {
+  const { stored, kept = new Map<string, string>(), build = '/assets/start-1.js', online = true, isInHead = false } = stage
+  const { path = '/game', next } = stage
   const element = () => ({
     id: '',
     className: '',
@@ -32,6 +37,7 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
   const root = { hidden: false, app: null as string | null, getAttribute: () => root.app }
   const body = { ...element(), className: 'theme-light' }
   const stylesheet = { rel: 'stylesheet' }
+  const links: { rel: string; href: string; as?: string }[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const timers: { run: () => void; ms: number }[] = []
   let reloads = 0
@@ -46,7 +52,11 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
     listeners[name] = listener
   }
   const document = {
-    currentScript: { getAttribute: () => 'Tumpak' },
+    currentScript: {
+      getAttribute: (name: string) =>
+        name === 'data-product' ? 'Tumpak' : next === undefined ? null : JSON.stringify(next),
+    },
+    head: { appendChild: (link: (typeof links)[number]) => links.push(link) },
     documentElement: { lang: 'en-US' },
     body: isInHead ? null : (body as typeof body | null),
     querySelector: (selector: string) => (selector === 'link[rel="stylesheet"]' ? stylesheet : null),
@@ -68,7 +78,7 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
     localStorage: storageOf((key) => stored?.[key] ?? null),
     sessionStorage: storageOf((key) => kept.get(key) ?? null),
     navigator: { onLine: online },
-    location: { reload: () => (reloads += 1) },
+    location: { pathname: path, reload: () => (reloads += 1) },
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),
@@ -82,6 +92,8 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
     },
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
+    /** What is preloaded, and as what. */
+    preloaded: () => links.map(({ rel, href, as }) => [rel, href, ...(as === undefined ? [] : [as])].join(' ')),
     stylesheet,
     timers,
     reloads: () => reloads,
@@ -119,6 +131,30 @@ describe('before the first paint', () => {
     ['the values are past their time', { TUMPAK_THEME: entry('dark', 1), TUMPAK_LANGUAGE: entry('vi-VN', 1) }],
   ])('keeps the defaults when %s', (_, stored) => {
     expect(boot({ stored }).appearance()).toEqual(DEFAULTS)
+  })
+})
+
+describe('what the entry asks for next', () => {
+  const next = {
+    texts: { 'en-US': ['/assets/en.js'], 'vi-VN': ['/assets/vi.js'] },
+    pages: { '/vip': ['/assets/vip.js', '/assets/vip.css'] },
+  }
+
+  it('loads beside it: the texts of the stored language, and the code of the page', () => {
+    const stored = { TUMPAK_LANGUAGE: entry('vi-VN') }
+    expect(boot({ stored, path: '/vip', next }).preloaded()).toEqual([
+      'modulepreload /assets/vi.js',
+      'modulepreload /assets/vip.js',
+      'preload /assets/vip.css style',
+    ])
+  })
+
+  it('is the texts alone on a page of the entry', () => {
+    expect(boot({ stored: {}, path: '/game', next }).preloaded()).toEqual(['modulepreload /assets/en.js'])
+  })
+
+  it('is unknown in development', () => {
+    expect(boot({ stored: {}, path: '/vip' }).preloaded()).toEqual([])
   })
 })
 

@@ -121,6 +121,7 @@ test('no frame is painted in another theme or language than the chosen one', asy
 test("a player's tab that becomes visible reloads user info and balance once", async ({ page }) => {
   await logInWhole(page, 'ratified')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await settled(page)
   const requests = recordRequests(page)
   await hideAndShow(page)
   await expect.poll(() => [...requests].sort()).toEqual(['/api/balance', '/api/user/info'])
