@@ -2941,6 +2941,15 @@ export interface components {
          * @example gcash
          */
         BankCode: string;
+        /** @description How a bank is called. */
+        BankName: {
+            code: components["schemas"]["BankCode"];
+            /**
+             * @description The name to show.
+             * @example GCash
+             */
+            name: string;
+        };
         /** @description The bound wallet, or none. */
         Wallet: {
             /** @description Whether a wallet is bound. */
@@ -2953,6 +2962,8 @@ export interface components {
             account: string;
             /** @description The banks whose wallets may be bound. */
             choices: components["schemas"]["BankCode"][];
+            /** @description The names of these banks and of the bound wallet's provider. An app shows the code of a bank without one. */
+            names?: components["schemas"]["BankName"][];
         };
         /** @description The bound wallet, or none. */
         WalletOk: {
@@ -3002,6 +3013,11 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["PesoPaid"];
             bank: components["schemas"]["BankCode"];
+            /**
+             * @description The name of the bank to show; without it an app shows its code.
+             * @example GCash
+             */
+            bankName?: string;
             /** @description The destination account, masked. */
             account: string;
             status: components["schemas"]["WithdrawalStatus"];

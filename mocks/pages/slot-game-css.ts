@@ -2,11 +2,9 @@
 export const SLOT_GAME_CSS = `
 body{background:radial-gradient(120% 70% at 50% 0,#3d2a86,#12102b 70%);background-attachment:fixed;overflow-x:hidden}
 body.theme-light{background:radial-gradient(120% 70% at 50% 0,#ffe9c2,#fbf8f1 70%);background-attachment:fixed}
-.game{max-width:460px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:0 12px calc(10px + env(safe-area-inset-bottom));display:flex;flex-direction:column;gap:7px}
-.top{display:flex;align-items:center;gap:8px;padding-top:20px}
-.top h1{flex:1;min-width:0;font-size:17px;line-height:1.2;font-weight:800;text-align:center;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.top h1 small{display:block;font-size:12px;font-weight:500;color:var(--quiet);overflow:hidden;text-overflow:ellipsis}
-.top button{padding:0 12px;font-size:14px}
+.game{max-width:460px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:12px 12px calc(10px + env(safe-area-inset-bottom));display:flex;flex-direction:column;gap:7px}
+.foot{display:flex;justify-content:center;gap:8px}
+.foot button{padding:0 16px;border:0;background:none;color:var(--quiet);font-size:14px}
 .money{display:grid;grid-template-columns:1fr 1fr;gap:8px;margin:0}
 .money div{padding:6px 12px;border-radius:12px;background:var(--surface);border:1px solid var(--line)}
 .money dt{font-size:12px;line-height:1.3;color:var(--quiet)}
@@ -32,8 +30,7 @@ body.theme-light{background:radial-gradient(120% 70% at 50% 0,#ffe9c2,#fbf8f1 70
 .bets input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
 .bets label:has(:checked){border-color:var(--mango);background:var(--mango);color:var(--on-mango)}
 .bets label:has(:focus-visible){outline:3px solid var(--sky);outline-offset:2px}
-.spin{min-height:56px;border-radius:20px;font-size:20px;letter-spacing:.02em;box-shadow:0 4px 0 #b86a00}
-.spin:active:not(:disabled){transform:translateY(3px);box-shadow:0 1px 0 #b86a00}
+.spin{min-height:56px;font-size:20px;letter-spacing:.02em}
 .demo{text-align:center;font-size:12px;color:var(--quiet)}
 .pays{font-size:14px}
 .pays summary{min-height:44px;display:flex;align-items:center;justify-content:center;color:var(--quiet);font-weight:600;cursor:pointer}
@@ -42,14 +39,12 @@ body.theme-light{background:radial-gradient(120% 70% at 50% 0,#ffe9c2,#fbf8f1 70
 .pays svg{width:32px;height:32px;flex:none}
 .pays p{margin-top:6px;color:var(--quiet)}
 .side{display:contents}
-.flags{position:absolute;inset:0 0 auto;height:26px;pointer-events:none}
 @media(min-height:760px){.game{justify-content:center;gap:12px}}
 @media(min-width:560px) and (min-aspect-ratio:5/4){
-.game{max-width:1080px;display:grid;grid-template-columns:minmax(0,1fr) minmax(270px,36%);grid-template-rows:auto 1fr;column-gap:clamp(16px,4vw,48px);align-items:center}
-.top{grid-column:1/-1}
-.machine{width:min(100%,100vh - 84px);justify-self:end}
+.game{max-width:1080px;display:grid;grid-template-columns:minmax(0,1fr) minmax(270px,36%);column-gap:clamp(16px,4vw,48px);align-items:center}
+.machine{width:min(100%,100vh - 40px);justify-self:end}
 .side{display:flex;flex-direction:column;gap:8px}
 }
 @media(max-height:420px) and (min-width:560px){.result{min-height:30px}.side{gap:6px}.demo{margin-top:-2px}.pays summary{min-height:32px}}
-@media(min-width:900px) and (min-height:560px){.side{gap:16px;max-width:400px}.money dd{font-size:28px}.result.win{font-size:28px}.flags{height:40px}.top{padding-top:44px}.top h1{font-size:22px}.machine{width:min(100%,100vh - 160px)}}
+@media(min-width:900px) and (min-height:560px){.side{gap:16px;max-width:400px}.money dd{font-size:28px}.result.win{font-size:28px}.machine{width:min(100%,100vh - 160px)}}
 `

@@ -2,7 +2,7 @@ import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { SlotGameData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
-import { renderFlags, renderPageShell } from './page-shell.ts'
+import { renderPageShell } from './page-shell.ts'
 import { SLOT_GAME_CSS } from './slot-game-css.ts'
 import { renderSymbolSheet, SLOT_SYMBOLS, type SlotSymbol } from './slot-game-symbols.ts'
 import { SLOT_GAME_TEXTS } from './slot-game-texts.ts'
@@ -27,7 +27,7 @@ const BETS = [1, 5, 10, 50, 100]
 
 /**
  * The demo slot page: it bets by `POST /demo/game/spin {playKey, bet}` and posts `close` and `deposit` by the frame
- * contract. It needs no storage and no cookie.
+ * contract, from small buttons at its end, since the app's bar has both. It needs no storage and no cookie.
  */
 export async function renderSlotGame({
   gameName,
@@ -59,11 +59,7 @@ export async function renderSlotGame({
           .join('')}</ul><p>${text('paysText')}</p></details>`
   const body = `${renderSymbolSheet()}
 <main class="game">
-<header class="top">
-<button type="button" id="close">${text('close')}</button>
-<h1>${escapeHtml(gameName)}<small>${escapeHtml(manufName)}</small></h1>
-<button type="button" id="deposit">${text('deposit')}</button>
-</header>
+<h1 class="sr">${escapeHtml(gameName)}, ${escapeHtml(manufName)}</h1>
 <div class="machine" id="machine">
 <div class="reels" aria-hidden="true"><div class="reel"></div><div class="reel"></div><div class="reel"></div></div>
 <p class="sr">${text('reels')}: <span id="reels-text"></span></p>
@@ -76,6 +72,7 @@ export async function renderSlotGame({
 <button type="button" id="spin" class="primary spin">${text('spin')}</button>
 <p class="demo">${text('demo')}</p>
 ${table}
+<div class="foot"><button type="button" id="close">${text('close')}</button><button type="button" id="deposit">${text('deposit')}</button></div>
 </div>
 </main>`
   const data: SlotGameData = { playKey, appOrigin, balance, symbols: SLOT_SYMBOLS, texts }
@@ -84,7 +81,7 @@ ${table}
     lang,
     theme,
     css: SLOT_GAME_CSS,
-    body: renderFlags() + body,
+    body,
     script: { code: await pageScript('slot-game'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })

@@ -1,19 +1,16 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Config } from '#generated/http/schemas/config.ts'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { channelsOf, type ChannelKind } from '#src/lib/channels.ts'
+import type { Channel } from '#src/lib/channels.ts'
 import { ChannelMark } from './channel-mark.tsx'
 
 export interface ChannelLinksProps {
-  readonly config: Config | undefined
-  readonly kind: ChannelKind
+  readonly channels: readonly Channel[]
 }
 
-/** The operator's channels, one row each, opened outside the app. Renders nothing if there are none. */
-export function ChannelLinks({ config, kind }: ChannelLinksProps): ReactElement | null {
+/** Channels of the operator, one row each, opened outside the app. Renders nothing without any. */
+export function ChannelLinks({ channels }: ChannelLinksProps): ReactElement | null {
   const { t } = useTranslation()
-  const channels = channelsOf(config, kind, window.location)
   if (channels.length === 0) return null
   return (
     <div>

@@ -25,7 +25,7 @@ test.describe('wallet', () => {
     const prefix = popup.getByText('+63', { exact: true })
     // Boxes are measured one after the other, and the popup may still move.
     await expect.poll(() => isInLine(prefix, popup.getByLabel('Mobile number'))).toBe(true)
-    await popup.getByRole('radio', { name: 'Otherpay', exact: true }).check()
+    await popup.getByRole('radio', { name: 'OtherPay', exact: true }).check()
     await expect(prefix).toHaveCount(0)
   })
 })

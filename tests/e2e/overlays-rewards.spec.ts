@@ -57,7 +57,7 @@ test.describe('following', () => {
       'href',
       'https://facebook.example/page',
     )
-    await expect(follow.getByRole('link', { name: 'Follow now' })).toHaveAttribute(
+    await expect(follow.getByRole('link', { name: 'Follow on Telegram' })).toHaveAttribute(
       'href',
       'https://telegram.example/channel',
     )

@@ -18,7 +18,7 @@ test('the side menu has all entries of a player and no dead link', async ({ page
     /Profile, VIP 8/,
     'Deposit',
     'Exchange points',
-    'Activity',
+    'Balance changes',
     'Game rounds',
     /Inbox/,
     'FAQ',

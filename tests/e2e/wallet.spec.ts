@@ -64,7 +64,7 @@ test('a wallet is bound once, validated by the rules of its bank, and is read-on
   expect(await sandbox.calls('bindWallet')).toHaveLength(0)
 
   // Another bank has another rule: the input for the first one is cleared.
-  await popup(page).getByRole('radio', { name: 'otherpay' }).check()
+  await popup(page).getByRole('radio', { name: 'OtherPay' }).check()
   await expect(popup(page).getByLabel('Account', { exact: true })).toHaveValue('')
   await popup(page).getByRole('radio', { name: 'Maya' }).check()
   await name.fill('Nguyễn Thị Ánh')

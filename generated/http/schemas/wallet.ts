@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { BankCode } from './bank-code.ts';
+import { BankName } from './bank-name.ts';
 
 export const walletBankMax = 32;
 
@@ -12,6 +13,8 @@ export const walletAccountMax = 32;
 
 export const walletChoicesMax = 50;
 
+export const walletNamesMax = 50;
+
 
 
 export const Wallet = /*#__PURE__*/ zod.object({
@@ -19,7 +22,8 @@ export const Wallet = /*#__PURE__*/ zod.object({
   "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletBankMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletNameMax)),
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletAccountMax)),
-  "choices": /*#__PURE__*/ zod.array(BankCode).check(/*#__PURE__*/ zod.maxLength(walletChoicesMax))
+  "choices": /*#__PURE__*/ zod.array(BankCode).check(/*#__PURE__*/ zod.maxLength(walletChoicesMax)),
+  "names": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BankName).check(/*#__PURE__*/ zod.maxLength(walletNamesMax)))
 });
 
 export type Wallet = zod.output<typeof Wallet>;

@@ -7,6 +7,8 @@ import { Instant } from './instant.ts';
 import { OrderNo } from './order-no.ts';
 import { PesoPaid } from './peso-paid.ts';
 
+export const withdrawalBankNameMax = 64;
+
 export const withdrawalAccountMax = 32;
 
 export const withdrawalReasonMax = 300;
@@ -17,6 +19,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "amount": PesoPaid,
   "bank": BankCode,
+  "bankName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalBankNameMax))),
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAccountMax)),
   "status": /*#__PURE__*/ zod.int(),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalReasonMax)),

@@ -27,6 +27,11 @@ test('a wallet is bound once and masked in responses', async () => {
     name: '',
     account: '',
     choices: ['gcash', 'maya', 'otherpay'],
+    names: [
+      { code: 'gcash', name: 'GCash' },
+      { code: 'maya', name: 'Maya' },
+      { code: 'otherpay', name: 'OtherPay' },
+    ],
   })
   const masked = { isBound: true, bank: 'gcash', name: 'Ñ*** D*** C***', account: '999****001' }
   expect(await bind(client, WALLET)).toMatchObject({ msg: 'Processed Successfully', data: masked })

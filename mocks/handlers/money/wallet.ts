@@ -7,13 +7,15 @@ import { maskAccount } from './mask-account.ts'
 
 function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet'] {
   const choices = WALLET_BANKS.map(({ code }) => code)
-  if (wallet === undefined) return { isBound: false, bank: '', name: '', account: '', choices }
+  const names = WALLET_BANKS.map(({ code, name }) => ({ code, name }))
+  if (wallet === undefined) return { isBound: false, bank: '', name: '', account: '', choices, names }
   return {
     isBound: true,
     bank: wallet.bank,
     name: maskName(wallet.name),
     account: maskAccount(wallet.account),
     choices,
+    names,
   }
 }
 

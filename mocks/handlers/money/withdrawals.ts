@@ -17,10 +17,12 @@ function reasonOf({ status }: WithdrawalOrder, { money }: Messages): string {
 }
 
 function showWithdrawal(order: WithdrawalOrder, text: Messages): components['schemas']['Withdrawal'] {
+  const bankName = findWalletBank(order.wallet.bank)?.name
   return {
     orderNo: order.orderNo,
     amount: toPesos(order.amount),
     bank: order.wallet.bank,
+    ...(bankName !== undefined && { bankName }),
     account: maskAccount(order.wallet.account),
     status: order.status,
     reason: reasonOf(order, text),

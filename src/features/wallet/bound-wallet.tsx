@@ -11,7 +11,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWalletCard } from './bound-wallet-card.tsx'
-import { bankName } from './bank-name.ts'
+import { bankNameOf } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 
 export interface BoundWalletProps {
@@ -23,12 +23,12 @@ export interface BoundWalletProps {
 export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const { overlays } = useStores()
-  const wallet = useGetWallet()
-  const { data, isError } = wallet
+  const read = useGetWallet()
+  const { data, isError } = read
   if (data) {
     return (
       <Stack gap={3}>
-        <StaleNote query={wallet} />
+        <StaleNote query={read} />
         {data.isBound && isCard ? (
           <BoundWalletCard wallet={data} />
         ) : (
@@ -39,11 +39,12 @@ export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement 
   }
   if (!isError) return <Skeleton height={isCard ? 196 : 88} />
 
-  function bound({ bank, name, account }: Wallet): ReactElement {
+  function bound(wallet: Wallet): ReactElement {
+    const { bank, name, account } = wallet
     return (
       <ListRow
         leading={<PartnerMark partner={bank} size={40} />}
-        title={t('walletOf', { bank: bankName(bank) })}
+        title={t('walletOf', { bank: bankNameOf(wallet) })}
         subtitle={
           <span translate="no">
             {account} · {name}
@@ -70,5 +71,5 @@ export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement 
     )
   }
 
-  return <QueryError query={wallet} title={t('walletFailed')} />
+  return <QueryError query={read} title={t('walletFailed')} />
 }

@@ -9,6 +9,8 @@ export interface StackProps extends ComponentProps<'div'> {
   /** In a row instead of a column. */
   readonly row?: boolean | undefined
   readonly wrap?: boolean | undefined
+  /** On a phone as high as the page: its last child, the action of a form, is at the bottom. */
+  readonly fill?: boolean | undefined
   readonly align?: CSSProperties['alignItems'] | undefined
   readonly justify?: CSSProperties['justifyContent'] | undefined
 }
@@ -19,6 +21,7 @@ export function Stack({
   gap = 4,
   row = false,
   wrap = false,
+  fill = false,
   align,
   justify,
   className,
@@ -30,7 +33,7 @@ export function Stack({
   return (
     <Tag
       {...rest}
-      className={cx(styles.stack, row && styles.row, wrap && styles.wrap, className)}
+      className={cx(styles.stack, row && styles.row, wrap && styles.wrap, fill && styles.fill, className)}
       style={{ gap: `var(--space-${gap})`, alignItems: align, justifyContent: justify, ...style }}
     />
   )

@@ -108,7 +108,7 @@ export function BaseForm({ uid, identity, choices, onSaved }: BaseFormProps) {
   return (
     <form {...form.formProps} className={styles.page} onSubmit={submit}>
       {previous !== undefined && <BackCloses onBack={() => !form.isSending && show(previous)} />}
-      <Stack gap={5} className={styles.filled}>
+      <Stack gap={5} fill>
         <StepHead ref={heading} step={place + 1} title={t(TITLES[step])} text={t(TEXTS[step])} />
         {step === rejectedStep && (
           <Alert tone="danger" title={identity.rejectReason === '' ? t('noReason') : identity.rejectReason}>

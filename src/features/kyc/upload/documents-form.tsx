@@ -39,7 +39,9 @@ export const DocumentsForm = observer(function DocumentsForm({
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hasBack = idType?.needsBack ?? true
-  const sides: readonly Side[] = hasBack ? ['front', 'back', 'selfie'] : ['front', 'selfie']
+  const all: readonly Side[] = hasBack ? ['front', 'back', 'selfie'] : ['front', 'selfie']
+  // The rejected one first: its reason is what the player came for.
+  const sides = all.toSorted((a, b) => Number(b === rejected?.side) - Number(a === rejected?.side))
 
   // The button is below the cards: scroll to the side that is being sent.
   const sending = sides.findIndex((side) => documents.sides[side].share !== undefined)
@@ -59,7 +61,7 @@ export const DocumentsForm = observer(function DocumentsForm({
 
   return (
     <form ref={form} noValidate className={styles.page} onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap={5} className={styles.filled}>
+      <Stack gap={5} fill>
         <StepHead step={FLOW_STEPS} title={t('stepDocuments')} text={t('uploadText', { button: t('handIn') })} />
         {idType && (
           <Stack row wrap gap={3} align="center" justify="space-between">
@@ -71,11 +73,6 @@ export const DocumentsForm = observer(function DocumentsForm({
             </Link>
           </Stack>
         )}
-        {rejected && (
-          <Alert tone="danger" title={rejected.reason}>
-            {t('resend', { side: t(`side.${rejected.side}`) })}
-          </Alert>
-        )}
         {sides.map((side) => (
           <SideCard
             key={side}
@@ -83,6 +80,7 @@ export const DocumentsForm = observer(function DocumentsForm({
             title={t(`side.${side}`)}
             hint={side === 'front' && !hasBack ? t('hints.page') : t(`hints.${side}`)}
             state={documents.sides[side]}
+            rejectedFor={rejected?.side === side ? rejected.reason : undefined}
             isLocked={documents.isSending}
             bytesPerSecond={documents.bytesPerSecond}
             onChoose={(file) => void documents.sides[side].choose(file, prepareDocument)}

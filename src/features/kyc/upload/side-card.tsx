@@ -21,6 +21,8 @@ export interface SideCardProps {
   /** How to take the picture. */
   readonly hint: string
   readonly state: SidePicture
+  /** Why the operator rejected the side's last picture. */
+  readonly rejectedFor?: string | undefined
   /** All sides are being sent: nothing can be changed. */
   readonly isLocked: boolean
   readonly bytesPerSecond: number | undefined
@@ -55,7 +57,7 @@ function useSideError(error: SidePicture['error']): string | undefined {
 
 /** One side: its instruction, picture, upload progress and error. */
 export const SideCard = observer(function SideCard(props: SideCardProps) {
-  const { side, title, hint, state, isLocked, bytesPerSecond, onChoose, onShrink } = props
+  const { side, title, hint, state, rejectedFor, isLocked, bytesPerSecond, onChoose, onShrink } = props
   const { t } = useTranslation('kyc')
   const id = useId()
   const error = useSideError(state.error)
@@ -72,6 +74,11 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
             <StatusPill tone={TONES[word]}>{t(`sideState.${word}`)}</StatusPill>
           </span>
         </Stack>
+        {rejectedFor !== undefined && (
+          <Alert tone="danger" title={rejectedFor}>
+            {t('resend', { side: title })}
+          </Alert>
+        )}
         <Text size="sm" tone="quiet">
           {hint}
         </Text>

@@ -58,11 +58,12 @@ function HelpAddresses(): ReactElement | null {
 /** The operator's contacts, or a link to the support page if none is loaded. */
 function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
+  const channels = channelsOf(config, 'cs', window.location)
   return (
     <div className={styles.help}>
       <h4 className={styles.subheading}>{t('helpText')}</h4>
-      {channelsOf(config, 'cs', window.location).length > 0 ? (
-        <ChannelLinks config={config} kind="cs" />
+      {channels.length > 0 ? (
+        <ChannelLinks channels={channels} />
       ) : (
         <Link to={ROUTES.livechat} onClick={onLeave} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('common:customerService')}

@@ -19,8 +19,11 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { data: config } = useGetConfig()
   const { data: followUrl } = useGetFollow()
   const first = followUrl === undefined ? undefined : readForeignUrl(followUrl, window.location)?.href
-  const hasChannels = channelsOf(config, 'ps', window.location).length > 0
-  const hasMessages = channelsOf(config, 'cs', window.location).length > 0
+  const all = channelsOf(config, 'ps', window.location)
+  const told = all.find(({ href }) => href === first)?.name
+  // Each service once: the button follows one of them.
+  const channels = all.filter(({ href }) => href !== first)
+  const messages = channelsOf(config, 'cs', window.location).filter(({ id }) => !all.some((one) => one.id === id))
   return (
     <BottomSheet
       open
@@ -35,7 +38,7 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {t('followNow')}
+            {told ? t('followOn', { channel: told }) : t('followNow')}
             <Icon name="external" size={20} />
           </a>
         ) : undefined
@@ -43,16 +46,16 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
     >
       <Stack gap={4}>
         <p>{t('followText')}</p>
-        {hasChannels && (
+        {channels.length > 0 && (
           <section>
             <SectionHeader title={t('followChannels')} />
-            <ChannelLinks config={config} kind="ps" />
+            <ChannelLinks channels={channels} />
           </section>
         )}
-        {hasMessages && (
+        {messages.length > 0 && (
           <section>
             <SectionHeader title={t('followMessages')} />
-            <ChannelLinks config={config} kind="cs" />
+            <ChannelLinks channels={messages} />
           </section>
         )}
       </Stack>
@@ -60,7 +63,7 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
   )
 }
 
-/** The channel that the server says to follow, then all that the operator has. */
+/** The channel that the server says to follow, then the operator's other ones. */
 export function FollowPopup({ onClose }: { onClose: () => void }): ReactElement {
   return (
     <PlayersOnly onClose={onClose}>

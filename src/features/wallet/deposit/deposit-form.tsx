@@ -168,7 +168,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   return (
     <div className={shared.narrow}>
       <form {...form.formProps}>
-        <Stack gap={5} className={shared.filled}>
+        <Stack gap={5} fill>
           <AmountField
             {...form.value('amount')}
             label={t('amount')}

@@ -150,7 +150,8 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       <DepositHero {...{ orderNo, followed, method }} />
-      <ReadNotes failure={failure} isStuck={isStuck} />
+      {/* An unknown status says already that the server does not answer. */}
+      <ReadNotes failure={state === 'unknown' && failure === 'noResponse' ? null : failure} isStuck={isStuck} />
       <DepositFacts {...{ orderNo, followed, method }} />
       <Stack gap={3}>{actions()}</Stack>
     </Stack>

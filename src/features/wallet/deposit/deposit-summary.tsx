@@ -100,12 +100,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
   function text(): ReactNode {
     switch (state) {
       case 'unknown':
-        return (
-          <Stack gap={2}>
-            <p>{t('unknownText')}</p>
-            {intent && <p>{t('unknownSafe', { minutes: clearWithin(intent) })}</p>}
-          </Stack>
-        )
+        return intent ? t('unknownSafe', { minutes: clearWithin(intent) }) : t('unknownText')
       case 'made':
       case 'pending':
         return payPage ? (

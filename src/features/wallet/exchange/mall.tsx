@@ -76,7 +76,7 @@ export const Mall = observer(function Mall() {
         intent={intent}
         unknown={{
           title: t('unknownTitle'),
-          lines: [t('unknownText', { quantity, name }), t('unknownSafe', { minutes: clearWithin(intent) })],
+          lines: [t('unknownSafe', { quantity, name, minutes: clearWithin(intent) })],
         }}
         notFound={{ title: t('notFoundTitle'), lines: [t('notFoundText')] }}
         sendAgain={(checkNow) => <SendAgain uid={uid} intent={intent} onMade={settle} onEnd={checkNow} />}

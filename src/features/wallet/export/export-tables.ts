@@ -48,7 +48,7 @@ export function useOrderTable(): (filter: OrderFilter & { readonly kind: History
       sortableTime(order.createdAt),
       plainPeso(order.amount),
       statusWord(withdrawalLook(order.status), order.status),
-      bankName(order.bank),
+      bankName(order.bank, order.bankName),
       order.account,
       order.reason,
     ])

@@ -78,7 +78,7 @@ function WithdrawalRow({ order }: { readonly order: Withdrawal }): ReactElement 
       mark={<PartnerMark partner={order.bank} size={36} />}
       title={
         <>
-          {bankName(order.bank)} <span translate="no">{order.account}</span>
+          {bankName(order.bank, order.bankName)} <span translate="no">{order.account}</span>
         </>
       }
       detail={formatTime(order.createdAt, i18n.language)}

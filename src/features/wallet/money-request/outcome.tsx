@@ -134,7 +134,12 @@ export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
         </>
       ) : (
         <>
-          <ReadNotes failure={failure} isStuck={isStuck} stuckText={t('sendAgainText')} />
+          <ReadNotes
+            // The title says already that the server does not answer.
+            failure={failure === 'unreadable' ? failure : null}
+            isStuck={isStuck}
+            stuckText={t('sendAgainText')}
+          />
           {facts}
           <CheckNow isReading={isReading} onCheck={checkNow} />
           {isStuck && sendAgain(checkNow)}

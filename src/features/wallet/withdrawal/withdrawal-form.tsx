@@ -139,7 +139,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
   return (
     <div className={shared.narrow}>
       <form {...form.formProps}>
-        <Stack gap={5} className={shared.filled}>
+        <Stack gap={5} fill>
           <AmountField
             {...form.value('amount')}
             label={t('amount')}

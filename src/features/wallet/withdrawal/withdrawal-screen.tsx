@@ -103,7 +103,7 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
       intent={pending}
       unknown={{
         title: t('unknownTitle'),
-        lines: [t('unknownText'), t('unknownSafe', { minutes: clearWithin(pending) })],
+        lines: [t('unknownSafe', { minutes: clearWithin(pending) })],
       }}
       notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
       amount={<Money value={pending.amount} size="hero" />}

@@ -42,7 +42,7 @@ function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }):
   return (
     <ReceiptButton
       orderNo={orderNo}
-      title={t('receiptTitle', { bank: bankName(bank) })}
+      title={t('receiptTitle', { bank: bankName(bank, withdrawal.bankName) })}
       amount={formatMoney(amount)}
       rows={[
         { label: t('account'), value: account },
@@ -66,7 +66,7 @@ export function WithdrawalHero({ withdrawal }: { readonly withdrawal: Withdrawal
         title={t(`states.${status}.title`)}
         text={
           <Stack gap={2}>
-            <p>{t(`states.${status}.text`, { bank: bankName(bank) })}</p>
+            <p>{t(`states.${status}.text`, { bank: bankName(bank, withdrawal.bankName) })}</p>
             {reason !== '' && <p>{t('reason', { reason })}</p>}
             {RETURNED.includes(status) && <BalanceNow />}
             {WITH_HELP.includes(status) && (
@@ -84,17 +84,17 @@ export function WithdrawalHero({ withdrawal }: { readonly withdrawal: Withdrawal
 
 /** Where a withdrawal goes, its number to copy, and what else is known. */
 function Facts({
-  intent: { orderNo, bank, account },
+  intent: { orderNo, bank, bankName: name, account },
   times = [],
 }: {
-  readonly intent: Pick<PendingWithdrawal, 'orderNo' | 'bank' | 'account'>
+  readonly intent: Pick<PendingWithdrawal, 'orderNo' | 'bank' | 'account'> & Pick<Withdrawal, 'bankName'>
   readonly times?: readonly DataListItem[]
 }): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
   return (
     <DataList
       items={[
-        { label: t('to'), value: bankName(bank) },
+        { label: t('to'), value: bankName(bank, name) },
         { label: t('account'), value: <span translate="no">{account}</span> },
         ...times,
         ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
