@@ -69,6 +69,13 @@ export const STEPS: TestStep[] = [
     minutes: 30,
   },
   {
+    name: 'styles',
+    headline: 'The harness on all mutants of three foreign styles',
+    command: 'node tests/contract/conformance/style-mutants.ts',
+    full: true,
+    minutes: 15,
+  },
+  {
     name: 'lighthouse',
     headline: 'Lighthouse on a phone, for a visitor: accessibility, best practices, SEO',
     command: 'vite build --logLevel warn && node tests/perf/lighthouse.ts',

@@ -2,6 +2,7 @@ import type { Json } from '../src/document/json.ts'
 import { readOperations } from '../src/document/read-operations.ts'
 import { responseMutants } from './response-mutants.ts'
 import { behaviourMutants } from './behaviour-mutants.ts'
+import { lateMutants } from './late-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
 
@@ -11,13 +12,23 @@ export function allMutants(root: Json): Mutant[] {
     ...responseMutants(root, operation),
     ...behaviourMutants(root, operation),
     ...keyMutants(operation),
+    ...lateMutants(root, operation),
   ])
 }
 
 /** The mutants in a seeded order with alternating kinds, so that any prefix has some of each. */
-export function* inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
+export function inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
+  return inOrder(mutants, seed, KINDS)
+}
+
+/** Any mutants in a seeded order with alternating kinds. */
+export function* inOrder<One extends { kind: string }>(
+  mutants: readonly One[],
+  seed: number,
+  kinds: readonly string[] = [...new Set(mutants.map(({ kind }) => kind))],
+): Generator<One> {
   const random = generator(seed)
-  const queues = KINDS.map((kind) =>
+  const queues = kinds.map((kind) =>
     shuffled(
       mutants.filter((mutant) => mutant.kind === kind),
       random,

@@ -23,6 +23,12 @@ export const KINDS = [
   'refusal stored',
   'key for anything',
   'both at once',
+  'refused by status',
+  'filter ignored',
+  'order reversed',
+  'frozen read',
+  'server text',
+  'secret field',
 ] as const
 export type MutantKind = (typeof KINDS)[number]
 

@@ -9,7 +9,7 @@ import { judgeFrames } from './frames/judge-frames.ts'
 import type { Finding, Inconclusive, RunReport } from './model.ts'
 import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
 import { checkFresh } from './run/judge-fresh.ts'
-import { judgeRead, type SessionPool } from './run/judge-read.ts'
+import { judgeListAgain, judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
 import { Implemented, NOT_IMPLEMENTED } from './run/implemented.ts'
 import type { Ledger } from './run/ledger.ts'
@@ -96,7 +96,10 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (whyLeftOut(operation, config) !== undefined) return
     if (isRead(operation)) await checkOwnData(pool, operation)
-    if (isRead(operation)) await context.unlessGivenUp(operation, () => checkFresh(pool, operation))
+    if (isRead(operation)) {
+      await context.unlessGivenUp(operation, () => checkFresh(pool, operation))
+      await context.unlessGivenUp(operation, () => judgeListAgain(pool, operation))
+    }
     if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
   })
   await runSlow(pool)

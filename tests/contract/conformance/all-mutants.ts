@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createMockServer } from '#mocks/server.ts'
 import { throughMutant } from '../../conformance/mutants/judge.ts'
+import { withAt, type Json } from '../../conformance/src/document/json.ts'
 import { runMutants } from '../../conformance/mutants/run.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
@@ -25,10 +26,11 @@ for (let seed = first; seed < first + SEEDS; seed += 1) {
 }
 process.exitCode = failed === 0 ? 0 : 1
 
-/** The number of findings on a healthy server that refuses with HTTP 4xx, over all operations. */
+/** The number of findings on a healthy server that refuses with HTTP 4xx, as its document says, over all operations. */
 async function alarmsOfTwin(): Promise<number> {
   const server = await createMockServer({ port: 0 })
-  const config = mockConfig(server.url)
+  const given = mockConfig(server.url)
+  const config = { ...given, openapi: withAt(given.openapi, '/x-envelope/refusals', 'http') as Json }
   const transport = throughMutant(config.openapi, refuseByStatus, 'twin-4xx')
   const { findings, inconclusive } = await runConformance({ ...config, transport })
   await server.close()

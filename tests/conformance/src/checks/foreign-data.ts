@@ -9,6 +9,7 @@ import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { flatten } from '../document/flatten.ts'
+import { longestPage } from './pagination.ts'
 
 const CHECK = 'other-player'
 
@@ -37,7 +38,9 @@ export async function checkForeignData(
       return context.ledger.notApplicable(target, CHECK)
   }
   if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
-  const result = await context.send(target, input, { jar: await sessions.jarOf(other) })
+  const theirs = await sessions.jarOf(other)
+  if (await isListedFor(context, source, used, values, theirs)) return context.ledger.notApplicable(target, CHECK)
+  const result = await context.send(target, input, { jar: theirs })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
   context.ledger.fail(target, {
     check: CHECK,
@@ -72,6 +75,21 @@ async function isPublic(
     if (result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))) return true
   }
   return false
+}
+
+/** Whether the other player's own list shows what a write has made: all players share such things. */
+async function isListedFor(
+  context: RunContext,
+  source: Operation,
+  used: Candidate,
+  values: readonly unknown[],
+  jar: CookieJar,
+): Promise<boolean> {
+  const list = source.listedIn === undefined ? undefined : context.operation(source.listedIn)
+  if (list === undefined || whyLeftOut(list, context.config) !== undefined) return false
+  const input = { path: used.input.path, query: longestPage(context.root, list), header: {} }
+  const result = await context.look(list, input, { jar })
+  return result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))
 }
 
 /** Whether a response contains a value. */

@@ -2,7 +2,7 @@ import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Snapshot, type Watch } from '../run/watch.ts'
-import type { Effect } from './effect.ts'
+import { isDeletion, type Effect } from './effect.ts'
 
 const CHECK = 'fresh'
 
@@ -17,6 +17,33 @@ export async function withPast(watch: Watch, { shows }: Operation, before: Snaps
   const anew = await watch.lookAnew()
   const cached = changedReads(before, anew).filter((read) => shows.includes(read))
   return cached.length === 0 ? effect : { ...effect, shown: 'shown', behind: cached }
+}
+
+/** Reports a success that no read shows, unless it may have had no effect. */
+export function reportEffect(
+  context: RunContext,
+  { operation: write, exchange }: RequestResult,
+  { shown, missing }: Effect,
+): void {
+  const { ledger } = context
+  const isGone = isDeletion(write)
+  const check = isGone ? 'deleted' : 'created'
+  if (shown === 'shown') return ledger.pass(write, check)
+  const ids = write.shows.length > 0 ? write.shows : [write.actsOn, write.listedIn]
+  const reads = ids.flatMap((id) => (id === undefined ? [] : (context.operation(id) ?? [])))
+  if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(write, check)
+  // A run of the read alone cannot tell whether the write or the read is wrong.
+  const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
+  ledger.fail(read ?? write, {
+    check: read === undefined ? check : CHECK,
+    gravity: 'critical',
+    rule: `${write.pointer}/x-shows`,
+    title: isGone
+      ? 'The deleted item can still be read'
+      : 'The operation reports success, but no read shows the change',
+    explanation: `${write.id} succeeded, and ${reads.map(({ id }) => id).join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
+    evidence: { exchange },
+  })
 }
 
 /** Reports the reads of `x-shows` that no success of a write has changed, and passes the others. */

@@ -9,6 +9,8 @@ const DEEPEST = 4
 /** A field of a list's items: its listed values, if it has any. */
 export interface ItemField {
   enum: readonly unknown[] | undefined
+  /** The format of its text, or of the texts of its list. */
+  format: unknown
 }
 
 /** The fields of the items of an operation's first list, as its success documents them. */
@@ -23,9 +25,10 @@ export function itemFields(root: Json, { responses }: Operation): ReadonlyMap<st
   }
   const addFields = (node: DocumentNode): void => {
     for (const [name, one] of shapeOf(root, node).properties) {
-      const { keywords } = shapeOf(root, one)
+      const { keywords, items } = shapeOf(root, one)
       const choices = keywords['enum']
-      fields.set(name, { enum: Array.isArray(choices) ? choices : undefined })
+      const format = keywords['format'] ?? (items === undefined ? undefined : shapeOf(root, items).keywords['format'])
+      fields.set(name, { enum: Array.isArray(choices) ? choices : undefined, format })
     }
   }
   for (const { status, content } of responses) {

@@ -2,6 +2,7 @@ import { documentedFor } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { ResultCheck } from './result-check.ts'
+import { checkCache } from './cache.ts'
 import { checkContentType } from './content-type.ts'
 import { checkCookie } from './cookie.ts'
 import { checkEnvelope } from './envelope.ts'
@@ -23,6 +24,7 @@ const CHECKS: readonly ResultCheck[] = [
   checkCode,
   checkSchema,
   checkCookie,
+  checkCache,
   checkLeak,
 ]
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { runConformance } from '../run-conformance.ts'
 import { documentOf, ok, responsesWith, server } from '../testing/other-styles.ts'
 
-const me = { type: 'object', properties: { name: { type: 'string' } }, patternProperties: { '^x_': { type: 'string' } } }
+const me = {
+  type: 'object',
+  properties: { name: { type: 'string' } },
+  patternProperties: { '^x_': { type: 'string' } },
+}
 const DOCUMENT = documentOf({ '/me': { get: { operationId: 'getMe', responses: responsesWith(me) } } })
 
 test.each([

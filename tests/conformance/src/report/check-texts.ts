@@ -7,6 +7,7 @@ export interface CheckText {
 const TEXTS: { [check: string]: CheckText } = {
   all: { title: 'All checks', looksAt: 'whether the operation may be tested at all' },
   'bad-input': { title: 'Invalid input', looksAt: 'whether input outside the limits of the document is refused' },
+  cache: { title: 'Caching', looksAt: 'whether a response to a session is kept from shared caches' },
   code: {
     title: 'Documented codes',
     looksAt: 'whether a refusal has a code that the document lists for the operation',
@@ -108,6 +109,7 @@ const TEXTS: { [check: string]: CheckText } = {
   },
   count: { title: 'Count', looksAt: 'whether the count in a message equals the count in a response' },
   event: { title: 'Event delivery', looksAt: 'whether the server sends the event when it is triggered' },
+  range: { title: 'Time ranges', looksAt: 'whether a list has only the items of the requested time' },
   redelivery: {
     title: 'Redelivery',
     looksAt: 'whether an unacknowledged message is sent again after a reconnect',

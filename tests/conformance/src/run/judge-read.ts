@@ -2,7 +2,9 @@ import { checkBadInput, checkValidInput } from '../checks/bad-input.ts'
 import { checkLanguage } from '../checks/language.ts'
 import { checkMethod } from '../checks/method.ts'
 import { checkFilters } from '../checks/filters.ts'
+import { checkKept } from '../checks/kept.ts'
 import { checkOrder } from '../checks/order.ts'
+import { checkRanges } from '../checks/ranges.ts'
 import { checkPagination } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkReadOrigin } from '../checks/origin.ts'
@@ -74,10 +76,43 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   await fuzz(pool, operation, used.input, jar)
   if (!succeeded) return
   const whole = withoutFilters(operation, used)
-  await checkPagination(context, operation, whole, jar)
-  await checkFilters(context, operation, whole, jar)
-  await checkOrder(context, operation, whole, jar)
+  await checkKept(context, operation, whole, result, jar)
+  await checkList(context, operation, whole, jar)
   await checkForeignData(context, sessions, pool.candidates, operation, used, used.input)
+}
+
+/** The checks of a list's content. */
+async function checkList(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar,
+): Promise<void> {
+  await checkPagination(context, operation, input, jar)
+  await checkFilters(context, operation, input, jar)
+  await checkRanges(context, operation, input, jar)
+  await checkOrder(context, operation, input, jar)
+}
+
+/** Checks a list again that had nothing to judge before the writes: an empty list has no order. */
+export async function judgeListAgain(pool: SessionPool, operation: Operation): Promise<void> {
+  const { context, sessions, candidates } = pool
+  const states = context.ledger.coverage.find((one) => one.operationId === operation.id)?.checks
+  const isUndecided = (check: string): boolean => states?.[check] === 'not applicable'
+  const hasParameters = operation.parameters.some((one) => one.in === 'query')
+  const isDue =
+    (operation.order !== undefined && isUndecided('order')) ||
+    (hasParameters && isUndecided('filter') && isUndecided('range'))
+  if (!isDue || !context.ledger.hasSucceeded(operation)) return
+  const player = sessions.main
+  const used = await first(candidates.of(operation, player))
+  if (used === undefined) return
+  await checkList(context, operation, withoutFilters(operation, used), await jarFor(pool, operation, player))
+}
+
+async function first<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
+  for await (const item of items) return item
+  return undefined
 }
 
 /** The input without the optional parameters of a link, which would select one item of a list. */

@@ -5,6 +5,7 @@ import { at, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { isSessionInvalid } from '../envelope/outcome.ts'
+import { isJsonLines } from '../http/media-type.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { HttpClient, SendOptions } from '../http/http-client.ts'
 import { createRandom, hash, type Random } from '../schema/random.ts'
@@ -134,9 +135,9 @@ export class RunContext {
     return result
   }
 
-  /** The payload of a response. */
+  /** The payload of a response; the values of a stream of JSON lines are a list. */
   data(result: RequestResult): unknown {
-    return at(result.json, this.envelope?.data ?? '')
+    return result.json === undefined ? linesOf(result) : at(result.json, this.envelope?.data ?? '')
   }
 
   /** Whether a response refuses because the session is invalid. */
@@ -161,5 +162,15 @@ export class RunContext {
     if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false
     if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
     return operation.codes.length > 0 || outcome.status === 409 || (outcome.status === 404 && !isRead(operation))
+  }
+}
+
+function linesOf({ response }: RequestResult): unknown[] | undefined {
+  if (response === null || !isJsonLines(response.headers['content-type'] ?? '')) return undefined
+  try {
+    const lines = response.body.split('\n').filter((line) => line.trim() !== '')
+    return lines.map((line): unknown => JSON.parse(line.replace('\u001E', '')))
+  } catch {
+    return undefined
   }
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/bad-input.ts'
-import { effectOf, reportEffect, type Effect } from '../checks/effect.ts'
-import { changedReads, reportFresh, withPast } from '../checks/fresh.ts'
+import { effectOf, type Effect } from '../checks/effect.ts'
+import { changedReads, reportEffect, reportFresh, withPast } from '../checks/fresh.ts'
 import { reportChange } from '../checks/unchanged.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -50,7 +50,7 @@ export async function succeed(
         ledger.pass(operation, 'success')
         const after = await watch.look()
         const effect = await withPast(watch, operation, before, effectOf(context, result, before, after))
-        shown = { ...effect, base: { used, result } }
+        if (shown?.isCertain !== true) shown = { ...effect, base: { used, result } }
         if (effect.shown === 'shown') base = { used, result }
         behind = [...(behind ?? []), ...(effect.behind ?? [])]
         inStep = [...inStep, ...changedReads(before, after)]

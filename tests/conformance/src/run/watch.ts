@@ -59,7 +59,7 @@ export class Watch {
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
       // A new item may be on a later page.
-      if (id === operation.listedIn) Object.assign(input.query, longestPage(context.root, read))
+      Object.assign(input.query, longestPage(context.root, read))
       reads.push({ operation: read, input })
     }
     return new Watch(context, sessions, player, reads)
@@ -89,7 +89,7 @@ export class Watch {
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
       const result = await read(operation, input, jar)
-      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#context.data(result)))
+      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(contentOf(this.#context, result)))
       else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
         snapshot.set(operation.id, new Map(REFUSED))
     }
@@ -110,6 +110,11 @@ export class Watch {
     }
     return second
   }
+}
+
+/** What a response shows: its payload, or a body that is no JSON. */
+function contentOf(context: RunContext, result: RequestResult): unknown {
+  return context.data(result) ?? (result.json === undefined ? result.response?.body : undefined)
 }
 
 /** Whether no value of a read changes by itself. */

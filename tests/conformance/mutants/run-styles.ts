@@ -1,0 +1,48 @@
+import type { Style } from '../lab/styles/serve.ts'
+import { runConformance } from '../src/run-conformance.ts'
+import { inOrder } from './choose.ts'
+import { serveMutant, styleMutants, type StyleMutant } from './style-mutants.ts'
+
+/** The verdicts of a style's mutants. */
+export interface StyleRun {
+  made: number
+  caught: number
+  missed: string[]
+  /** Mutants whose change no response of the run contained. */
+  notReached: string[]
+}
+
+/** Runs the harness on mutants of a style in a seeded order, all of them or `count`. */
+export async function runStyleMutants(style: Style, seed: number, count = Number.POSITIVE_INFINITY): Promise<StyleRun> {
+  const run: StyleRun = { made: 0, caught: 0, missed: [], notReached: [] }
+  for (const mutant of inOrder(styleMutants(style), seed)) {
+    if (run.made >= count) break
+    const verdict = await judge(style, mutant, seed)
+    if (verdict === 'not reached') {
+      run.notReached.push(mutant.id)
+      continue
+    }
+    run.made += 1
+    if (verdict === 'caught') run.caught += 1
+    else run.missed.push(mutant.id)
+  }
+  return run
+}
+
+async function judge(style: Style, mutant: StyleMutant, seed: number): Promise<'caught' | 'missed' | 'not reached'> {
+  let isReached = false
+  const transport = serveMutant(style, mutant, () => (isReached = true))
+  const { findings } = await runConformance({
+    url: 'http://lab',
+    openapi: style.document,
+    transport,
+    seed,
+    ...(mutant.only && { only: mutant.only }),
+    ...style.config,
+  }).catch((error: unknown) => {
+    // A run that nobody can log in to ends with a reason.
+    if (isReached) return { findings: [error] }
+    throw error
+  })
+  return findings.length > 0 ? 'caught' : isReached ? 'missed' : 'not reached'
+}

@@ -1,0 +1,301 @@
+import type { Style, StyleServer } from '../lab/styles/serve.ts'
+import { serveStyle } from '../lab/styles/serve.ts'
+import { isOfPages } from '../src/checks/pagination.ts'
+import { isJson, type Json } from '../src/document/json.ts'
+import type { Operation } from '../src/document/operation.ts'
+import { readOperations } from '../src/document/read-operations.ts'
+import { unwrap, type DocumentNode } from '../src/document/schema-node.ts'
+import type { Transport, WireRequest, WireResponse } from '../src/http/message.ts'
+import { createRandom } from '../src/schema/random.ts'
+import { sampleOf } from '../src/schema/sample.ts'
+import { changeAt, placesBelow } from './places.ts'
+import { rulesFor } from './value-rules.ts'
+
+/** What a fault may do with one request: change it, answer itself, or change the response. */
+interface Exchange {
+  operation: Operation
+  request: WireRequest
+  /** The correct server's response to a request. */
+  next: (request: WireRequest) => Promise<WireResponse>
+  server: StyleServer
+}
+
+/** Undefined if the fault does not apply. */
+type Fault = (exchange: Exchange) => Promise<WireResponse | undefined> | undefined
+
+/** A style's server with one fault, made by a rule of the document. */
+export interface StyleMutant {
+  id: string
+  kind: string
+  /** The operations to judge; undefined for all. */
+  only?: string[]
+  begin: () => Fault
+}
+
+const LEAKS = [
+  'java.lang.NullPointerException: null',
+  'duplicate key value violates unique constraint "things_pkey"',
+  "You have an error in your SQL syntax near 'x'",
+  'Traceback (most recent call last): File "/app/main.py", line 3, in run',
+]
+
+/** All mutants of a style that its document can tell from the correct server. */
+export function styleMutants({ document }: Style): StyleMutant[] {
+  const operations = readOperations(document)
+  return operations.flatMap((operation) => [
+    ...valueMutants(document, operation),
+    ...answerMutants(document, operation),
+    ...stateMutants(operation, operations),
+  ])
+}
+
+/** A style's server in memory with a fault. `onReached` is called when the fault applies. */
+export function serveMutant(style: Style, { begin }: StyleMutant, onReached: () => void): Transport {
+  const server = style.start()
+  const next = serveStyle(style, server)
+  const base = String(((style.document['servers'] as Json[])[0] ?? {})['url'])
+  const fault = begin()
+  const patterns = readOperations(style.document).map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${base}${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    const { operation } =
+      patterns.find((one) => one.operation.method === request.method && one.pattern.test(pathname)) ?? {}
+    const changed = operation === undefined ? undefined : await fault({ operation, request, next, server })
+    if (changed === undefined) return next(request)
+    onReached()
+    return changed
+  }
+}
+
+const isSuccess = ({ status }: WireResponse): boolean => status < 300
+
+/** A fault in the successes of one operation. */
+function inSuccess(operation: Operation, change: (response: WireResponse) => WireResponse | undefined): Fault {
+  return async (exchange) => {
+    if (exchange.operation.id !== operation.id) return undefined
+    const response = await exchange.next(exchange.request)
+    return isSuccess(response) ? (change(response) ?? response) : response
+  }
+}
+
+/** A response whose JSON, or whose lines of JSON, are changed at a place. */
+function changedAt(
+  response: WireResponse,
+  steps: string[],
+  change: (found: unknown) => unknown,
+): WireResponse | undefined {
+  const isLines = /ndjson/.test(response.headers['content-type'] ?? '')
+  const value: unknown = isLines
+    ? response.body
+        .split('\n')
+        .filter(Boolean)
+        .map((line): unknown => JSON.parse(line))
+    : JSON.parse(response.body)
+  const changed = changeAt(value, isLines ? ['*', ...steps] : steps, change)
+  if (changed === undefined || JSON.stringify(changed) === JSON.stringify(value)) return undefined
+  const body = isLines
+    ? (changed as unknown[]).map((one) => `${JSON.stringify(one)}\n`).join('')
+    : JSON.stringify(changed)
+  return { ...response, body }
+}
+
+function successSchema({ responses }: Operation): DocumentNode | undefined {
+  return responses.find(({ status }) => status.startsWith('2'))?.content.find(({ type }) => /json/.test(type))?.schema
+}
+
+function valueMutants(root: Json, operation: Operation): StyleMutant[] {
+  const schema = successSchema(operation)
+  if (schema === undefined) return []
+  const whole = { steps: [], schema: unwrap(root, schema), isRequired: false }
+  const places = [whole, ...placesBelow(root, whole.schema, [])]
+  return places.flatMap((place) => {
+    const isObject = place.schema.value['type'] === 'object'
+    const secret = {
+      kind: 'secret field',
+      name: 'passwordHash',
+      change: (found: unknown) => ({ ...(found as object), passwordHash: 'b1946ac92492' }),
+    }
+    // A map may have any further key.
+    const isMap = isJson(place.schema.value['additionalProperties'])
+    const rules = [...rulesFor(place), ...(isObject ? [secret] : [])].filter(
+      ({ kind }) => !isMap || (kind !== 'extra field' && kind !== 'secret field'),
+    )
+    return rules.map(({ kind, name, change }): StyleMutant => ({
+      id: `${kind}: ${operation.id} /${place.steps.join('/')} ${name}`,
+      kind,
+      only: [operation.id],
+      begin: () => {
+        let isReached = false
+        return async (exchange) => {
+          if (exchange.operation.id !== operation.id) return undefined
+          const response = await exchange.next(exchange.request)
+          const changed =
+            isSuccess(response) && response.body !== '' ? changedAt(response, place.steps, change) : undefined
+          isReached ||= changed !== undefined
+          // Unchanged responses do not count as reached.
+          return changed ?? undefined
+        }
+      },
+    }))
+  })
+}
+
+/** Faults of status, type, headers, refusals. */
+function answerMutants(root: Json, operation: Operation): StyleMutant[] {
+  const { id, needsSession, effect, method } = operation
+  const make = (kind: string, name: string, fault: Fault): StyleMutant => ({
+    id: `${kind}: ${id}${name === '' ? '' : ` ${name}`}`,
+    kind,
+    only: [id],
+    begin: () => fault,
+  })
+  const documented = operation.responses.find(({ status }) => status.startsWith('2'))
+  const schema = successSchema(operation)
+  const pretended: WireResponse = {
+    status: Number(documented?.status ?? 200),
+    headers: schema === undefined ? {} : { 'content-type': documented?.content[0]?.type ?? '' },
+    setCookies: [],
+    body: schema === undefined ? '' : JSON.stringify(sampleOf(root, schema, createRandom(1))),
+    milliseconds: 1,
+  }
+  const instead =
+    (statuses: number[]): Fault =>
+    async (exchange) => {
+      if (exchange.operation.id !== id) return undefined
+      const response = await exchange.next(exchange.request)
+      return statuses.includes(response.status) ? pretended : undefined
+    }
+  const header = (name: string, value: string): Fault =>
+    inSuccess(operation, (response) => ({ ...response, headers: { ...response.headers, [name]: value } }))
+  const leak = LEAKS[id.length % LEAKS.length] ?? ''
+  const leaking: Fault = async (exchange) => {
+    if (exchange.operation.id !== id) return undefined
+    const response = await exchange.next(exchange.request)
+    if (isSuccess(response) || response.body === '') return undefined
+    return {
+      ...response,
+      body: response.body.replace(
+        /"(?=(?:Who|There|The body|This|Send|Wrong|It is|\w+ (?:does|is))[^"]*")/,
+        `"${leak.replaceAll('"', '\\"')} `,
+      ),
+    }
+  }
+  const hasInput = operation.body !== undefined || operation.parameters.some((one) => one.in === 'query')
+  return [
+    make(
+      'wrong status',
+      '500',
+      inSuccess(operation, (response) => ({ ...response, status: 500 })),
+    ),
+    make(
+      'wrong status',
+      '206',
+      inSuccess(operation, (response) => ({ ...response, status: 206 })),
+    ),
+    ...(schema === undefined ? [] : [make('wrong type', 'text/html', header('content-type', 'text/html'))]),
+    ...(needsSession ? [make('session ignored', '', instead([401]))] : []),
+    ...(hasInput ? [make('bad input accepted', '', instead([400, 415, 422]))] : []),
+    ...(needsSession && method === 'GET' ? [make('cacheable', '', header('cache-control', 'public, max-age=60'))] : []),
+    ...(needsSession || hasInput ? [make('server text', '', leaking)] : []),
+    ...(effect === 'read' && operation.order !== undefined
+      ? [make('order reversed', '', inSuccess(operation, reversed))]
+      : []),
+  ]
+}
+
+function reversed(response: WireResponse): WireResponse | undefined {
+  const turn = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.toReversed()
+    return isJson(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, turn(one)])) : value
+  }
+  return { ...response, body: JSON.stringify(turn(JSON.parse(response.body))) }
+}
+
+/** Faults that show only over several requests. */
+function stateMutants(operation: Operation, operations: readonly Operation[]): StyleMutant[] {
+  const { id, effect } = operation
+  const mutants: StyleMutant[] = []
+  const add = (kind: string, name: string, begin: () => Fault, only?: string[]): void =>
+    void mutants.push({ id: `${kind}: ${id}${name === '' ? '' : ` ${name}`}`, kind, begin, ...(only && { only }) })
+  const own =
+    (fault: (exchange: Exchange) => ReturnType<Fault>): Fault =>
+    (exchange) =>
+      exchange.operation.id === id ? fault(exchange) : undefined
+  if (effect === 'read') {
+    for (const parameter of operation.parameters) {
+      if (parameter.in !== 'query') continue
+      const kind = isOfPages(parameter) ? 'page ignored' : 'filter ignored'
+      add(kind, parameter.name, () => own(({ request, next }) => without(request, parameter.name, next)), [id])
+      if (kind === 'filter ignored') add('filter kept', parameter.name, () => keeping(own, parameter.name), [id])
+    }
+    const isShown = operations.some((one) => one.shows.includes(id))
+    if (isShown) {
+      add('frozen read', 'whole run', () => frozen(own))
+      add('frozen read', 'alone', () => frozen(own), [id])
+    }
+    if (/\b(own|my)\b/.test(operation.summary)) add("other player's data", '', () => asTheFirst(own), [id])
+  } else if (effect !== 'session' && operation.affects.length > 0) {
+    add('lost write', '', () =>
+      own(async ({ request, next, server }) => {
+        const kept = structuredClone(server.state)
+        const response = await next(request)
+        if (!isSuccess(response)) return undefined
+        Object.assign(server.state, kept)
+        return response
+      }),
+    )
+  }
+  return mutants
+}
+
+type Own = (fault: (exchange: Exchange) => ReturnType<Fault>) => Fault
+
+function without(request: WireRequest, name: string, next: Exchange['next']): ReturnType<Fault> {
+  const url = new URL(request.url)
+  if (!url.searchParams.has(name)) return undefined
+  const before = next(request)
+  url.searchParams.delete(name)
+  return before.then((one) => (isSuccess(one) ? next({ ...request, url: url.href }) : one))
+}
+
+function keeping(own: Own, name: string): Fault {
+  let kept: string | null = null
+  return own(({ request, next }) => {
+    const url = new URL(request.url)
+    const given = url.searchParams.get(name)
+    if (given !== null) {
+      return next(request).then((response) => {
+        if (isSuccess(response)) kept = given
+        return response
+      })
+    }
+    if (kept === null) return undefined
+    url.searchParams.set(name, kept)
+    return next({ ...request, url: url.href })
+  })
+}
+
+function frozen(own: Own): Fault {
+  const known = new Map<string, WireResponse>()
+  return own(async ({ request, next }) => {
+    const key = `${request.url} ${request.headers['authorization'] ?? ''}`
+    const response = known.get(key) ?? (await next(request))
+    if (!isSuccess(response)) return undefined
+    known.set(key, response)
+    return response
+  })
+}
+
+/** Everybody reads as the player who came first. */
+function asTheFirst(own: Own): Fault {
+  let first: string | undefined
+  return own(async ({ request, next }) => {
+    const response = await next(request)
+    if (!isSuccess(response)) return undefined
+    first ??= request.headers['authorization']
+    return next({ ...request, headers: { ...request.headers, authorization: first ?? '' } })
+  })
+}

@@ -1,0 +1,33 @@
+import type { ResultCheck } from './result-check.ts'
+
+const CHECK = 'cache'
+
+/** No shared cache keeps a response to a session: it is not marked public, and not kept for a time unless private. */
+export const checkCache: ResultCheck = ({ ledger }, result, documented) => {
+  const { operation, outcome, response } = result
+  const isOfSession = operation.needsSession || operation.effect === 'session'
+  if (response === null || outcome.kind !== 'success' || !isOfSession) return
+  // The document's own rule for the header is judged with the headers.
+  if (documented?.headers.some(({ name }) => /^cache-control$/i.test(name)) === true) return
+  const words = (response.headers['cache-control'] ?? '').toLowerCase()
+  const isShared = /\bpublic\b|\bs-maxage=0*[1-9]/.test(words)
+  const isTimed = /\bmax-age=0*[1-9]/.test(words) && !/\b(?:private|no-store|no-cache)\b/.test(words)
+  if (!isShared && !(isTimed && isCacheable(result))) return ledger.pass(operation, CHECK)
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'critical',
+    pointer: 'header/Cache-Control',
+    rule: operation.pointer,
+    proposed: true,
+    title: `A response to a session may be cached for others: Cache-Control is ${words}`,
+    explanation:
+      'A proxy or a gateway may give it to another player, or give an old one after a write. Send Cache-Control: no-store.',
+    evidence: result,
+  })
+}
+
+/** Whether a cache keeps responses to the method at all, and to these credentials: RFC 9111 exempts Authorization. */
+function isCacheable({ request: { method, headers } }: Parameters<ResultCheck>[1]): boolean {
+  const hasAuthorization = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
+  return method === 'GET' && !hasAuthorization
+}
