@@ -2,11 +2,9 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
 import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
 import { getListLiveGamesQueryKey, listLiveGames } from '#generated/http/games/list-live-games.ts'
-import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
 import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/list-open-games.ts'
 import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
 import { getListOpenLiveGamesQueryKey, listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
-import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
@@ -17,12 +15,6 @@ export const GAMES_PAGE_SIZE = 24
 
 /** Milliseconds for which a left list stays in memory: Back from a long game finds its place. */
 const KEPT_MS = 30 * 60_000
-
-/** The providers of a game type, or of all, with their number of games. Visitors get the open variant. */
-export function manufacturersQuery(isLoggedIn: boolean, type?: string) {
-  const params = type === undefined ? undefined : { type }
-  return isLoggedIn ? getListManufacturersQueryOptions(params) : getListOpenManufacturersQueryOptions(params)
-}
 
 /** Which games: of a type, of a provider, or both. */
 export interface GamesFilter {

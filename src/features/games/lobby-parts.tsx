@@ -1,6 +1,6 @@
 import { deferred, withTexts } from '#src/components/deferred.tsx'
 import { firstPageComplete } from '#src/platform/first-page.ts'
-import { GridSkeleton, RailSkeleton } from './game-skeletons.tsx'
+import { GridSkeleton } from './game-skeletons.tsx'
 
 /* Parts outside the lobby's first screen, deferred so that the first games appear sooner: loaded when the browser is
    idle, or with the first page if the address names them. */
@@ -19,7 +19,7 @@ export const LobbyRows = deferred(
     await firstPageComplete
     return withTexts(async () => (await import('./lobby-rows.tsx')).LobbyRows, ['play'])
   },
-  { isOptional: true, fallback: ({ types }) => <RailSkeleton label={types[0]?.name ?? ''} /> },
+  { isOptional: true, fallback: ({ types }) => <GridSkeleton label={types[0]?.name ?? ''} /> },
 )
 
 /** Preloads them. Rejects on failure, which is shown when they are needed. */

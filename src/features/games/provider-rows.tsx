@@ -6,8 +6,8 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
-import { RailSkeleton } from './game-skeletons.tsx'
-import { manufacturersQuery } from './games.queries.ts'
+import { RailSkeleton } from './row-skeletons.tsx'
+import { manufacturersQuery } from './providers.queries.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
-import { RailSkeleton } from './game-skeletons.tsx'
-import { manufacturersQuery } from './games.queries.ts'
+import { RailSkeleton } from './row-skeletons.tsx'
+import { manufacturersQuery } from './providers.queries.ts'
 import { RowFailed } from './row-failed.tsx'
 
 export interface ProviderStripProps {
