@@ -6,14 +6,18 @@ import { typeIcon } from '#src/components/type-look.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './rail-games.module.css'
+
+/** As many types as a lobby usually has: the rail's other links must not move when they arrive. */
+const USUAL_TYPES = [0, 1, 2, 3, 4, 5]
 
 /** The player's favorites and the game types below the rail's games. The first is the lobby itself, which the rail already has. */
 export const RailGames = observer(function RailGames() {
   const { t } = useTranslation('menu')
   const { isLoggedIn } = useStores().session
-  const { data: menu } = useQuery(menuQuery())
+  const { data: menu, isPending } = useQuery(menuQuery())
   return (
     <>
       {isLoggedIn && (
@@ -22,6 +26,12 @@ export const RailGames = observer(function RailGames() {
           {t('favorites')}
         </Link>
       )}
+      {isPending &&
+        USUAL_TYPES.map((index) => (
+          <div key={index} className={styles.type} aria-hidden="true">
+            <Skeleton width="8rem" height="1rem" />
+          </div>
+        ))}
       {menu?.slice(1).map(({ code, name }) => (
         <Link key={code} to={ROUTES.game} search={{ type: code }} className={styles.type}>
           <Icon name={typeIcon(code)} size={20} />
