@@ -34,6 +34,7 @@ export default interface Resources {
       "otp": "Enter the 6-digit code.",
       "passwordLength": "Please enter {{min}}-{{max}} characters."
     },
+    "followUs": "Follow us",
     "forgot": {
       "code": "Enter the code",
       "codeSent": "We sent it to +63 {{phone}}.",
@@ -208,7 +209,6 @@ export default interface Resources {
     "notRefreshed": "Last updated {{time}}. We couldn't refresh it.",
     "notShown_one": "We couldn't show {{count}} entry.",
     "notShown_other": "We couldn't show {{count}} entries.",
-    "notYet": "Coming soon",
     "off": "Off",
     "offlineBanner": "You are offline",
     "on": "On",
@@ -736,6 +736,7 @@ export default interface Resources {
   "menu": {
     "adultsOnly": "21+",
     "adultsOnlyText": "Players must be 21 or older. Play responsibly.",
+    "allChannels": "See all our channels",
     "categories": "Game categories",
     "close": "Close menu",
     "downloadNow": "Download Now",
@@ -920,6 +921,32 @@ export default interface Resources {
     "withdrawalsFailed": "We couldn't load your withdrawals",
     "withdrawalsLabel": "Your withdrawals"
   },
+  "returnGift": {
+    "askSupport": "Ask Customer Service",
+    "collected": "Collected",
+    "deposit": "Deposit",
+    "endsIn": "Time left",
+    "failed": "We couldn't load your gift",
+    "notDone": "Not done yet",
+    "ofSteps": "{{done}} of {{total}}",
+    "otherAccount": "Use another account",
+    "play": "Browse games",
+    "progress": "{{done}} of {{target}}",
+    "refusedText": {
+      "recallExpired": "It can't be opened anymore. New rewards are waiting in Events.",
+      "recallNotYours": "Log in with the account that got the message to open it.",
+      "recallUnknown": "Open the link in your message again. If it was cut off, copy all of it."
+    },
+    "refusedTitle": {
+      "recallExpired": "This gift has expired",
+      "recallNotYours": "This gift is for another account",
+      "recallUnknown": "We couldn't find this gift"
+    },
+    "toEvents": "See events",
+    "until": "Open until {{time}}",
+    "used": "You've collected everything in this gift. It's all in your account.",
+    "ways": "Get there"
+  },
   "rewards": {
     "activityEnded": "This event is over.",
     "claim": "Claim",
@@ -978,7 +1005,6 @@ export default interface Resources {
     "maintenanceTitle": "We'll be right back",
     "onlineAgain": "You're back online",
     "pageFailed": "We couldn't open this page",
-    "placeholderText": "We're still working on this page. Everything you can use today is in the menu.",
     "skipToContent": "Skip to content",
     "toGames": "Browse games",
     "toasts": "Notifications",

@@ -31,7 +31,7 @@ export const rewardsEn = {
       content: 'Thank you for three months of lights and drums.\nYour gift is attached.',
     },
     thanks: { title: 'Thank you for your feedback', content: 'Points for your time, with our thanks.' },
-    recall: { title: 'Welcome back', content: 'We kept a gift for you. Its number is {sn}.' },
+    recall: { title: 'Welcome back', content: 'We kept a gift for you. Open it here: /returnGift/{sn}' },
   } as Record<string, { title: string; content: string }>,
   letterTypes: { system: 'System', money: 'Money', reward: 'Rewards' },
   recall: { title: 'Welcome back', login: 'Log in again', deposit: 'Deposit ₱500.00', play: 'Play 10 rounds' },

@@ -33,7 +33,10 @@ export const rewardsVi: RewardsMessages = {
       content: 'Cảm ơn bạn vì ba tháng đầy ánh đèn và tiếng trống.\nQuà của bạn được đính kèm.',
     },
     thanks: { title: 'Cảm ơn góp ý của bạn', content: 'Tặng bạn điểm thưởng thay lời cảm ơn.' },
-    recall: { title: 'Chào mừng trở lại', content: 'Chúng tôi đã giữ một món quà cho bạn. Mã quà là {sn}.' },
+    recall: {
+      title: 'Chào mừng trở lại',
+      content: 'Chúng tôi đã giữ một món quà cho bạn. Mở quà tại đây: /returnGift/{sn}',
+    },
   },
   letterTypes: { system: 'Hệ thống', money: 'Tiền', reward: 'Phần thưởng' },
   recall: { title: 'Chào mừng trở lại', login: 'Đăng nhập lại', deposit: 'Nạp ₱500.00', play: 'Chơi 10 ván' },

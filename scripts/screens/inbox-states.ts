@@ -17,10 +17,3 @@ export async function deleteRead(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button').nth(1).click()
   await page.getByRole('alertdialog').waitFor()
 }
-
-/** A code that all players have used up. */
-export async function redeemExhausted(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('textbox').fill('USED')
-  await page.getByRole('main').locator('button[type=submit]').click()
-  await page.locator('[aria-invalid]').waitFor()
-}

@@ -12,7 +12,16 @@ import {
   toStep,
 } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
-import { claimFirst, claimFriendReward, loseVipClaim } from './reward-states.ts'
+import {
+  claimFirst,
+  claimFriendReward,
+  loseRedeem,
+  loseVipClaim,
+  openFirstActivity,
+  redeemExhausted,
+  redeemGiftCode,
+  showUsedGift,
+} from './reward-states.ts'
 import {
   chooseAvatar,
   enterOtp,
@@ -65,7 +74,7 @@ import {
   withdrawConfirm,
   withdrawTooMuch,
 } from './money-states.ts'
-import { deleteRead, openLetter, redeemExhausted, selectLetters } from './inbox-states.ts'
+import { deleteRead, openLetter, selectLetters } from './inbox-states.ts'
 
 /** The gallery's pages from src/gallery/sections.ts; the one with 5,000 tiles is not photographed whole. */
 const GALLERY = [...readFileSync(inRoot('src/gallery/sections.ts'), 'utf8').matchAll(/\bid: '([\w-]+)'/g)]
@@ -163,6 +172,16 @@ export const SCREENS: Screen[] = [
   { name: 'events-failed', path: '/event', as: 'ratified', before: failing('listActivities') },
   { name: 'redeem', path: '/redeem', as: 'ratified' },
   { name: 'redeem-refused', path: '/redeem', as: 'ratified', before: redeemExhausted },
+  { name: 'events-frame', path: '/event', as: 'vip8player', before: openFirstActivity },
+  { name: 'redeem-unknown', path: '/redeem', as: 'ratified', before: loseRedeem },
+  { name: 'redeem-done', path: '/redeem', as: 'ratified', before: redeemGiftCode },
+  { name: 'return-gift', path: '/returnGift/RG-0002', as: 'ratified', isWhole: true },
+  { name: 'return-gift-claimed', path: '/returnGift/RG-0002', as: 'ratified', before: claimFirst, isWhole: true },
+  { name: 'return-gift-used', path: '/returnGift/RG-0002', as: 'ratified', before: showUsedGift, isWhole: true },
+  { name: 'return-gift-unknown', path: '/returnGift/RG-9999', as: 'ratified' },
+  { name: 'return-gift-expired', path: '/returnGift/RG-0003', as: 'vip8player' },
+  { name: 'return-gift-others', path: '/returnGift/RG-0001', as: 'ratified' },
+  { name: 'return-gift-failed', path: '/returnGift/RG-0002', as: 'ratified', before: failing('getRecallTask') },
   { name: 'inbox', path: '/inbox', as: 'vip8player' },
   { name: 'inbox-letter', path: '/inbox', as: 'vip8player', before: openLetter },
   { name: 'inbox-select', path: '/inbox', as: 'vip8player', before: selectLetters },
@@ -235,7 +254,6 @@ export const SCREENS: Screen[] = [
   { name: 'faq-none', path: '/faq', before: searchFaq('xyz') },
   { name: 'faq-failed', path: '/faq', before: failing('listFaqs') },
   { name: 'maintenance', path: '/game', before: takeDown },
-  { name: 'placeholder', path: '/returnGift/RG-0002', as: 'ratified' },
   { name: 'suspended-tap', path: '/profile', as: 'suspended', before: pressFirstTab },
   { name: 'confirm-logout', path: '/profile', as: 'ratified', before: askLogout },
   { name: 'game-frame', path: '/game', as: 'ratified', before: openGame },

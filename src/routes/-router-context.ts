@@ -26,6 +26,7 @@ export type FailedTitle =
   | 'exchange:goodsFailed'
   | 'inbox:failed'
   | 'invite:failed'
+  | 'returnGift:failed'
   | 'vip:failed'
   | 'support:faqFailed'
   | 'records:roundsFailed'
@@ -37,8 +38,6 @@ declare module '@tanstack/react-router' {
     page?: ShellPage
     /** The error title of a page whose primary data failed to load. */
     failed?: FailedTitle
-    /** The screen does not exist yet; see `-placeholder-route.ts`. */
-    isPlaceholder?: boolean
   }
 }
 

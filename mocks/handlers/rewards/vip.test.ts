@@ -124,3 +124,18 @@ test('a level falls by one at the start of a month without the activeness that k
   await payIn(client, 100)
   expect((await cardOf(client)).level).toBe(2)
 })
+
+test.each(['newplayer', 'ratified', 'vip8player'])(
+  '%s has the deposits and the turnover of the own level',
+  async (name) => {
+    const { level, deposit, turnover, levels } = (
+      await (await logIn(server, 'levels', name)).get('/api/vip/card/fetch')
+    ).data as Card & {
+      deposit: number
+      levels: { level: number; deposit: number; turnover: number }[]
+    }
+    const own = levels.find((one) => one.level === level)
+    expect(deposit).toBeGreaterThanOrEqual(own?.deposit ?? Infinity)
+    expect(turnover).toBeGreaterThanOrEqual(own?.turnover ?? Infinity)
+  },
+)

@@ -46,7 +46,9 @@ function writeLedger(sandbox: Sandbox, account: Account): void {
 
 function depositsOf(sandbox: Sandbox, account: Account): Draft[] {
   const orders = sandbox.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
-  account.balances.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
+  // The orders are those of three months; older deposits count too.
+  const listed = orders.reduce((sum, { amount }) => sum + amount, 0)
+  account.balances.deposited = Math.max(account.balances.deposited, listed)
   return orders.flatMap((order) => [
     { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt, orderNo: order.orderNo },
     {

@@ -37,9 +37,6 @@ const TABLE: Record<string, string> = {
 const VISITOR = 'login register forgetPassword game gameSearchHistory gameSearchResult customerService livechat faq'
 const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat faq'
 
-/** The routes without a screen yet. The list ends empty. */
-const PLACEHOLDERS = ['returnGift']
-
 const { routesByPath } = createAppRouter()
 type Path = keyof typeof routesByPath
 
@@ -76,9 +73,5 @@ describe('the routes', () => {
 
   it('that require a ratified player with a transaction password are withdraw alone', () => {
     expect(namesWhere((path) => dataOf(path)?.access === 'withdrawal')).toEqual(['withdraw'])
-  })
-
-  it('without a screen yet are listed here', () => {
-    expect(namesWhere((path) => dataOf(path)?.isPlaceholder === true)).toEqual(PLACEHOLDERS)
   })
 })

@@ -16,8 +16,8 @@ import { RewardValue } from './reward-value.tsx'
 
 export interface ClaimCardProps {
   readonly title: string
-  /** What earns it. */
-  readonly text: ReactNode
+  /** What earns it, if the title does not say it. */
+  readonly text?: ReactNode
   /** Undefined if there is none to show yet. */
   readonly reward: Reward | undefined
   /** An unknown state counts as locked. */
@@ -59,9 +59,11 @@ export function ClaimCard({
             {reward !== undefined && <RewardValue reward={reward} />}
           </div>
         </div>
-        <Text size="sm" tone="quiet">
-          {text}
-        </Text>
+        {text !== undefined && (
+          <Text size="sm" tone="quiet">
+            {text}
+          </Text>
+        )}
         {children}
         {isUnknown && isReady && (
           <Alert tone="pending" role="status">

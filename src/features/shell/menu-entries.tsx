@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ROUTES, type RouteName } from '#src/routing/route-names.ts'
-import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -12,6 +11,8 @@ import styles from './side-menu.module.css'
 interface Entry {
   readonly id: string
   readonly route: Exclude<RouteName, 'returnGift'>
+  /** An activity's kind: its card among the events. */
+  readonly hash?: string
   readonly icon: IconName
   readonly title: string
   readonly count?: number
@@ -19,11 +20,10 @@ interface Entry {
   readonly counts?: 'unread' | 'waiting'
 }
 
-/** The entries of the side menu whose pages exist, each with its counter: two in a row, so that a phone shows them all. */
+/** The entries of the side menu, each with its counter: two in a row, so that a phone shows them all. */
 export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges
-  const isRouteAvailable = useIsRouteAvailable()
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   const entries: readonly Entry[] = [
     // Two tabs of Activity; the wallet and the profile lead to its first.
@@ -35,28 +35,28 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
     {
       id: 'signUpBonus',
       route: 'event',
+      hash: 'signUp',
       icon: 'gift',
       title: t('menu:signUpBonus'),
       count: counts.loginBonusRewardNum,
     },
-    { id: 'task', route: 'event', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
+    { id: 'task', route: 'event', hash: 'task', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
+    { id: 'vip', route: 'vip', icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
     { id: 'invite', route: 'inviteRank', icon: 'friends', title: t('menu:inviteFriends'), count: invited },
     { id: 'support', route: 'livechat', icon: 'support', title: t('customerService') },
     { id: 'faq', route: 'faq', icon: 'info', title: t('faq') },
   ]
   return (
     <ul className={styles.entries}>
-      {entries
-        .filter(({ route }) => isRouteAvailable(route))
-        .map(({ id, route, icon, title, count = 0, counts: key = 'waiting' }) => (
-          <li key={id}>
-            <Link to={ROUTES[route]} onClick={onLeave} className={styles.entry}>
-              <Icon name={icon} size={22} />
-              <span className={styles.entryTitle}>{title}</span>
-              <Badge count={count} label={t(key, { total: count })} />
-            </Link>
-          </li>
-        ))}
+      {entries.map(({ id, route, hash, icon, title, count = 0, counts: key = 'waiting' }) => (
+        <li key={id}>
+          <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
+            <Icon name={icon} size={22} />
+            <span className={styles.entryTitle}>{title}</span>
+            <Badge count={count} label={t(key, { total: count })} />
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 })

@@ -5,7 +5,6 @@ import { DocumentLinks } from '#src/components/document-links.tsx'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
-import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { FollowIcons } from './follow-icons.tsx'
 import { LicenceBlock } from './licence-block.tsx'
@@ -17,7 +16,6 @@ const HELP = ['livechat', 'faq'] as const
 export const ShellFooter = observer(function ShellFooter() {
   const { t } = useTranslation(['menu', 'common'])
   const { session } = useStores()
-  const isRouteAvailable = useIsRouteAvailable()
   return (
     <div className={styles.footer}>
       {!session.isLoggedIn && (
@@ -27,7 +25,7 @@ export const ShellFooter = observer(function ShellFooter() {
         </div>
       )}
       <nav className={styles.help} aria-label={t('helpPages')}>
-        {HELP.filter(isRouteAvailable).map((name) => (
+        {HELP.map((name) => (
           <Link key={name} to={ROUTES[name]}>
             {t(name === 'faq' ? 'common:faq' : 'common:customerService')}
           </Link>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { BalanceAmount } from '#src/features/shell/balance-amount.tsx'
 import { BalanceRefresh } from '#src/features/shell/balance-refresh.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useBalance } from '#src/queries/balance.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -16,7 +15,6 @@ import styles from './side-menu.module.css'
 /** The balance with a link to deposit, and the points with a link to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
-  const isRouteAvailable = useIsRouteAvailable()
   const { point } = useBalance()
   return (
     <Card surface="hero">
@@ -38,11 +36,9 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
               <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
             </Stack>
           }
-          {...(isRouteAvailable('exchange') && {
-            subtitle: t('menu:exchange'),
-            chevron: true,
-            renderLink: (props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />,
-          })}
+          subtitle={t('menu:exchange')}
+          chevron
+          renderLink={(props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />}
         />
         <Link to={ROUTES.recharge} onClick={onLeave} className={buttonClass({ variant: 'primary', fullWidth: true })}>
           {t('deposit')}

@@ -29,6 +29,13 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
   const { overlays, session } = useStores()
   const { user } = session
   if (!user) return null
+
+  /** The popup waits until the menu has closed. */
+  function showChannels(): void {
+    overlays.enqueue('follow', {})
+    onClose()
+  }
+
   return (
     <Drawer open onClose={onClose} title={t('menu:title')} closeLabel={t('menu:close')}>
       <Stack gap={4}>
@@ -44,6 +51,9 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         </Stack>
         <MenuDownload />
         <FollowIcons />
+        <Button variant="secondary" fullWidth onClick={showChannels}>
+          {t('menu:allChannels')}
+        </Button>
         {/* With the page, not pinned below it: the last thing that a player looks for. */}
         <div className={styles.end}>
           <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>

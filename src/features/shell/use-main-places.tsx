@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { NavItem } from '#src/ui/navigate/nav-item.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
@@ -19,7 +18,6 @@ const TABS: readonly TabName[] = ['game', 'vip', 'wallet', 'event', 'profile']
 export function useMainPlaces(current: Place | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges
-  const isRouteAvailable = useIsRouteAvailable()
   const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') => (
     <Badge count={total} label={t(key, { total })} />
   )
@@ -28,7 +26,7 @@ export function useMainPlaces(current: Place | undefined): readonly MainPlace[] 
     event: badge(counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign),
     profile: badge(counts.inboxUnread, 'unread'),
   }
-  return TABS.filter(isRouteAvailable).map((id) => ({
+  return TABS.map((id) => ({
     id,
     label: t(id),
     icon: id,

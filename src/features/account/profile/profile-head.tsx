@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { PlayerAvatar } from '#src/components/player-avatar.tsx'
 import { useCopy } from '#src/components/use-copy.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -20,7 +19,6 @@ import type { Profile } from './use-profile.ts'
 export const ProfileHead = observer(function ProfileHead({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
   const { overlays, session } = useStores()
-  const isRouteAvailable = useIsRouteAvailable()
   const copy = useCopy()
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
@@ -41,7 +39,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           <Text as="h2" size="lg" weight="bold" className={styles.name}>
             {name}
           </Text>
-          {isRouteAvailable('vip') && session.role !== 'suspended' ? (
+          {session.role !== 'suspended' ? (
             <Link to={ROUTES.vip} className={styles.vip}>
               {t('vipLevel', { level: profile.vip })}
               <Icon name="chevron-right" size={18} />

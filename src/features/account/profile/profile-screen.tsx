@@ -5,6 +5,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ProfileActivity } from './profile-activity.tsx'
+import { ProfileExtras } from './profile-extras.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileInvitation } from './profile-invitation.tsx'
 import { ProfilePreferences } from './profile-preferences.tsx'
@@ -28,6 +29,7 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
       )}
       <ProfilePreferences />
       {!profile.hasFailed && <ProfileInvitation profile={profile} />}
+      <ProfileExtras />
       <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
         {t('logout')}
       </Button>

@@ -1,0 +1,137 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecallStep } from '#generated/http/schemas/recall-step.ts'
+import type { RecallTask } from '#generated/http/schemas/recall-task.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { formatPoints } from '#src/lib/money-format.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ClaimCard } from '../claim-card.tsx'
+import { GiftRefused } from './gift-refused.tsx'
+import { returnGiftQuery, useStepClaim } from './return-gift.queries.ts'
+import styles from './return-gift.module.css'
+
+const DAY_MS = 86_400_000
+
+interface GiftProps {
+  readonly gift: RecallTask
+  /** The gift may have ended: read it again. */
+  readonly onEnd: () => void
+}
+
+/** The title, when it ends, and how many steps are collected. */
+function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactElement {
+  const { t, i18n } = useTranslation('returnGift')
+  const [isLastDay] = useState(() => Date.parse(endsAt) - (serverNow() ?? Date.now()) < DAY_MS)
+  const claimed = steps.filter(({ state }) => state === 'claimed').length
+  const isUsed = claimed === steps.length
+  return (
+    <Card as="section" surface="hero" padding="lg">
+      <Stack gap={4}>
+        <div>
+          <Text as="h2" size="lg">
+            {title}
+          </Text>
+          {isUsed ? (
+            <Text>{t('used')}</Text>
+          ) : (
+            <Text tone="quiet">
+              {t('until', { time: formatDateTime(endsAt, i18n.language) })}
+              {isLastDay && (
+                <>
+                  {' · '}
+                  <DeadlineCountdown label={t('endsIn')} deadline={endsAt} onEnd={onEnd} />
+                </>
+              )}
+            </Text>
+          )}
+        </div>
+        <Progress
+          label={t('collected')}
+          hideLabel={false}
+          tone="accent"
+          value={claimed}
+          max={steps.length}
+          valueText={t('ofSteps', { done: claimed, total: steps.length })}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+interface StepCardProps {
+  readonly sn: string
+  readonly step: RecallStep
+  readonly isPrimary: boolean
+}
+
+function StepCard({ sn, step, isPrimary }: StepCardProps): ReactElement {
+  const { t } = useTranslation('returnGift')
+  const { title, progress, target, state, reward } = step
+  const claim = useStepClaim(sn, step)
+  return (
+    <ClaimCard title={title} reward={reward} state={state} reason={t('notDone')} claim={claim} isPrimary={isPrimary}>
+      {target > 1 && state === 'locked' && (
+        <Progress
+          label={title}
+          value={Math.min(progress, target)}
+          max={target}
+          valueText={t('progress', { done: formatPoints(progress), target: formatPoints(target) })}
+        />
+      )}
+    </ClaimCard>
+  )
+}
+
+function Gift({ gift, onEnd }: GiftProps): ReactElement {
+  const { t } = useTranslation('returnGift')
+  const { sn, steps } = gift
+  const ready = steps.find(({ state }) => state === 'ready')
+  return (
+    <>
+      <GiftHead gift={gift} onEnd={onEnd} />
+      {steps.map((step) => (
+        <StepCard key={step.id} sn={sn} step={step} isPrimary={step === ready} />
+      ))}
+      {steps.some(({ state }) => state !== 'claimed') && (
+        <nav className={styles.ways} aria-label={t('ways')}>
+          <Link to={ROUTES.recharge} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('deposit')}
+          </Link>
+          <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('play')}
+          </Link>
+        </nav>
+      )}
+    </>
+  )
+}
+
+export interface ReturnGiftScreenProps {
+  /** The gift's number, from the link. */
+  readonly sn: string
+}
+
+/** The gift of a player who comes back, by the link of a message. */
+export function ReturnGiftScreen({ sn }: ReturnGiftScreenProps): ReactElement {
+  const read = useSuspenseQuery(returnGiftQuery(sn))
+  return (
+    <Stack gap={4}>
+      <StaleNote query={read} />
+      {'gift' in read.data ? (
+        <Gift gift={read.data.gift} onEnd={() => void read.refetch()} />
+      ) : (
+        <GiftRefused refusal={read.data.refusal} sn={sn} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import { waitForHistory } from './support/page-state.ts'
+import { openAs, expect, fillLogin, test } from './support/test.ts'
+
+test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {
+  await openAs(page, 'vip8player', '/event')
+  const card = page.getByRole('listitem').filter({ hasText: 'Daily tasks' })
+  await expect(card).toContainText('2 waiting')
+  await sandbox.push('task.reward', 3)
+  await expect(card).toContainText('3 waiting')
+  await card.getByRole('button', { name: 'Open Daily tasks' }).dblclick()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: /Claim/ }).click()
+  const popup = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱3\.00/, /Points\s*\+30/])
+  await waitForHistory(page)
+  await popup.getByRole('button', { name: 'Great!' }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: /Daily tasks/ }).first()).toBeVisible()
+  await expect(card).toContainText('2 waiting')
+})
+
+test('each counter of a reward is in the menu, which leads to its activity', async ({ page, sandbox }) => {
+  await openAs(page, 'newplayer', '/game')
+  const counters = [
+    ['badge.sign.up', 1, /Sign-up bonus/],
+    ['daily.deposit.sign', 2, /^Events/],
+    ['task.reward', 3, /Tasks/],
+    ['vip.tab.rewards.num', 4, /^VIP/],
+    ['invite.friends.spins', 5, /Invite friends/],
+    ['inbox.unread', 6, /Inbox/],
+  ] as const
+  for (const [event, count] of counters) await sandbox.push(event, count)
+  await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const [, count, name] of counters)
+    await expect(menu.getByRole('link', { name }), name.source).toContainText(String(count))
+  await menu.getByRole('link', { name: /Tasks/ }).click()
+  await expect(page).toHaveURL(/\/event#task$/)
+  await expect(page.getByRole('heading', { name: 'Daily tasks' })).toBeInViewport()
+})
+
+test('the channels open from the menu', async ({ page }) => {
+  await openAs(page, 'ratified', '/game')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'See all our channels' }).click()
+  const follow = page.getByRole('dialog', { name: 'Follow us' })
+  await expect(follow.getByRole('link', { name: 'Follow now' })).toBeVisible()
+  await waitForHistory(page)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/game$/)
+})
+
+test('a visitor from a message logs in and comes back to the gift, whose step is claimed once', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/returnGift/RG-0002')
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
+  const step = page.getByRole('region', { name: 'Log in again' })
+  await step.getByRole('button').dblclick()
+  const popup = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱10\.00/])
+  await waitForHistory(page)
+  await popup.getByRole('button', { name: 'Great!' }).click()
+  await expect(step).toContainText('Claimed')
+  expect(await sandbox.calls('claimRecallTask')).toHaveLength(1)
+})
+
+test('a player leaves a gift of another account by its login, and opens it there', async ({ page }) => {
+  await openAs(page, 'vip8player', '/returnGift/RG-0002')
+  await page.getByRole('main').getByRole('link', { name: 'Use another account' }).click()
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
+  await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
+})
+
+test('a code is redeemed once, and its rewards are in balance and popup', async ({ page, sandbox }) => {
+  await openAs(page, 'ratified', '/redeem')
+  const field = page.getByRole('textbox', { name: 'Code' })
+  await field.fill('FIESTA2026')
+  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).dblclick()
+  const popup = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱20\.00/, /^Coupon$/, /Points\s*\+100/])
+  await waitForHistory(page)
+  await popup.getByRole('button', { name: 'Great!' }).click()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('banner')).toContainText('₱5,020.00')
+  expect(await sandbox.calls('redeemCode')).toHaveLength(1)
+})
