@@ -1218,7 +1218,7 @@ export default interface Resources {
     "walletNone": "No wallet yet",
     "walletNoneText": "Withdrawals go to your own e-wallet.",
     "walletOf": "{{bank}} wallet",
-    "wayOutText": "We're still checking. Customer service can tell you what happened.",
+    "wayOutText": "We're still checking, and nothing is sent twice. Customer service can tell you what happened.",
     "wayOutTitle": "This is taking longer than usual",
     "youPay": "You pay"
   },

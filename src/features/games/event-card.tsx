@@ -1,19 +1,14 @@
-import { type CSSProperties, memo, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Game } from '#generated/http/schemas/game.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDate, formatTime } from '#src/lib/time.ts'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './event-card.module.css'
 
-export interface EventCardProps {
-  readonly game: Game
-  readonly isBusy: boolean
+export interface EventCardProps extends CardProps {
   /** The current time in milliseconds, which decides what has started. */
   readonly now: number
-  readonly onPlay: (game: Game) => void
-  /** Its position in a VirtualGrid. */
-  readonly style?: CSSProperties | undefined
 }
 
 /** A sports event: league, teams and start. Without an event, the game's name. A list item. */
@@ -22,29 +17,21 @@ export const EventCard = memo(function EventCard({ game, isBusy, now, onPlay, st
   const { event } = game
   const hasStarted = event !== undefined && Date.parse(event.startsAt) <= now
   return (
-    <li style={style}>
-      <button
-        type="button"
-        className={styles.card}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : () => onPlay(game)}
-      >
-        <span className={styles.league}>{event ? event.league : game.manufName}</span>
-        <span className={styles.team}>{event ? event.home : game.name}</span>
-        {event && <span className={styles.team}>{event.away}</span>}
-        {(isBusy || event) && (
-          <span className={cx(styles.when, hasStarted && styles.on)}>
-            {isBusy && <Spinner size={24} />}
-            {!isBusy && event && (
-              <>
-                <span>{formatDate(event.startsAt, i18n.language)}</span>
-                <span>{hasStarted ? t('eventOn') : formatTime(event.startsAt, i18n.language)}</span>
-              </>
-            )}
-          </span>
-        )}
-      </button>
-    </li>
+    <CardButton className={styles.card} {...{ game, isBusy, onPlay, style }}>
+      <span className={styles.league}>{event ? event.league : game.manufName}</span>
+      <span className={styles.team}>{event ? event.home : game.name}</span>
+      {event && <span className={styles.team}>{event.away}</span>}
+      {(isBusy || event) && (
+        <span className={cx(styles.when, hasStarted && styles.on)}>
+          {isBusy && <Spinner size={24} />}
+          {!isBusy && event && (
+            <>
+              <span>{formatDate(event.startsAt, i18n.language)}</span>
+              <span>{hasStarted ? t('eventOn') : formatTime(event.startsAt, i18n.language)}</span>
+            </>
+          )}
+        </span>
+      )}
+    </CardButton>
   )
 })

@@ -65,7 +65,7 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
         title={title}
         end={
           <>
-            <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
+            <Button variant="primary" size="sm" {...(hasRoom && { icon: 'deposit' })} onClick={deposit}>
               {t('common:deposit')}
             </Button>
             {hasRoom ? (

@@ -1,55 +1,39 @@
-import { type CSSProperties, memo, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Game } from '#generated/http/schemas/game.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './live-card.module.css'
 
-export interface LiveCardProps {
-  readonly game: Game
-  readonly isBusy: boolean
-  readonly onPlay: (game: Game) => void
-  /** Its position in a VirtualGrid. */
-  readonly style?: CSSProperties | undefined
-}
-
 /** A live table: its dealer, name and open seats. A list item. */
-export const LiveCard = memo(function LiveCard({ game, isBusy, onPlay, style }: LiveCardProps): ReactElement {
+export const LiveCard = memo(function LiveCard({ game, isBusy, onPlay, style }: CardProps): ReactElement {
   const { t } = useTranslation('games')
   const { table } = game
   const seats = table?.openSeats
   return (
-    <li style={style}>
-      <button
-        type="button"
-        className={styles.card}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : () => onPlay(game)}
-      >
-        <Image
-          src={table?.picture ?? game.cover}
-          alt=""
-          ratio="16 / 9"
-          seed={game.id}
-          sizes="(min-width: 640px) 320px, 100vw"
-        />
-        <span className={styles.shade} />
-        <span className={styles.live}>{t('live')}</span>
-        <span className={styles.text}>
-          <span className={styles.name}>{game.name}</span>
-          <span className={styles.quiet}>{table?.name ?? game.manufName}</span>
-          {table && <span className={styles.quiet}>{t('dealer', { name: table.dealer })}</span>}
-          {seats !== undefined && (
-            <span className={styles.quiet}>{seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}</span>
-          )}
-        </span>
-        {isBusy && (
-          <span className={styles.busy}>
-            <Spinner size={32} />
-          </span>
+    <CardButton className={styles.card} {...{ game, isBusy, onPlay, style }}>
+      <Image
+        src={table?.picture ?? game.cover}
+        alt=""
+        ratio="16 / 9"
+        seed={game.id}
+        sizes="(min-width: 640px) 320px, 100vw"
+      />
+      <span className={styles.shade} />
+      <span className={styles.live}>{t('live')}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{game.name}</span>
+        <span className={styles.quiet}>{table?.name ?? game.manufName}</span>
+        {table && <span className={styles.quiet}>{t('dealer', { name: table.dealer })}</span>}
+        {seats !== undefined && (
+          <span className={styles.quiet}>{seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}</span>
         )}
-      </button>
-    </li>
+      </span>
+      {isBusy && (
+        <span className={styles.busy}>
+          <Spinner size={32} />
+        </span>
+      )}
+    </CardButton>
   )
 })

@@ -150,8 +150,11 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       <DepositHero {...{ orderNo, followed, method }} />
-      {/* An unknown status says already that the server does not answer. */}
-      <ReadNotes failure={state === 'unknown' && failure === 'noResponse' ? null : failure} isStuck={isStuck} />
+      {/* The head of an unknown status says already that the server does not answer. */}
+      <ReadNotes
+        failure={state === 'unknown' && failure === 'noResponse' ? null : failure}
+        isStuck={isStuck && state !== 'unknown'}
+      />
       <DepositFacts {...{ orderNo, followed, method }} />
       <Stack gap={3}>{actions()}</Stack>
     </Stack>

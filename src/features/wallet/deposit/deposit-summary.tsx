@@ -10,6 +10,7 @@ import { StatusHero, type StatusHeroProps } from '#src/ui/feedback/status-hero.t
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { BalanceNow } from '../balance-now.tsx'
+import { WayOut } from '../money-request/outcome.tsx'
 import type { UnseenState } from '../money-request/order-state.ts'
 import { clearWithin } from '../money-request/pending-intents.ts'
 import type { FollowedOrder } from '../money-request/use-follow.ts'
@@ -91,7 +92,7 @@ function DepositReceipt({ order, method }: { readonly order: Recharge; readonly 
 /** The status of a deposit: a sign, the amount, one sentence, and what happens next. */
 export const DepositHero = observer(function DepositHero({ orderNo, followed, method }: DepositSummaryProps) {
   const { t } = useTranslation('wallet')
-  const { state, order, intent, failure } = followed
+  const { state, order, intent, failure, isStuck } = followed
   const payPage = useMoneyStore().payPage(orderNo)
   if (state === 'reading') return null
   // An unreadable response makes the amount unknown as well.
@@ -100,6 +101,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
   function text(): ReactNode {
     switch (state) {
       case 'unknown':
+        if (isStuck) return <WayOut hasTitle />
         return intent ? t('unknownSafe', { minutes: clearWithin(intent) }) : t('unknownText')
       case 'made':
       case 'pending':

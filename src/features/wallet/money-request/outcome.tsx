@@ -22,23 +22,41 @@ export interface StateWords {
 export interface ReadNotesProps {
   readonly failure: ReadFailure | null
   readonly isStuck: boolean
-  readonly stuckText?: string | undefined
+}
+
+/** What a player can do while a result stays unknown; with its title where nothing else has one. */
+export function WayOut({
+  hasTitle = false,
+  more,
+}: {
+  readonly hasTitle?: boolean
+  readonly more?: string
+}): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  return (
+    <Stack gap={2}>
+      {hasTitle && (
+        <p>
+          <strong>{t('wayOutTitle')}</strong>
+        </p>
+      )}
+      <p>{t('wayOutText')}</p>
+      {more !== undefined && <p>{more}</p>}
+      <p>
+        <Link to={ROUTES.livechat}>{t('common:customerService')}</Link>
+      </p>
+    </Stack>
+  )
 }
 
 /** Alerts that the status could not be read, and what to do if that lasts. */
-export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): ReactElement {
-  const { t } = useTranslation(['wallet', 'common'])
+export function ReadNotes({ failure, isStuck }: ReadNotesProps): ReactElement {
+  const { t } = useTranslation('wallet')
   return (
     <>
       {isStuck && (
         <Alert tone="info" title={t('wayOutTitle')} role="status">
-          <Stack gap={2}>
-            <p>{t('wayOutText')}</p>
-            {stuckText !== undefined && <p>{stuckText}</p>}
-            <p>
-              <Link to={ROUTES.livechat}>{t('common:customerService')}</Link>
-            </p>
-          </Stack>
+          <WayOut />
         </Alert>
       )}
       {failure !== null && (
@@ -119,11 +137,17 @@ export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
   const { state, isStuck, isReading, failure, checkNow } = useFollowIntent(definition, intent, onFound)
   useFromTop()
   const start = useStartFocus(state)
+  const isLong = isStuck && state !== 'notFound'
   const { title, lines } = state === 'notFound' ? notFound : unknown
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       <div role="status">
-        <StatusHero state="unknown" amount={amount} title={title} text={<Lines lines={lines} />} />
+        <StatusHero
+          state="unknown"
+          amount={amount}
+          title={title}
+          text={isLong ? <WayOut hasTitle more={t('sendAgainText')} /> : <Lines lines={lines} />}
+        />
       </div>
       {state === 'notFound' ? (
         <>
@@ -134,12 +158,8 @@ export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
         </>
       ) : (
         <>
-          <ReadNotes
-            // The title says already that the server does not answer.
-            failure={failure === 'unreadable' ? failure : null}
-            isStuck={isStuck}
-            stuckText={t('sendAgainText')}
-          />
+          {/* The title says already that the server does not answer. */}
+          <ReadNotes failure={failure === 'unreadable' ? failure : null} isStuck={false} />
           {facts}
           <CheckNow isReading={isReading} onCheck={checkNow} />
           {isStuck && sendAgain(checkNow)}
