@@ -21,7 +21,13 @@ interface Stage {
 
 /** Runs public/boot.js on a page of plain objects. */
 function boot(stage: Stage) {
-  const { stored, kept = new Map<string, string>(), build = '/assets/start-1.js', online = true, isInHead = false } = stage
+  const {
+    stored,
+    kept = new Map<string, string>(),
+    build = '/assets/start-1.js',
+    online = true,
+    isInHead = false,
+  } = stage
   const { path = '/game', next } = stage
   const element = () => ({
     id: '',
