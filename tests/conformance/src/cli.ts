@@ -3,6 +3,7 @@ import { HELP, readFlags, reportFolder, type Flags } from './config/read-flags.t
 import { mergeCli } from './merge/cli.ts'
 import type { RunReport } from './model.ts'
 import { OWN } from './own.ts'
+import { keepReporting } from './proxy/keep-reporting.ts'
 import { startProxy } from './proxy/run-proxy.ts'
 import { ProgressBar } from './report/progress-bar.ts'
 import { renderAnnotations } from './report/render-annotations.ts'
@@ -13,7 +14,6 @@ import { failedReport } from './run/failed-report.ts'
 import { runConformance, TOOL, type Progress } from './run-conformance.ts'
 
 const COULD_NOT_RUN = 2
-const REPORT_EVERY_MS = 30_000
 
 /** The command line: runs, reports, and returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -88,7 +88,7 @@ async function proxyUntilStopped(flags: Flags, port: number): Promise<RunReport>
   const proxy = await startProxy(config, port)
   const write = (): Promise<unknown> =>
     folder === undefined ? Promise.resolve() : writeReports(proxy.report(), folder, kinds).catch(printError)
-  const writing = setInterval(() => void write(), REPORT_EVERY_MS)
+  const stopReporting = keepReporting(write)
   // Hours of traffic must not be lost with an unexpected error.
   process.once('uncaughtException', (error) => {
     printError(error)
@@ -100,7 +100,7 @@ async function proxyUntilStopped(flags: Flags, port: number): Promise<RunReport>
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
-  clearInterval(writing)
+  stopReporting()
   const report = proxy.report()
   await proxy.close()
   return report

@@ -70,6 +70,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   let done = 0
   const implemented = new Implemented(context)
   let others: Promise<void> | undefined
+  const prepare = (): Promise<void> => (others ??= runOthers(pool))
   const judge = async (operation: Operation): Promise<void> => {
     const why = whyLeftOut(operation, config)
     const { whyNobody } = pool.sessions
@@ -81,8 +82,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
       await judgeOne(pool, operation)
       if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
         // In a whole run other writes come first, such as one that sets a password.
-        others ??= runOthers(pool)
-        await others
+        await prepare()
         await judgeOne(pool, operation)
       }
     } else ledger.leaveOpen(operation, 'all', why, true)
@@ -97,7 +97,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     if (whyLeftOut(operation, config) !== undefined) return
     if (isRead(operation)) await checkOwnData(pool, operation)
     if (isRead(operation)) {
-      await context.unlessGivenUp(operation, () => checkFresh(pool, operation))
+      await context.unlessGivenUp(operation, () => checkFresh(pool, operation, prepare))
       await context.unlessGivenUp(operation, () => judgeListAgain(pool, operation))
     }
     if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))

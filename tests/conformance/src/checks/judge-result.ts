@@ -8,6 +8,7 @@ import { checkCookie } from './cookie.ts'
 import { checkEnvelope } from './envelope.ts'
 import { checkHeaders } from './headers.ts'
 import { checkLeak } from './leak.ts'
+import { checkOrder } from './order.ts'
 import { checkSchema } from './schema.ts'
 import { checkRefusalStatus } from './refusal-status.ts'
 import { checkStatus } from './status.ts'
@@ -23,6 +24,7 @@ const CHECKS: readonly ResultCheck[] = [
   checkEnvelope,
   checkCode,
   checkSchema,
+  checkOrder,
   checkCookie,
   checkCache,
   checkLeak,

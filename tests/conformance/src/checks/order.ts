@@ -1,25 +1,20 @@
 import { listsIn } from '../cases/items.ts'
 import { at } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
-import type { CookieJar } from '../http/cookie-jar.ts'
-import type { RequestInput } from '../http/request-result.ts'
-import type { RunContext } from '../run/run-context.ts'
+import type { ResultCheck } from './result-check.ts'
 
 const CHECK = 'order'
+const SORT = /^(sort|order)/i
 
 /** The items of a list are in the order of `x-order`: `createdAt` ascending, `-createdAt` descending. */
-export async function checkOrder(
-  context: RunContext,
-  operation: Operation,
-  input: RequestInput,
-  jar: CookieJar | undefined,
-): Promise<void> {
+export const checkOrder: ResultCheck = (context, result) => {
   const { ledger } = context
-  if (operation.order === undefined) return ledger.notApplicable(operation, CHECK)
+  const { operation, input } = result
+  if (operation.order === undefined) return
+  // A request may ask for another order.
+  const asks = Object.entries(input.query).some(([name, value]) => value !== undefined && SORT.test(name))
+  if (asks || result.outcome.kind !== 'success') return
   const isDescending = operation.order.startsWith('-')
   const field = operation.order.replace(/^[-+]/, '')
-  const result = await context.send(operation, input, { jar })
-  if (result.outcome.kind !== 'success') return
   const values = listsIn(context.data(result)).map((item) => rankOf(at(item, `/${field.replaceAll('.', '/')}`)))
   const known = values.filter((value) => value !== undefined)
   const place = known.findIndex((value, index) => {

@@ -6,8 +6,11 @@ import { succeed } from './succeed.ts'
 /** The number of writes to make for one read. */
 const WRITES = 4
 
-/** Makes the writes that a read must show, in a run without them: a whole run makes them anyway. */
-export async function checkFresh(pool: SessionPool, read: Operation): Promise<void> {
+/**
+ * Makes the writes that a read must show, in a run without them: a whole run makes them anyway. `prepare` makes what
+ * comes before them in a whole run, such as a password that they need.
+ */
+export async function checkFresh(pool: SessionPool, read: Operation, prepare: () => Promise<void>): Promise<void> {
   const { context, sessions } = pool
   const { config, ledger } = context
   if (config.only === undefined || !ledger.hasSucceeded(read)) return
@@ -22,7 +25,13 @@ export async function checkFresh(pool: SessionPool, read: Operation): Promise<vo
   for (const write of writes.slice(0, WRITES)) {
     // A list of one item has no order.
     const times = read.order === undefined ? 1 : 2
-    for (let time = 0; time < times; time += 1)
-      await succeed(pool, write, sessions.main, (player) => sessions.jarOf(player))
+    const make = (): ReturnType<typeof succeed> =>
+      succeed(pool, write, sessions.main, (player) => sessions.jarOf(player))
+    for (let time = 0; time < times; time += 1) {
+      if ((await make()) !== undefined) continue
+      if (time > 0) break
+      await prepare()
+      await make()
+    }
   }
 }

@@ -3,7 +3,6 @@ import { checkLanguage } from '../checks/language.ts'
 import { checkMethod } from '../checks/method.ts'
 import { checkFilters } from '../checks/filters.ts'
 import { checkKept } from '../checks/kept.ts'
-import { checkOrder } from '../checks/order.ts'
 import { checkRanges } from '../checks/ranges.ts'
 import { checkPagination } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
@@ -91,7 +90,6 @@ async function checkList(
   await checkPagination(context, operation, input, jar)
   await checkFilters(context, operation, input, jar)
   await checkRanges(context, operation, input, jar)
-  await checkOrder(context, operation, input, jar)
 }
 
 /** Checks a list again that had nothing to judge before the writes: an empty list has no order. */
@@ -107,7 +105,9 @@ export async function judgeListAgain(pool: SessionPool, operation: Operation): P
   const player = sessions.main
   const used = await first(candidates.of(operation, player))
   if (used === undefined) return
-  await checkList(context, operation, withoutFilters(operation, used), await jarFor(pool, operation, player))
+  const [input, jar] = [withoutFilters(operation, used), await jarFor(pool, operation, player)]
+  await context.send(operation, input, { jar })
+  await checkList(context, operation, input, jar)
 }
 
 async function first<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
