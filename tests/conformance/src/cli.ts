@@ -1,5 +1,7 @@
+import { createInterface } from 'node:readline'
 import { diffCli } from './diff/cli.ts'
 import { HELP, readFlags, reportFolder, type Flags } from './config/read-flags.ts'
+import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
 import type { RunReport } from './model.ts'
 import { OWN } from './own.ts'
@@ -26,6 +28,10 @@ async function main(args: readonly string[]): Promise<number> {
     print(merge)
     return 0
   }
+  if (command === 'init') {
+    print(await withAnswers((ask) => initCli(rest, process.cwd(), OWN.openapi, ask)))
+    return 0
+  }
   if (command === '--version') {
     print(`${TOOL.name} ${TOOL.version}`)
     return 0
@@ -37,6 +43,24 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
   return finish(await reportOf(flags), flags)
+}
+
+/** Runs work that may ask on a terminal. Elsewhere nobody would answer. */
+async function withAnswers(work: (ask: Ask) => Promise<string>): Promise<string> {
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return work(undefined)
+  const input = createInterface({ input: process.stdin })
+  // An iterator keeps lines that are typed ahead.
+  const lines = input[Symbol.asyncIterator]()
+  try {
+    return await work(async (question, proposal) => {
+      process.stdout.write(`${question}${proposal === '' ? '' : ` [${proposal}]`}: `)
+      const { value, done } = await lines.next()
+      if (done === true) throw new Error('there is no answer; nothing is written')
+      return value
+    })
+  } finally {
+    input.close()
+  }
 }
 
 /** A stopped run writes reports too, so that those of an earlier run do not remain. */

@@ -16,7 +16,9 @@ const DOCUMENT: Json = {
       'application/json': { schema: game },
       'application/x-chess-pgn': { schema: { type: 'string' } },
     }),
-    '/table': at('getTable', { 'text/csv': { schema: { type: 'string' } } }),
+    '/table': at('getTable', { 'text/csv': { schema: { type: 'string', pattern: '^id\\n', maxLength: 9 } } }),
+    '/count': at('getCount', { 'text/plain': { schema: { type: 'integer' } } }),
+    '/picture': at('getPicture', { 'image/png': { schema: { type: 'string', format: 'binary', maxLength: 3 } } }),
     '/chosen': at('getChosen', { 'application/json': { schema: game }, 'text/csv': { schema: { type: 'string' } } }, [
       { name: 'Accept', in: 'header', required: true, schema: { type: 'string', enum: ['text/csv'] } },
     ]),
@@ -28,7 +30,7 @@ function strict(bodies: { [path: string]: readonly [type: string, body: string] 
   return ({ url, headers, method }) => {
     const accepts = Object.entries(headers).filter(([name]) => name.toLowerCase() === 'accept')
     const [type, body] = bodies[new URL(url).pathname] ?? ['text/plain', '']
-    const isAccepted = accepts.length === 1 && accepts[0]?.[1].includes(type) === true
+    const isAccepted = accepts.length === 1 && (accepts[0]?.[1].includes(type) === true || type === 'text/html')
     const status = method !== 'GET' ? 405 : isAccepted ? 200 : 406
     return Promise.resolve({ status, headers: { 'content-type': type }, setCookies: [], body, milliseconds: 1 })
   }
@@ -37,7 +39,9 @@ function strict(bodies: { [path: string]: readonly [type: string, body: string] 
 const HEALTHY = {
   '/stream': ['application/x-ndjson', '{"id":"a"}\n\n{"id":"b"}\n'],
   '/game': ['application/x-chess-pgn', '1. e4 e5'],
-  '/table': ['text/csv', 'id\n1'],
+  '/table': ['text/csv', 'id\n123456\n'],
+  '/count': ['text/plain', '7'],
+  '/picture': ['image/png', '\ufffdPNG\r\n\u001a'],
   '/chosen': ['text/csv', 'id\n1'],
 } as const
 
@@ -55,4 +59,13 @@ test.each([
   ['a line that does not fit', '{"id":"a"}\n{"id":7}\n', ['streamGames/schema#/id']],
 ])('runConformance: finds %s in a stream', async (_, body, found) => {
   expect(await run({ ...HEALTHY, '/stream': ['application/x-ndjson', body] })).toEqual(found)
+})
+
+test.each([
+  ['a table without its heading', '/table', ['text/csv', '1\n2'], ['getTable/schema']],
+  ['a table that is too long', '/table', ['text/csv', 'id\n1234567'], ['getTable/schema']],
+  ['a page in the place of a table', '/table', ['text/html', '<p>No</p>'], ['getTable/content-type']],
+  ['a page in the place of a picture', '/picture', ['text/html', '<p>No</p>'], ['getPicture/content-type']],
+] as const)('runConformance: finds %s', async (_, path, body, found) => {
+  expect(await run({ ...HEALTHY, [path]: body })).toEqual(found)
 })

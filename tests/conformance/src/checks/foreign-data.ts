@@ -9,6 +9,7 @@ import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { flatten } from '../document/flatten.ts'
+import { saysOwn } from './own-data.ts'
 import { longestPage } from './pagination.ts'
 
 const CHECK = 'other-player'
@@ -29,7 +30,13 @@ export async function checkForeignData(
   const values = ids([used.linked?.parameters, used.linked?.body])
   if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
   const other = otherPlayer(sessions, used.player)
-  if (other === undefined) return context.ledger.leaveOpen(target, CHECK, 'it needs two players (players)')
+  if (other === undefined) {
+    // What comes from a list without a word about its owner is the same for all.
+    const isShared = isRead(source) && !saysOwn(context.operations, source) && !saysOwn(context.operations, target)
+    if (isShared || (await isPublic(context, target, source, used, values)))
+      return context.ledger.notApplicable(target, CHECK)
+    return context.ledger.leaveOpen(target, CHECK, 'it needs two players (players)')
+  }
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
     // If the other player cannot get there at all, it belongs to the first one.

@@ -25,9 +25,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
-  const isMoney = context.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
-  const words = `${operation.path} ${operation.summary} ${operation.description}`
-  const isOwn = isMoney || OWN.test(words)
+  const isMoney = isOfMoney(context.operations, operation)
+  const isOwn = saysOwn(context.operations, operation)
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const mine = await read(one)
   if (other === undefined) {
@@ -71,6 +70,15 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     }
   }
   ledger.notApplicable(operation, CHECK)
+}
+
+/** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
+export function saysOwn(operations: readonly Operation[], read: Operation): boolean {
+  return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
+}
+
+function isOfMoney(operations: readonly Operation[], read: Operation): boolean {
+  return operations.some((write) => write.effect === 'money' && write.shows.includes(read.id))
 }
 
 async function look(

@@ -6,6 +6,7 @@ import { includesType, isJsonLines, isJsonType, mediaType } from '../http/media-
 import type { RequestResult } from '../http/request-result.ts'
 import type { Gravity } from '../model.ts'
 import { dotted } from '../schema/sentence.ts'
+import { shapeOf } from '../schema/shape.ts'
 import type { Verdict, Violation } from '../schema/validate.ts'
 import { flatten } from '../document/flatten.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -29,6 +30,11 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
   const { schema, type: known = '' } = content ?? documented.content.find((one) => isJsonType(one.type)) ?? {}
   if (schema === undefined) return
   if (isJsonLines(known)) return checkLines(context, result, schema)
+  if (type.startsWith('text/') && content !== undefined && isOfText(context, schema)) {
+    // The end of the last line belongs to the file.
+    const words = response.body.replace(/\r?\n$/, '')
+    return report(context, result, schema, words, validate(schema, words))
+  }
   if (!isJsonType(known) && !(known.includes('*') && isJsonType(type))) return
   if (json === undefined) {
     if (response.status >= 400) return
@@ -54,6 +60,12 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
     })
   }
   report(context, result, schema, json, verdict)
+}
+
+/** Whether a schema is for the text itself, such as CSV: numbers and objects in text have a notation of their own. */
+function isOfText({ root }: RunContext, schema: DocumentNode): boolean {
+  const { types } = shapeOf(root, schema)
+  return types.length === 1 && types[0] === 'string'
 }
 
 /** Each line of a stream of JSON values fits the schema; an empty line keeps a connection alive. */

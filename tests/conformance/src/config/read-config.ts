@@ -78,17 +78,29 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
   return value.map((one, index) => {
     if (!isJson(one)) throw new Error(`${file}: player ${index + 1} must be an object`)
     return Object.fromEntries(
-      Object.entries(one).map(([name, field]) => {
-        if (name === 'token' && isJson(field)) {
-          const { command } = field
-          if (typeof command !== 'string')
-            throw new Error(`${file}: the token of player ${index + 1} must be a text or { command: … }`)
-          return ['tokenCommand', command]
-        }
-        return [name, String(field)]
-      }),
+      Object.entries(one).flatMap(([name, field]) =>
+        name === 'token' && isJson(field)
+          ? readToken(`${file}: the token of player ${index + 1}`, field)
+          : [[name, String(field)]],
+      ),
     )
   })
+}
+
+/** Where a player's token comes from: `{ command }`, or `{ url, … }` with the fields of a form. */
+function readToken(what: string, { command, url, ...fields }: Json): [name: string, value: string][] {
+  if (typeof command === 'string' && url === undefined) return [['tokenCommand', command]]
+  if (typeof url !== 'string' || command !== undefined)
+    throw new Error(`${what} must be a text, { command: … } or { url: … }`)
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || new URL(url).username !== '')
+    throw new Error(`${what}: url must begin with http:// or https:// and contain no credentials`)
+  const form = new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return [
+    ['tokenUrl', url],
+    ['tokenForm', String(form)],
+  ]
 }
 
 function readBaseline(file: string, value: unknown): BaselineEntry[] {

@@ -10,6 +10,7 @@ import { readAllowed, readConfig } from './read-config.ts'
 export const HELP = `Checks a server against its documents.
 
   ${PROGRAM} --url http://host:port [options]
+  ${PROGRAM} init [options]               writes a config file; see init --help
   ${PROGRAM} merge FILE... [options]      one report of several shards; see merge --help
   ${PROGRAM} diff OLD [NEW] [options]     which document changes break whom; see diff --help
 

@@ -52,3 +52,9 @@ test('loadDocument: a note may refer to a file that is no YAML or JSON', () => {
     },
   )
 })
+
+test('loadDocument: a text may refer to Markdown', () => {
+  expect(at(load('tags: [{ name: a, description: { $ref: ./a.md } }]'), '/tags/0/description')).toEqual({
+    $ref: './a.md',
+  })
+})

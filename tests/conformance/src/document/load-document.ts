@@ -61,8 +61,8 @@ export function readDocument(path: string): Json {
     const copy: Json = {}
     for (const [key, one] of Object.entries(value)) {
       const isRef = key === '$ref' && typeof one === 'string'
-      // Notes refer to files of any kind, such as Markdown, which nothing here reads.
-      const isKept = isRef && isNote && !/^#|\.(ya?ml|json)(#|$)/i.test(one)
+      // Notes refer to files of any kind, and texts to Markdown, which nothing here reads.
+      const isKept = isRef && (isNote ? !/^#|\.(ya?ml|json)(#|$)/i.test(one) : /\.(md|markdown|txt)$/i.test(one))
       copy[key] = isKept
         ? one
         : isRef

@@ -11,6 +11,7 @@ import { causeCodes } from '../cases/causes.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz } from '../cases/fuzz.ts'
 import { followResponseLinks } from '../cases/response-links.ts'
+import { at, withAt, withoutAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { jarFor, checkRefusalLanguage, sendCase, type SessionPool } from './judge-read.ts'
@@ -18,6 +19,10 @@ import type { Player } from './player.ts'
 import { succeed } from './succeed.ts'
 import { renew, tryInside } from './try-inside.ts'
 import { Watch } from './watch.ts'
+
+/** Names of operations that create an account. */
+const REGISTRATION =
+  /regist|sign.?up|(create|add|new)_?(user|account|member|player|customer)|\/(users|accounts|members|players)$/i
 
 /** Runs all checks of a write. */
 export async function judgeWrite(pool: SessionPool, operation: Operation): Promise<void> {
@@ -42,7 +47,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
   const attempts = outside.map((one): Attempt => async () => {
-    const result = await sendCase(pool, operation, one, jar)
+    const result = await sendCase(pool, operation, await withFreshNames(pool, operation, player, one), jar)
     if (one.kind === 'outside') checkBadInput(context, one, result, context.ledger.hasSucceeded(operation))
     return result
   })
@@ -70,6 +75,34 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     jarOf,
   )
   if (isOfSession) await causeCodes(pool, operation)
+}
+
+/**
+ * A case that registers with names of its own: if an earlier one was carried out, its name is taken, and the server
+ * would refuse for that reason.
+ */
+async function withFreshNames(
+  { context, sessions, inputs }: SessionPool,
+  operation: Operation,
+  player: Player,
+  one: Case,
+): Promise<Case> {
+  const pointer = one.at.slice('body'.length)
+  if (!isRegistration(sessions, operation) || one.raw !== undefined || !one.at.startsWith('body/')) return one
+  const input = await inputs.first(operation, player, { sampled: true })
+  const value = at(one.input.body, pointer)
+  const body = value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)
+  // In a union the field may be right in another branch.
+  const isStillOutside =
+    operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length > 0
+  return isStillOutside ? { ...one, input: { ...one.input, body } } : one
+}
+
+/** Whether visitors create an account with it, also if it opens no session. */
+function isRegistration({ login, register }: SessionPool['sessions'], operation: Operation): boolean {
+  const { id, path, method, needsSession } = operation
+  if (operation === register) return true
+  return method === 'POST' && !needsSession && operation !== login && REGISTRATION.test(`${id} ${path}`)
 }
 
 /** Whether a case logs in with other credentials, so that a refusal is correct. */

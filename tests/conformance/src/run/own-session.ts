@@ -1,7 +1,8 @@
-import { flatten } from '../document/flatten.ts'
 import { isJson, type Json } from '../document/json.ts'
+import { isSecretName } from '../document/secret-name.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { runCommand } from '../config/run-command.ts'
+import { requestToken, tokenIn } from '../config/request-token.ts'
 import type { PlayerConfig } from '../config/config.ts'
 
 /** The document's security schemes. */
@@ -49,24 +50,20 @@ export function showToken(
   secrets: string[],
   { tokenPrefix }: PlayerConfig = {},
 ): void {
-  const token = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer))?.[1]
-  if (typeof token === 'string' && show(root, jar, token, tokenPrefix)) secrets.push(token)
+  const token = tokenIn(json)
+  if (token !== undefined && show(root, jar, token, tokenPrefix)) secrets.push(token)
 }
 
 const COMMAND_MS = 30_000
 
 /**
- * The session of a player without login: a given `token`, such as an API key, one that a command prints, or name and
- * password for basic authentication. Undefined otherwise.
+ * The session of a player without login: a given `token`, such as an API key, one that a command prints or an address
+ * of the configuration gives, or name and password for basic authentication. Undefined otherwise.
  */
-export async function ownSession(
-  root: Json,
-  { token: given, tokenCommand, tokenPrefix, username, password }: PlayerConfig,
-  secrets: string[],
-): Promise<CookieJar | undefined> {
+export async function ownSession(root: Json, player: PlayerConfig, secrets: string[]): Promise<CookieJar | undefined> {
   const jar = new CookieJar()
-  const token =
-    given ?? (tokenCommand === undefined ? undefined : (await runCommand(tokenCommand, process.env, COMMAND_MS)).trim())
+  const { tokenPrefix, username, password } = player
+  const token = await tokenOf(player, secrets)
   if (token !== undefined) {
     secrets.push(token)
     return show(root, jar, token, tokenPrefix) ? jar : undefined
@@ -77,4 +74,16 @@ export async function ownSession(
   secrets.push(credentials)
   jar.show('authorization', 'Basic ', credentials)
   return jar
+}
+
+async function tokenOf(
+  { token, tokenCommand, tokenUrl, tokenForm = '' }: PlayerConfig,
+  secrets: string[],
+): Promise<string | undefined> {
+  if (token !== undefined) return token
+  if (tokenCommand !== undefined) return (await runCommand(tokenCommand, process.env, COMMAND_MS)).trim()
+  if (tokenUrl === undefined) return undefined
+  const form = [...new URLSearchParams(tokenForm)]
+  secrets.push(...form.filter(([name]) => isSecretName(name)).map(([, value]) => value))
+  return requestToken(tokenUrl, tokenForm)
 }

@@ -83,7 +83,7 @@ export class Sessions {
     if (own !== undefined) return own
     if (login === undefined)
       throw new CannotRun(
-        'no operation of the document opens a session; set login to its operationId, or give each player a token',
+        'no operation of the document opens a session; set login to its operationId, or give each player a token (token: a text, { command } or { url })',
       )
     const jar = new CookieJar()
     const input = await this.#inputs.first(login, player)
@@ -205,11 +205,16 @@ function opensSession(operation: Operation): boolean {
   )
 }
 
-function findLogin({ operations }: RunContext): Operation | undefined {
+/** The operation that opens a session, by its name. */
+export function findLogin({ operations }: Pick<RunContext, 'operations'>): Operation | undefined {
   return operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`))
 }
 
-function findRegister({ operations }: RunContext, login: Operation | undefined): Operation | undefined {
+/** The operation that creates a player, by its name. */
+export function findRegister(
+  { operations }: Pick<RunContext, 'operations'>,
+  login: Operation | undefined,
+): Operation | undefined {
   return operations.find(
     (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
   )
