@@ -177,7 +177,8 @@ export class Candidates {
         one.path === parentPath(operation.path) && ['GET', 'POST'].includes(one.method) && !path.includes(one.id),
     )
     // A write acts on something new, so that it does not change what others use.
-    for (const source of isRead(operation) ? sources.filter(isRead) : sources.toSorted(newFirst)) {
+    const reads = sources.filter(isRead)
+    for (const source of isRead(operation) && reads.length > 0 ? reads : sources.toSorted(newFirst)) {
       const result = await this.capture(source, player, path)
       const data = result === undefined ? undefined : this.#context.data(result)
       const items = isRead(source) ? listsIn(data) : objectsIn(data)

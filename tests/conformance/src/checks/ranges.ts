@@ -16,7 +16,7 @@ const LOWER =
   /^(?:start|from|begin|since|after|min)(?=$|[A-Z_-])|(?:^|_|-|(?<=[a-z]))(?:Start|From|Since|After|start|from|since|after)$/
 const UPPER =
   /^(?:end|to|until|before|till|max)(?=$|[A-Z_-])|(?:^|_|-|(?<=[a-z]))(?:End|To|Until|Before|end|to|until|before)$/
-const OF_TIME = /date|time|day|at$|on$/i
+const OF_TIME = /(?:[Dd]ate|[Tt]ime|[Dd]ay)s?$|(?<=[a-z])(?:At|On)$|_(?:at|on)$/
 /** Seconds of the year 2001, to tell times as numbers from amounts. */
 const LEAST_SECONDS = 978_307_200
 
@@ -137,12 +137,10 @@ function limitOf({ root }: RunContext, parameter: Parameter): Limit | undefined 
 
 /** The time that items have: what the bounds name, the field of the order, or the only one. */
 function timeFields(context: RunContext, { responses, order, ...rest }: Operation, limits: readonly Limit[]): string[] {
-  const names = [...itemFields(context.root, { responses, order, ...rest })]
-    .filter(
-      ([name, { format }]) =>
-        format === 'date' || format === 'date-time' || (format === undefined && OF_TIME.test(name)),
-    )
-    .map(([name]) => name)
+  const fields = [...itemFields(context.root, { responses, order, ...rest })]
+  const formatted = fields.filter(([, { format }]) => format === 'date' || format === 'date-time')
+  const likely = fields.filter(([name, { format }]) => format === undefined && OF_TIME.test(name))
+  const names = (formatted.length > 0 ? formatted : likely).map(([name]) => name)
   const stems = limits.map(({ parameter: { name } }) =>
     name
       .replace(LOWER, '')
