@@ -23,8 +23,9 @@ test.describe('the in-app frame', () => {
     await openActivity(page, 'invite-wheel')
     const title = page.getByRole('heading', { name: 'Fiesta wheel' })
     const bar = page.locator('header').filter({ has: title })
-    await expect(page.frameLocator('iframe').getByRole('button', { name: /Spin/ })).toBeVisible()
+    // Before the page in the frame has loaded, which may take longer than the title shows.
     await expect(title).toBeInViewport()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /Spin/ })).toBeVisible()
     await page.clock.fastForward(1_000)
     await expect(bar).not.toBeInViewport()
 
