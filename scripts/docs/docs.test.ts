@@ -44,6 +44,16 @@ describe('the pages of both documents', () => {
     }
   })
 
+  it('have the guide of the harness with all its sections, escaped code and tables', () => {
+    const guide = FILES.get('conformance.html') ?? ''
+    const headings = DOCUMENTS.harness.split('\n').filter((line) => line.startsWith('## '))
+    expect(headings.length).toBeGreaterThan(10)
+    expect(guide.match(/<h2 id="[a-z\d-]+">/g)).toHaveLength(headings.length)
+    expect(guide).toContain('<td><code>players</code></td>')
+    expect(guide).toContain('git clone &lt;this repository&gt;')
+    expect(guide.match(/<table>/g)?.length).toBe(guide.match(/class="scroll"/g)?.length)
+  })
+
   it('show for each field whether it is stated', () => {
     expect(FILES.get('account.html')).toContain('section 3')
     expect(FILES.get('money.html')).toContain('proposed')

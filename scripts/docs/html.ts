@@ -10,6 +10,22 @@ export function prose(text: unknown): string {
   return typeof text === 'string' ? marked.parse(escape(text).replaceAll('&quot;', '"'), { async: false }) : ''
 }
 
+/** A Markdown guide of ours as HTML: its contents, then its sections with anchors. Wide tables scroll. */
+export function guide(text: string): string {
+  const links: string[] = []
+  const sections = marked.parse(text, { async: false }).replaceAll(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
+    const id = heading
+      .replaceAll(/<[^>]*>|&[a-z#\d]+;/g, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+    links.push(`<li><a href="#${id}">${heading}</a></li>`)
+    return `<h2 id="${id}">${heading}</h2>`
+  })
+  const scrolling = sections.replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
+  return `<ul>${links.join('')}</ul>${scrolling.replaceAll('</table>', '</table></div>')}`
+}
+
 /** A table with a heading row; cells are HTML. Empty without rows. */
 export function table(heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''

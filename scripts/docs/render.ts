@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { FILTER, STYLE } from './assets.ts'
 import { operationsOf, operationsPage } from './operations-page.ts'
 import { channelPage } from './channel-page.ts'
-import { page, prose } from './html.ts'
+import { guide, page, prose } from './html.ts'
 import { indexPage } from './index-page.ts'
 import { isNode, listOf, type Node } from './node.ts'
 import type { Stated } from './schema.ts'
@@ -14,6 +14,8 @@ export interface Documents {
   socket: Node
   frames: Node
   stated: { openapi: Node[]; asyncapi: Node[] }
+  /** The README of the conformance harness. */
+  harness: string
 }
 
 /** Reads the bundles and provenance tables. */
@@ -25,11 +27,12 @@ export function readDocuments(): Documents {
     socket: json('generated/asyncapi.json'),
     frames: json('generated/frames.json'),
     stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
+    harness: readFileSync('tests/conformance/README.md', 'utf8'),
   }
 }
 
-/** All pages by file name: an index, one page per tag, the socket, the frames; a style and a script. */
-export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<string, string> {
+/** All pages by file name: an index, one per tag, the socket, the frames, the harness; a style and a script. */
+export function renderDocs({ openapi, socket, frames, stated, harness }: Documents): Map<string, string> {
   const operations = operationsOf(openapi)
   const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
   const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
@@ -39,6 +42,7 @@ export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<
     ...tags.map(({ name }) => ({ href: `${name}.html`, text: name })),
     { href: 'socket.html', text: 'socket' },
     { href: 'frames.html', text: 'frames' },
+    { href: 'conformance.html', text: 'conformance' },
   ]
   const files = new Map<string, string>([
     ['style.css', STYLE],
@@ -66,6 +70,8 @@ export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<
       ),
     )
   }
+  const [heading = '', ...text] = harness.split('\n')
+  files.set('conformance.html', page(heading.replace(/^#+\s*/, ''), navigation, guide(text.join('\n'))))
   return files
 }
 

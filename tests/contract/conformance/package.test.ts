@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { startLab } from '../../conformance/lab/lab-client.ts'
 import type { FaultName } from '../../conformance/lab/faults.ts'
 import type { RunReport } from '../../conformance/src/model.ts'
@@ -142,5 +143,102 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     // Code before the version check must be ES5, except an unreached `import()`.
     const guard = await readFile(installed('tumpak-conformance/dist/bin.cjs'), 'utf8')
     expect(guard).not.toMatch(/\b(const|let|class|async|await)\b|=>|`|\?\.|\?\?/)
+  })
+})
+
+/** The jobs that the README proposes below a heading. */
+async function templateBelow<Template>(heading: string): Promise<Template> {
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8')
+  const section = readme.slice(readme.indexOf(`## ${heading}\n`))
+  return parse(/```yaml\n([^]*?)```/.exec(section)?.[1] ?? '') as Template
+}
+
+/** A repository with the package, a config for the lab, and a `docker` and a `gh` that only record their calls. */
+async function repositoryFor(
+  name: string,
+  url: string,
+): Promise<(script: string, env?: NodeJS.ProcessEnv) => Promise<Ended>> {
+  const root = join(folder, name)
+  await mkdir(join(root, 'ci'), { recursive: true })
+  await mkdir(join(root, 'bin'))
+  const [tarball = ''] = (await readdir(folder)).filter((one) => one.endsWith('.tgz'))
+  await copyFile(join(folder, tarball), join(root, 'ci', tarball))
+  const config = parse(await readFile(join(LAB, 'harness.yaml'), 'utf8')) as object
+  await writeFile(
+    join(root, 'conformance.yaml'),
+    JSON.stringify({ ...config, url, openapi: join(LAB, 'openapi.yaml') }),
+  )
+  for (const tool of ['docker', 'gh'])
+    await writeFile(join(root, 'bin', tool), `#!/bin/sh\necho ${tool} "$@" >> ${root}/calls\n`, { mode: 0o755 })
+  const path = [join(root, 'bin'), join(root, 'global/bin'), dirname(process.execPath), process.env['PATH']].join(':')
+  const own = { npm_config_prefix: join(root, 'global'), npm_config_offline: 'true', PATH: path }
+  return (script, env = {}) =>
+    new Promise((done) => {
+      const options = { cwd: root, timeout: TIMEOUT_MS, env: { ...process.env, ...own, ...env } }
+      execFile('bash', ['-e', '-c', script], options, (error, out, err) => {
+        done({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : -1, out, err })
+      })
+    })
+}
+
+describe('the templates of the README', { timeout: 2 * TIMEOUT_MS }, () => {
+  const PARTS = [1, 2, 3, 4]
+
+  it('run in GitHub Actions: four parts, one report, one comment', async () => {
+    type Job = { strategy?: { matrix: { part: number[] } }; steps: { run?: string }[] }
+    const { jobs } = await templateBelow<{ jobs: { part: Job; report: Job } }>('In GitHub Actions')
+    expect(jobs.part.strategy?.matrix.part).toEqual(PARTS)
+    const lab = await startLab([])
+    try {
+      const bash = await repositoryFor('github', lab.url)
+      const steps = async ({ steps: all }: Job, part: number): Promise<void> => {
+        for (const { run: script } of all) {
+          if (script === undefined) continue
+          const filled = script
+            .replaceAll('${{ matrix.part }}', String(part))
+            .replaceAll('${{ github.event.number }}', '7')
+          expect(filled).not.toContain('${{')
+          const ended = await bash(filled)
+          expect(ended, ended.out + ended.err).toMatchObject({ code: 0 })
+        }
+      }
+      for (const part of PARTS) {
+        await steps(jobs.part, part)
+        // As the artifacts are named and downloaded.
+        await mkdir(join(folder, 'github/parts'), { recursive: true })
+        await rename(join(folder, 'github/part'), join(folder, `github/parts/part-${String(part)}`))
+      }
+      await steps(jobs.report, 0)
+    } finally {
+      await lab.close()
+    }
+    expect(await reportIn('github/report')).toMatchObject({ exitCode: 0, totals: { calls: expect.any(Number) } })
+    expect(await readFile(join(folder, 'github/calls'), 'utf8')).toContain(
+      'gh pr comment 7 --edit-last --create-if-none --body-file report/report.md',
+    )
+  })
+
+  it('run in GitLab CI: four parts and one report', async () => {
+    type Job = { script: string[] }
+    type Template = { default: { before_script: string[] }; conformance: Job & { parallel: number }; report: Job }
+    const { default: all, conformance: part, report } = await templateBelow<Template>('In GitLab CI')
+    expect(part.parallel).toBe(PARTS.length)
+    const lab = await startLab([])
+    try {
+      const bash = await repositoryFor('gitlab', lab.url)
+      const job = async (script: string[], env: NodeJS.ProcessEnv = {}): Promise<void> => {
+        const ended = await bash(
+          [...all.before_script, ...script].join('\n').replaceAll('http://server:8080', lab.url),
+          env,
+        )
+        expect(ended, ended.out + ended.err).toMatchObject({ code: 0 })
+      }
+      for (const index of PARTS) await job(part.script, { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: '4' })
+      await job(report.script)
+    } finally {
+      await lab.close()
+    }
+    expect(await reportIn('gitlab/report')).toMatchObject({ exitCode: 0 })
+    expect(await readdir(join(folder, 'gitlab/report'))).toContain('junit.xml')
   })
 })
