@@ -736,7 +736,6 @@ export default interface Resources {
   "menu": {
     "adultsOnly": "21+",
     "adultsOnlyText": "Players must be 21 or older. Play responsibly.",
-    "allChannels": "See all our channels",
     "categories": "Game categories",
     "close": "Close menu",
     "downloadNow": "Download Now",

@@ -3,8 +3,10 @@ import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 async function claim(page: Page, button: number): Promise<void> {
   await page.getByRole('main').getByRole('region').getByRole('button').nth(button).click()
-  await page.getByRole('dialog').getByRole('button').last().click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const popup = page.getByRole('dialog')
+  // A toast may be in the dialog too, after its own button.
+  await popup.getByRole('button').first().click()
+  await popup.waitFor({ state: 'detached' })
 }
 
 /** Claims the first reward that is ready, and closes the popup. */

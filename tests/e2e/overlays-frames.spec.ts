@@ -14,7 +14,7 @@ async function openActivity(page: Page, id: string): Promise<void> {
 }
 
 test.describe('the in-app frame', () => {
-  // No screen lists activities yet: the gallery's build opens the frame by its name.
+  // The gallery's build opens the frame by its name, from any page.
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
   test('hides its title after a second and shows it again on tap or keyboard', async ({ page }) => {

@@ -3,7 +3,7 @@ import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
-// No screen opens these yet: the gallery's build opens them by their names.
+// The gallery's build opens these by their names, from any page.
 test.use({ baseURL: NAMED_OVERLAYS_URL })
 
 const REWARDS = [

@@ -43,9 +43,9 @@ test('each counter of a reward is in the menu, which leads to its activity', asy
 test('the channels open from the menu', async ({ page }) => {
   await openAs(page, 'ratified', '/game')
   await page.getByRole('button', { name: /Open menu/ }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'See all our channels' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Follow us' }).click()
   const follow = page.getByRole('dialog', { name: 'Follow us' })
-  await expect(follow.getByRole('link', { name: 'Follow now' })).toBeVisible()
+  await expect(follow.getByRole('link', { name: 'Follow on Telegram' })).toBeVisible()
   await waitForHistory(page)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)

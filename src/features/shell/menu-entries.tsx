@@ -20,8 +20,14 @@ interface Entry {
   readonly counts?: 'unread' | 'waiting'
 }
 
+export interface MenuEntriesProps {
+  readonly onLeave: () => void
+  /** Shows the channels to follow. */
+  readonly onFollow: () => void
+}
+
 /** The entries of the side menu, each with its counter: two in a row, so that a phone shows them all. */
-export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
+export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: MenuEntriesProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
@@ -57,6 +63,12 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
           </Link>
         </li>
       ))}
+      <li>
+        <button type="button" className={styles.entry} onClick={onFollow}>
+          <Icon name="star" size={22} />
+          <span className={styles.entryTitle}>{t('menu:followUs')}</span>
+        </button>
+      </li>
     </ul>
   )
 })

@@ -42,7 +42,7 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         <ProfileRow user={user} onLeave={onLeave} />
         <SideMenuBalance onLeave={onLeave} />
         <MenuGames onLeave={onLeave} />
-        <MenuEntries onLeave={onLeave} />
+        <MenuEntries onLeave={onLeave} onFollow={showChannels} />
         <Stack gap={2}>
           <LanguageSwitch fullWidth />
           <ThemeSwitch fullWidth />
@@ -51,9 +51,6 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         </Stack>
         <MenuDownload />
         <FollowIcons />
-        <Button variant="secondary" fullWidth onClick={showChannels}>
-          {t('menu:allChannels')}
-        </Button>
         {/* With the page, not pinned below it: the last thing that a player looks for. */}
         <div className={styles.end}>
           <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>

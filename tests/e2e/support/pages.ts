@@ -13,5 +13,7 @@ export const PLAYER_PAGES = [
   '/inbox',
   '/profile',
   '/kyc/verification',
+  '/event',
   '/redeem',
+  '/returnGift/RG-0001',
 ]

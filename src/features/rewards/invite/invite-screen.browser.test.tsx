@@ -59,8 +59,10 @@ describe('InviteScreen', () => {
     stores.badges.applyEvent('invite.friends.spins', 2)
     await expect.element(card('Spins')).toMatchTextContent(/2 waiting/)
     await vi.waitFor(async () => expect(await sandbox.calls('getFriendCard')).toHaveLength(2))
-    await card('Spins').getByRole('button').click()
-    expect(overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])
+    await card('Spins').getByRole('button').dblClick()
+    await expect.poll(() => overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])
+    // The address works once: it is read again, not taken from the cache.
+    expect(await sandbox.calls('listActivities')).toHaveLength(2)
   })
 
   it('shows the own place in each period, the prizes, and claims the last one', async () => {

@@ -25,7 +25,10 @@ export function useFriendClaim(kind: FriendKind, promised: Reward): Claim<void> 
     const card = await queryClient.fetchQuery(getGetFriendCardQueryOptions({ query: { staleTime: 0 } }))
     return card[kind].state === 'claimed'
   }
-  return useClaim(operation, mutation(), readIsClaimed, { rewards: (response) => response?.rewards ?? [promised] })
+  // The popup shows the result.
+  return useClaim(operation, mutation({ request: { successMessage: null } }), readIsClaimed, {
+    rewards: (response) => response?.rewards ?? [promised],
+  })
 }
 
 /** Claims the prize of the last period. */
@@ -35,7 +38,8 @@ export function useRankingClaim(promised: Reward | undefined): Claim<void> {
     const { state } = await queryClient.fetchQuery(getGetInviteRankingQueryOptions({ query: { staleTime: 0 } }))
     return state === 'claimed'
   }
-  return useClaim('claimInviteRanking', getClaimInviteRankingMutationOptions(), readIsClaimed, {
+  const request = { successMessage: null }
+  return useClaim('claimInviteRanking', getClaimInviteRankingMutationOptions({ request }), readIsClaimed, {
     rewards: (response) => response?.rewards ?? (promised === undefined ? [] : [promised]),
   })
 }

@@ -16,12 +16,14 @@ async function setup(username: string, language: 'en-US' | 'vi-VN' = 'en-US') {
 
 describe('VipScreen', () => {
   it('claims the daily reward once, lowers the counter and counts down to the next one', async () => {
-    const { card, badges, popups, sandbox } = await setup('ratified')
+    const { card, badges, popups, sandbox, stores } = await setup('ratified')
     await card('Daily reward').getByRole('button').dblClick()
     await expect.element(card('Daily reward')).toMatchTextContent(/Claimed/)
     await expect.element(card('Daily reward').getByRole('timer')).toMatchTextContent(/^\d+:\d\d(:\d\d)?$/)
     expect(badges.counts.vipRewardsNum).toBe(2)
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 5 }] }])
+    // The popup alone shows the result.
+    expect(stores.toasts.items).toEqual([])
     expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
     // The claim is a check-in.
     await expect.element(card('Monthly reward')).toMatchTextContent(/13 of 30 days/)

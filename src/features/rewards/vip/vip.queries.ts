@@ -23,7 +23,8 @@ export function useVipClaim(kind: VipKind, promised: Reward): Claim<void> {
     const vip = await queryClient.fetchQuery(getGetVipQueryOptions({ query: { staleTime: 0 } }))
     return vip[kind].state === 'claimed'
   }
-  return useClaim(operation, mutation(), readIsClaimed, {
+  // The popup shows the result.
+  return useClaim(operation, mutation({ request: { successMessage: null } }), readIsClaimed, {
     badge: 'vipRewardsNum',
     rewards: (response) => response?.rewards ?? [promised],
   })
