@@ -2355,6 +2355,7 @@ export interface components {
             /** @description The provider's name. */
             manufName: string;
             type: components["schemas"]["GameTypeCode"];
+            /** @description The poster, 3 by 4, with the game's name; its top right corner has no text, since the heart is there. */
             cover: components["schemas"]["PictureUrl"];
             /** @description Whether the game is one of the hot games. */
             hot: boolean;

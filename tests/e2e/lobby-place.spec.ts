@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
@@ -70,3 +71,36 @@ test('the page of all hot games has a URL, restores its scroll position, and Bac
   await expect(page).toHaveURL(/\/game$/)
   await expect(page.getByRole('button', { name: 'Show more games' })).toBeVisible()
 })
+
+for (const [where, path] of [
+  ['the lobby', '/game'],
+  ['a search', '/game/search/result?keyword=a'],
+] as const) {
+  test(`${where} has the same tile at the same place after Back`, async ({ page }) => {
+    await openAs(page, 'ratified', path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    /** The first tile below the header. */
+    const seen = () =>
+      page.evaluate(() => {
+        const tops = [...document.querySelectorAll('main li')].map((tile) => ({
+          name: tile.textContent,
+          top: tile.getBoundingClientRect().top,
+        }))
+        return tops.find(({ name, top }) => name !== '' && top > 60)
+      })
+    // In steps, so that each row comes near and loads.
+    for (let step = 0; step < 4; step += 1) {
+      await page.mouse.wheel(0, 350)
+      await settled(page)
+    }
+    const before = await seen()
+    expect(before).toBeDefined()
+    const from = await place(page)
+    expect(from).toBeGreaterThan(1000)
+    await page.locator('a[href="/wallet"]').first().dispatchEvent('click')
+    await expect(page).not.toHaveURL(/\/game/)
+    await goBack(page)
+    await expect.poll(async () => (await seen())?.name).toBe(before?.name)
+    await expect.poll(async () => Math.abs(((await seen())?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(2)
+  })
+}

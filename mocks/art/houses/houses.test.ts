@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { FittedTitle } from '../fit-title.ts'
+import { COVER_WIDTH } from './house.ts'
 import { houseOf } from './houses.ts'
 
 /** How far a drawing may reach beyond its box: the tip of a leaf or a fin. */
@@ -32,6 +33,16 @@ describe('houses', () => {
     expect(subjects).toHaveLength(1)
     for (const { top, bottom } of subjects)
       for (const y of tops) expect(y > bottom - OVERHANG || y + height < top + OVERHANG).toBe(true)
+  })
+
+  it.each(MANUFACTURERS)('$name keeps the top right corner free of letters, for the heart', ({ code }) => {
+    const house = houseOf(code)
+    const [width, height] = house.measure
+    const tops: number[] = []
+    const title: FittedTitle = { lines: [], width, height, draw: (_cx, y) => String(tops.push(y)) }
+    house.draw({ ground: house.grounds[0] ?? '#000000', title, place: () => '' })
+    // 44 px of a cover that is 97 px wide.
+    for (const y of tops) expect(y).toBeGreaterThan((44 / 97) * COVER_WIDTH)
   })
 
   it('differ in layout, lettering and colors', () => {

@@ -30,13 +30,13 @@ export const kalesa: House = {
       `<defs><radialGradient id="oval" cx=".42" cy=".36" r=".72"><stop stop-color="${mix(lift, '#fff6dc', 0.7)}"/><stop offset=".55" stop-color="${lift}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs>` +
       rect(0, 0, 300, 400, mix(ground, '#0c0408', 0.45)) +
       `<path d="${cut(9)}" fill="${ground}" stroke="${gold}" stroke-width="5"/><path d="${cut(18)}" fill="none" stroke="${gold}" stroke-width="1.5"/>` +
-      ellipse(150, 252, 124, 132, mix(ground, '#0c0408', 0.4)) +
-      ellipse(150, 248, 122, 130, gold) +
-      ellipse(150, 248, 115, 123, 'url(#oval)') +
-      path('M30 26H270V112L150 124L30 112Z', mix(ground, '#0c0408', 0.5)) +
-      path('M26 22H274V110L150 122L26 110Z', CREAM) +
-      place(150, 252, 1.08) +
-      title.draw(150, 66 - title.height / 2, mix(ground, '#0c0408', 0.25))
+      ellipse(150, 156, 124, 132, mix(ground, '#0c0408', 0.4)) +
+      ellipse(150, 152, 122, 130, gold) +
+      ellipse(150, 152, 115, 123, 'url(#oval)') +
+      path('M30 374H270V284L150 272L30 284Z', mix(ground, '#0c0408', 0.5)) +
+      path('M26 378H274V288L150 276L26 288Z', CREAM) +
+      place(150, 152, 1.08) +
+      title.draw(150, 334 - title.height / 2, mix(ground, '#0c0408', 0.25))
     )
   },
 }

@@ -15,7 +15,7 @@ const JEWELS: Readonly<Record<string, string>> = {
   '#f9a6c6': '#8a2590',
 }
 
-/** Art deco in pearl: a fan of rays from below, a string of pearls, inline letters at the top. */
+/** Art deco in pearl: a fan of rays from below, a string of pearls, inline letters at the bottom. */
 export const perlas: House = {
   grounds: Object.keys(JEWELS),
   face: { pen: 0.27, ends: 'square', gap: 0.12 },
@@ -32,23 +32,22 @@ export const perlas: House = {
       return `M150 420L${ax.toFixed(0)} ${ay.toFixed(0)}L${bx.toFixed(0)} ${by.toFixed(0)}Z`
     }).join('')
     const pearls = times(13, (i) => {
-      const [x, y] = polar(150, 258, 132, i * 20 - 120)
+      const [x, y] = polar(150, 142, 132, i * 20 - 120)
       return circle(x, y, 7, '#fffdf8') + circle(x + 1.5, y + 2, 4, mix(ground, '#ffffff', 0.3))
     })
     return (
       `<defs><radialGradient id="disc" cx=".4" cy=".34" r=".75"><stop stop-color="${mix(jewel, '#ffffff', 0.55)}"/><stop offset=".5" stop-color="${mix(jewel, '#ffffff', 0.12)}"/><stop offset="1" stop-color="${mix(jewel, NAVY, 0.5)}"/></radialGradient></defs>` +
       rect(0, 0, 300, 400, ground) +
       path(fan, mix(ground, '#ffffff', 0.5)) +
-      path('M0 400V352Q150 320 300 352V400Z', deep) +
-      circle(150, 258, 120, deep) +
-      circle(150, 258, 117, 'url(#disc)') +
-      ring(150, 258, 106, ROSE, 2) +
+      circle(150, 142, 120, deep) +
+      circle(150, 142, 117, 'url(#disc)') +
+      ring(150, 142, 106, ROSE, 2) +
       pearls.join('') +
-      rect(0, 0, 300, 112, NAVY) +
-      rect(0, 112, 300, 4, ROSE) +
-      place(150, 262, 1.06) +
-      title.draw(150, 56 - title.height / 2, '#ffe3b8') +
-      title.draw(150, 56 - title.height / 2, NAVY, 0, 0.13)
+      rect(0, 288, 300, 112, NAVY) +
+      rect(0, 284, 300, 4, ROSE) +
+      place(150, 146, 1.06) +
+      title.draw(150, 344 - title.height / 2, '#ffe3b8') +
+      title.draw(150, 344 - title.height / 2, NAVY, 0, 0.13)
     )
   },
 }

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import type { Game } from '#generated/http/schemas/game.ts'
+import styles from './card-button.module.css'
+import { useGameControls } from './use-game-controls.tsx'
 
 export interface CardProps {
   readonly game: Game
@@ -9,17 +11,20 @@ export interface CardProps {
   readonly style?: CSSProperties | undefined
 }
 
-/** A list item that is one button, which plays the game; while that is being done, presses are ignored. */
-export function CardButton({
-  game,
-  isBusy,
-  onPlay,
-  style,
-  className,
-  children,
-}: CardProps & { readonly className: string | undefined; readonly children: ReactNode }): ReactElement {
+export interface CardButtonProps extends CardProps {
+  readonly className: string | undefined
+  /** The look of its heart: `art` on a picture, `plain` on a card. */
+  readonly look?: 'art' | 'plain' | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A list item whose button plays the game, with its heart and menu; while the game is being opened, presses are ignored.
+ */
+export function CardButton({ game, isBusy, onPlay, style, className, look, children }: CardButtonProps): ReactElement {
+  const { corner, handlers } = useGameControls(game, onPlay, look)
   return (
-    <li style={style}>
+    <li {...handlers} className={styles.item} style={style}>
       <button
         type="button"
         className={className}
@@ -29,6 +34,7 @@ export function CardButton({
       >
         {children}
       </button>
+      <span className={styles.corner}>{corner}</span>
     </li>
   )
 }

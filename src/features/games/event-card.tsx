@@ -17,7 +17,7 @@ export const EventCard = memo(function EventCard({ game, isBusy, now, onPlay, st
   const { event } = game
   const hasStarted = event !== undefined && Date.parse(event.startsAt) <= now
   return (
-    <CardButton className={styles.card} {...{ game, isBusy, onPlay, style }}>
+    <CardButton className={styles.card} look="plain" {...{ game, isBusy, onPlay, style }}>
       <span className={styles.league}>{event ? event.league : game.manufName}</span>
       <span className={styles.team}>{event ? event.home : game.name}</span>
       {event && <span className={styles.team}>{event.away}</span>}

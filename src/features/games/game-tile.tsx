@@ -1,11 +1,8 @@
 import { type CSSProperties, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
-import { deferred, withTexts } from '#src/components/deferred.tsx'
-import { useLongPress } from '#src/hooks/use-long-press.ts'
-import { firstPageComplete } from '#src/platform/first-page.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
+import { useGameControls } from './use-game-controls.tsx'
 
 /** What a tile shows of a game; a round played has it too. */
 export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover'>
@@ -22,15 +19,6 @@ export interface GameTileProps {
   readonly style?: CSSProperties | undefined
 }
 
-/** Deferred: the game can be opened before its heart is there. */
-const TileCorner = deferred(
-  async () => {
-    await firstPageComplete
-    return withTexts(async () => (await import('./tile-corner.tsx')).TileCorner, ['play'])
-  },
-  { isOptional: true },
-)
-
 /** One game. Memoized: a lobby has many. */
 export const GameTile = memo(function GameTile({
   game,
@@ -41,9 +29,7 @@ export const GameTile = memo(function GameTile({
   style,
 }: GameTileProps): ReactElement {
   const { t } = useTranslation('games')
-  const { overlays } = useStores()
-  const openMenu = () => void overlays.open('gameMenu', { game, onPlay: () => onPlay(game) })
-  const handlers = useLongPress(openMenu)
+  const { corner, handlers } = useGameControls(game, onPlay)
   return (
     <PosterTile
       title={game.name}
@@ -55,7 +41,7 @@ export const GameTile = memo(function GameTile({
       busy={isBusy}
       onClick={() => onPlay(game)}
       style={style}
-      corner={<TileCorner game={game} onMenu={openMenu} />}
+      corner={corner}
       handlers={handlers}
     />
   )

@@ -20,14 +20,14 @@ export const LiveCard = memo(function LiveCard({ game, isBusy, onPlay, style }: 
         sizes="(min-width: 640px) 320px, 100vw"
       />
       <span className={styles.shade} />
-      <span className={styles.live}>{t('live')}</span>
+      <span className={styles.live}>
+        {t('live')}
+        {seats !== undefined && ` · ${seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}`}
+      </span>
       <span className={styles.text}>
         <span className={styles.name}>{game.name}</span>
         <span className={styles.quiet}>{table?.name ?? game.manufName}</span>
         {table && <span className={styles.quiet}>{t('dealer', { name: table.dealer })}</span>}
-        {seats !== undefined && (
-          <span className={styles.quiet}>{seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}</span>
-        )}
       </span>
       {isBusy && (
         <span className={styles.busy}>

@@ -132,7 +132,7 @@ function Rows({ onType, onProvider, busyId, onPlay, ...sources }: LobbyRowsProps
           failed={sports.failed}
         >
           {sports.games ? (
-            <PosterGrid label={sports.type.name} tiles="line">
+            <PosterGrid label={sports.type.name} tiles="line" hasTwoRows>
               {sports.games.map((game) => (
                 <EventCard key={game.id} game={game} now={now} isBusy={busyId === game.id} onPlay={onPlay} />
               ))}

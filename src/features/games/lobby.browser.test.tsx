@@ -58,7 +58,7 @@ async function operations(): Promise<string[]> {
 describe('front', () => {
   it('takes the open lists for a visitor, and shows no game twice before the top 10', async () => {
     const screen = await renderApp(<Lobby />)
-    await scrollTo(screen, 'Top 10')
+    for (const name of ['Live', 'New games', 'Sports', 'Top 10']) await scrollTo(screen, name)
     const rows = ['Hot games', 'Live', 'New games', 'Sports'].flatMap((name) => namesIn(screen, name))
     expect(rows.length).toBeGreaterThan(20)
     expect(new Set(rows).size).toBe(rows.length)
@@ -141,11 +141,14 @@ it('live tables have a name, a dealer and a mark', async () => {
   await expect.element(table).toHaveAccessibleName(/Live.*Manila Baccarat.*Salon .*Dealer /)
 })
 
-it('sports events have teams, a league and a start', async () => {
+it('sports events have teams, a league, a start and a heart', async () => {
   const screen = await renderApp(<Lobby start={{ type: 'sports' }} />)
-  const events = screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button')
-  await expect.element(events.first()).toHaveAccessibleName(/Liga ng Lungsod.*Manila Jeepneys.*Cebu Sails.*Now live/)
-  await expect.element(events.nth(1)).toHaveAccessibleName(/Tondo Kings.*\d:\d\d/)
+  const event = (team: RegExp) =>
+    screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button', { name: team })
+  await expect.element(event(/Cebu/)).toHaveAccessibleName(/Liga ng Lungsod.*Manila Jeepneys.*Cebu Sails.*Now live/)
+  await expect.element(event(/Tondo/)).toHaveAccessibleName(/Tondo Kings.*\d:\d\d/)
+  const hearts = screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button', { name: /^Favorite: / })
+  await expect.element(hearts.first()).toBeInTheDocument()
 })
 
 describe('page of a provider', () => {

@@ -32,7 +32,7 @@ export function RailSkeleton({
 export function LinesSkeleton({ label, count }: { readonly label: string; readonly count: number }): ReactElement {
   return (
     <div aria-busy="true">
-      <PosterGrid label={label} tiles="line">
+      <PosterGrid label={label} tiles="line" hasTwoRows>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <Skeleton height="6rem" />
