@@ -1,5 +1,4 @@
-import type { Style, StyleServer } from '../lab/styles/serve.ts'
-import { serveStyle } from '../lab/styles/serve.ts'
+import { serveStyle, type Style, type StyleServer } from '../lab/styles/serve.ts'
 import { isOfPages } from '../src/checks/pagination.ts'
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'

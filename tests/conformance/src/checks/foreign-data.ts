@@ -9,10 +9,12 @@ import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { flatten } from '../document/flatten.ts'
-import { saysOwn } from './own-data.ts'
 import { longestPage } from './pagination.ts'
 
 const CHECK = 'other-player'
+/** Words in an operation's description that mark its data as the caller's own. */
+const OWN =
+  /\b(my|mine|me|own|myself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)/
 
 /**
  * One player's data is inaccessible to another. `used` comes from a player's own responses; it is theirs if the other
@@ -57,6 +59,16 @@ export async function checkForeignData(
     explanation: `${source.id} returned an id to one player, and the operation accepted it in another player's session. Restrict every lookup to the session's player.`,
     evidence: result,
   })
+}
+
+/** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
+export function saysOwn(operations: readonly Operation[], read: Operation): boolean {
+  return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
+}
+
+/** Whether a read must show what a money operation did. */
+export function isOfMoney(operations: readonly Operation[], read: Operation): boolean {
+  return operations.some((write) => write.effect === 'money' && write.shows.includes(read.id))
 }
 
 /** Whether visitors see it too: at the same path, by the same ids, or in the reads of the source's effect. */

@@ -6,11 +6,9 @@ import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
+import { isOfMoney, saysOwn } from './foreign-data.ts'
 
 const CHECK = 'other-player'
-/** Words in an operation's description that mark its data as the caller's own. */
-const OWN =
-  /\b(my|mine|me|own|myself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)/
 /** The number of writes tried to change a read. */
 const WRITES = 3
 
@@ -70,15 +68,6 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     }
   }
   ledger.notApplicable(operation, CHECK)
-}
-
-/** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
-export function saysOwn(operations: readonly Operation[], read: Operation): boolean {
-  return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
-}
-
-function isOfMoney(operations: readonly Operation[], read: Operation): boolean {
-  return operations.some((write) => write.effect === 'money' && write.shows.includes(read.id))
 }
 
 async function look(
