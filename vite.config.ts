@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 import { installable } from './scripts/build/installable.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
-import { preloadNext } from './scripts/build/preload-next.ts'
+import { preloadTexts } from './scripts/build/preload-texts.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     nameProduct(),
-    preloadNext(),
+    preloadTexts(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
   ],

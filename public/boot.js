@@ -1,4 +1,4 @@
-// Theme and language before the first paint, files that are needed next, and what to do if the app cannot be loaded.
+// Theme and language before the first paint, and what to do if the app cannot be loaded.
 // src/ui/README.md says more.
 (function () {
   'use strict';
@@ -39,20 +39,16 @@
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
 
-  /** Loads a file beside the entry, with the `crossOrigin` with which the entry will ask for it. */
-  function preload(href) {
+  // The first texts load beside the entry, not after it. Written by scripts/build/preload-texts.ts; absent in development.
+  var texts = JSON.parse((script && script.getAttribute('data-texts')) || '{}')[language];
+  if (texts) {
     var link = document.createElement('link');
-    var isStyle = /[.]css$/.test(href);
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    link.rel = 'modulepreload';
+    // As the entry will ask for them.
     link.crossOrigin = '';
-    link.href = href;
+    link.href = texts;
     document.head.appendChild(link);
   }
-
-  // Written by scripts/build/preload-next.ts; absent in development.
-  var next = JSON.parse((script && script.getAttribute('data-next')) || '{"texts":{},"pages":{}}');
-  (next.texts[language] || []).concat(next.pages[location.pathname] || []).forEach(preload);
 
   /** Reloads once for each build, as src/app/errors/chunk-failure.ts does. */
   function reloadOnce() {

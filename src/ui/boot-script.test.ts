@@ -14,9 +14,8 @@ interface Stage {
   readonly online?: boolean
   /** As in the head, where there is no body yet. */
   readonly isInHead?: boolean
-  readonly path?: string
-  /** What the build has written into the page. */
-  readonly next?: object
+  /** The files of the first texts, which the build has written into the page. */
+  readonly texts?: object
 }
 
 /** Runs public/boot.js on a page of plain objects. */
@@ -27,8 +26,8 @@ function boot(stage: Stage) {
     build = '/assets/start-1.js',
     online = true,
     isInHead = false,
+    texts,
   } = stage
-  const { path = '/game', next } = stage
   const element = () => ({
     id: '',
     className: '',
@@ -43,7 +42,7 @@ function boot(stage: Stage) {
   const root = { hidden: false, app: null as string | null, getAttribute: () => root.app }
   const body = { ...element(), className: 'theme-light' }
   const stylesheet = { rel: 'stylesheet' }
-  const links: { rel: string; href: string; as?: string }[] = []
+  const preloaded: object[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const timers: { run: () => void; ms: number }[] = []
   let reloads = 0
@@ -60,9 +59,9 @@ function boot(stage: Stage) {
   const document = {
     currentScript: {
       getAttribute: (name: string) =>
-        name === 'data-product' ? 'Tumpak' : next === undefined ? null : JSON.stringify(next),
+        name === 'data-product' ? 'Tumpak' : texts === undefined ? null : JSON.stringify(texts),
     },
-    head: { appendChild: (link: (typeof links)[number]) => links.push(link) },
+    head: { appendChild: (link: object) => preloaded.push(link) },
     documentElement: { lang: 'en-US' },
     body: isInHead ? null : (body as typeof body | null),
     querySelector: (selector: string) => (selector === 'link[rel="stylesheet"]' ? stylesheet : null),
@@ -84,7 +83,7 @@ function boot(stage: Stage) {
     localStorage: storageOf((key) => stored?.[key] ?? null),
     sessionStorage: storageOf((key) => kept.get(key) ?? null),
     navigator: { onLine: online },
-    location: { pathname: path, reload: () => (reloads += 1) },
+    location: { reload: () => (reloads += 1) },
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),
@@ -98,8 +97,7 @@ function boot(stage: Stage) {
     },
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
-    /** What is preloaded, and as what. */
-    preloaded: () => links.map(({ rel, href, as }) => [rel, href, ...(as === undefined ? [] : [as])].join(' ')),
+    preloaded,
     stylesheet,
     timers,
     reloads: () => reloads,
@@ -140,27 +138,18 @@ describe('before the first paint', () => {
   })
 })
 
-describe('what the entry asks for next', () => {
-  const next = {
-    texts: { 'en-US': ['/assets/en.js'], 'vi-VN': ['/assets/vi.js'] },
-    pages: { '/vip': ['/assets/vip.js', '/assets/vip.css'] },
-  }
+describe('the first texts', () => {
+  const texts = { 'en-US': '/assets/en.js', 'vi-VN': '/assets/vi.js' }
 
-  it('loads beside it: the texts of the stored language, and the code of the page', () => {
-    const stored = { TUMPAK_LANGUAGE: entry('vi-VN') }
-    expect(boot({ stored, path: '/vip', next }).preloaded()).toEqual([
-      'modulepreload /assets/vi.js',
-      'modulepreload /assets/vip.js',
-      'preload /assets/vip.css style',
-    ])
+  it.each([
+    ['en-US', {}, '/assets/en.js'],
+    ['vi-VN', { TUMPAK_LANGUAGE: entry('vi-VN') }, '/assets/vi.js'],
+  ])('load beside the entry in %s', (_, stored, file) => {
+    expect(boot({ stored, texts }).preloaded).toMatchObject([{ rel: 'modulepreload', crossOrigin: '', href: file }])
   })
 
-  it('is the texts alone on a page of the entry', () => {
-    expect(boot({ stored: {}, path: '/game', next }).preloaded()).toEqual(['modulepreload /assets/en.js'])
-  })
-
-  it('is unknown in development', () => {
-    expect(boot({ stored: {}, path: '/vip' }).preloaded()).toEqual([])
+  it('are unknown in development', () => {
+    expect(boot({ stored: {} }).preloaded).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { CarouselDots } from './carousel-dots.tsx'
 import { isSame, placeOf, START, stepOfKey } from './carousel-place.ts'
@@ -37,13 +37,18 @@ export function Carousel({
   const [place, setPlace] = useState(START)
   const total = items.length
 
-  function measure(): void {
+  const measure = useCallback(() => {
     const next = placeOf(track.current, total)
     setPlace((old) => (isSame(old, next) ? old : next))
-  }
+  }, [total])
 
-  // Two slides may fit side by side, so measure after layout.
-  useEffect(measure, [total])
+  // Two slides may fit side by side. It runs once at first, after the browser's own layout.
+  useEffect(() => {
+    if (!track.current) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(track.current)
+    return () => observer.disconnect()
+  }, [measure])
 
   function go(index: number): void {
     const slide = track.current?.children[index]

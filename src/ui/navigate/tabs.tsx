@@ -28,16 +28,21 @@ export interface TabsProps<Id extends string> {
 /** A row of pills that filters what its panel shows (for two to four views use Segmented), and scrolls if it does not fit. Arrow keys, Home and End choose at once. */
 export function Tabs<Id extends string>({ label, idBase, items, value, onChange }: TabsProps<Id>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
+  const isAtStart = useRef(true)
+  const first = items[0]?.id
 
   // Scroll the row itself: scrollIntoView would move the page too.
   useEffect(() => {
+    // Where a row begins; to measure it there would force a layout.
+    if (isAtStart.current && value === first) return
+    isAtStart.current = false
     const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (row.current === null || chosen === null || chosen === undefined) return
     row.current.scrollTo({
       left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2,
       behavior: 'smooth',
     })
-  }, [value])
+  }, [value, first])
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const next = nextTabIndex(

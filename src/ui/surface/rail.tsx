@@ -31,10 +31,12 @@ export function Rail({ label, children, tiles = 'poster', arrows }: RailProps): 
     setMore((old) => (old.before === next.before && old.after === next.after ? old : next))
   }
 
+  // Runs once at first, after the browser's own layout: to read here would force one more.
   useEffect(() => {
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
+    if (!rail.current) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(rail.current)
+    return () => observer.disconnect()
   }, [children])
 
   function scroll(pages: number): void {
