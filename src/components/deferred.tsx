@@ -1,12 +1,4 @@
-import {
-  Component,
-  createElement,
-  startTransition,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { Component, createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
 import { loadChunk, retryChunk } from '#src/platform/load-chunk.ts'
@@ -94,12 +86,7 @@ export function deferred<Props extends object>(
       if (component === Loaded && component) return undefined
       let isMounted = true
       preload().then(
-        (loaded) => {
-          if (!isMounted) return
-          // Nobody waits for it: React renders it in short slices.
-          if (isOptional) startTransition(() => setLoaded(() => loaded))
-          else setLoaded(() => loaded)
-        },
+        (loaded) => isMounted && setLoaded(() => loaded),
         (error: unknown) => isMounted && setFailure({ error }),
       )
       return () => {
