@@ -53,7 +53,7 @@ test('renderSarif: results have level, place, fingerprint, and the reason of a k
   expect(results[3]).toMatchObject({ suppressions: [{ kind: 'external', justification: 'agreed (2027-01-01)' }] })
 })
 
-test('renderSarif: the run tells its time, its failure and what was not judged', () => {
+test('renderSarif: the run has its time, its failure and what was not judged', () => {
   const [invocation] = listOf(run['invocations'])
   expect(invocation).toMatchObject({
     executionSuccessful: true,
