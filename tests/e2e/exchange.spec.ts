@@ -7,7 +7,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your exch
 
 async function choose(page: Page, name: string): Promise<void> {
   await openAs(page, 'ratified', '/finance/exchange')
-  await page.getByRole('button', { name: `Exchange ${name}` }).click()
+  await page.getByRole('button', { name: `Exchange ${name} for ` }).click()
 }
 
 test('points are exchanged for money, shown in the balance at once, with an order number to copy', async ({
@@ -62,7 +62,7 @@ test('an exchange missing from the history is reported and can be repeated', asy
     await expect(page.getByText('Not in your exchanges yet')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Exchange Parol cap' }).click()
+  await page.getByRole('button', { name: 'Exchange Parol cap for 600 points' }).click()
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
 })

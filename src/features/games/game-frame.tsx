@@ -62,14 +62,14 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
     return (
       <TopBar
         start={<IconButton icon="back" label={t('leaveGame')} onClick={onClose} />}
-        title={title}
+        title={<span className={styles.name}>{title}</span>}
         end={
           <>
-            <Button variant="primary" size="sm" {...(hasRoom && { icon: 'deposit' })} onClick={deposit}>
-              {t('common:deposit')}
-            </Button>
             {hasRoom ? (
               <>
+                <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
+                  {t('common:deposit')}
+                </Button>
                 <FavoriteHeart game={game} look="plain" />
                 <IconButton
                   icon="info"
@@ -78,11 +78,14 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
                 />
               </>
             ) : (
-              <IconButton
-                icon="more"
-                label={t('play:options', { name: title })}
-                onClick={() => overlays.open('gameMenu', { game })}
-              />
+              <>
+                <IconButton icon="wallet-plus" variant="primary" label={t('common:deposit')} onClick={deposit} />
+                <IconButton
+                  icon="more"
+                  label={t('play:options', { name: title })}
+                  onClick={() => overlays.open('gameMenu', { game })}
+                />
+              </>
             )}
             <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
           </>

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** The accessible name. */
   readonly label: string
   readonly icon: IconName
-  readonly variant?: 'plain' | 'filled'
+  readonly variant?: 'plain' | 'filled' | 'primary'
   /** A Badge on the upper corner. */
   readonly badge?: ReactNode
   /** Rotates the icon and ignores clicks, for a refresh. */

@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'game',
   'vip',
   'wallet',
+  'wallet-plus',
   'gift',
   'event',
   'profile',

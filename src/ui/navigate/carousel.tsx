@@ -98,6 +98,9 @@ export function Carousel({
         ))}
       </ul>
       {several && (
+        <CarouselDots label={label} ids={items.map(({ id }) => id)} at={place.index} dotLabel={slideLabel} onGo={go} />
+      )}
+      {several && (
         <div className={styles.controls}>
           {autoplay && canPlay && (
             <IconButton
@@ -112,13 +115,6 @@ export function Carousel({
             label={previousLabel}
             disabled={place.first === 0}
             onClick={() => go(place.first - 1)}
-          />
-          <CarouselDots
-            label={label}
-            ids={items.map(({ id }) => id)}
-            at={place.index}
-            dotLabel={slideLabel}
-            onGo={go}
           />
           <IconButton
             icon="chevron-right"

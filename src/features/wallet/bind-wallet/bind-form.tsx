@@ -28,7 +28,10 @@ export interface BindFormProps {
 /** More options than this do not fit side by side on a small phone. */
 const SIDE_BY_SIDE = 3
 
-/** Bank, name and account. Choosing another bank clears the account, because formats differ. */
+/**
+ * Bank, name and account. Choosing another bank clears the account, because formats differ. A field's full rule shows
+ * once it is broken.
+ */
 export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'errors', 'common'])
   const queryClient = useQueryClient()
@@ -53,6 +56,9 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const isMobile = isMobileWallet(bank.value)
   const banks = wallet.choices.map((code) => ({ value: code, label: bankNameOf(wallet, code) }))
   const formError = form.formError ?? bank.error
+  const name = form.text('name')
+  const account = form.text('account')
+  const accountRule = isMobile ? t('mobileHint') : t('accountHint', WALLET_LIMITS.account)
 
   function chooseBank(code: string): void {
     if (isSending || code === bank.value) return
@@ -63,7 +69,9 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   return (
     <form {...form.formProps}>
       <Stack gap={4}>
-        <Text tone="quiet">{forGame === undefined ? t('why') : t('whyGame', { name: forGame })}</Text>
+        <Text tone="quiet">
+          {forGame === undefined ? t('why') : t('whyGame', { name: forGame })} {t('once')}
+        </Text>
         {banks.length <= SIDE_BY_SIDE ? (
           <Segmented
             name="bank"
@@ -78,25 +86,25 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
           <SelectField name="bank" label={t('bank')} options={banks} value={bank.value} onValueChange={chooseBank} />
         )}
         <Field
-          {...form.text('name')}
+          {...name}
           label={t('name')}
-          hint={t('nameHint', WALLET_LIMITS.name)}
+          hint={name.error === undefined ? t('nameHint') : t('nameRule', WALLET_LIMITS.name)}
           autoComplete="name"
           autoCapitalize="words"
           spellCheck={false}
           readOnly={isSending}
         />
         <Field
-          {...form.text('account')}
+          {...account}
           label={isMobile ? t('mobile') : t('account')}
           prefix={isMobile ? PHONE_PREFIX : undefined}
-          hint={isMobile ? t('mobileHint') : t('accountHint', WALLET_LIMITS.account)}
+          placeholder={accountRule}
+          hint={account.error === undefined ? undefined : accountRule}
           inputMode={isMobile ? 'numeric' : 'text'}
           autoComplete={isMobile ? 'tel-national' : 'off'}
           spellCheck={false}
           readOnly={isSending}
         />
-        <Alert tone="info">{t('once')}</Alert>
         {formError !== undefined && (
           <Alert tone="danger" role="alert">
             {formError}

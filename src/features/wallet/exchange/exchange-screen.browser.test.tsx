@@ -10,7 +10,7 @@ describe('ExchangeScreen', () => {
       texts: ['wallet', 'exchange'],
     })
     await sandbox.injectFault('createExchange', { kind: 'code', code, msg: 'Not now' })
-    await screen.getByRole('button', { name: 'Exchange Parol cap' }).click()
+    await screen.getByRole('button', { name: 'Exchange Parol cap for 600 points' }).click()
     const sheet = screen.getByRole('dialog', { name: 'Review your exchange' })
     await sheet.getByRole('button', { name: 'Exchange' }).click()
     await expect.element(sheet).toMatchTextContent(/Not now/)

@@ -21,21 +21,26 @@ export interface GoodsListProps {
   readonly onChoose: (goods: Goods) => void
 }
 
-/** The goods for points. A text replaces the button of goods that are unavailable. */
+/**
+ * The goods for points, in the server's order: a list on a phone, tiles on a wider screen. The button is the price; a
+ * progress or a text replaces it where the goods cannot be had.
+ */
 export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
   if (goods.length === 0) return <EmptyState picture="gift" title={t('goodsEmpty')} text={t('goodsEmptyText')} />
 
   function action(one: Goods): ReactElement {
+    if (one.stock === 0) return <p className={styles.quiet}>{t('cost', { points: formatPoints(one.points) })}</p>
     if (points >= one.points) {
       return (
         <Button
           variant="secondary"
-          fullWidth
-          aria-label={t('choose', { name: one.name })}
+          size="sm"
+          className={styles.price}
+          aria-label={t('choose', { name: one.name, points: formatPoints(one.points) })}
           onClick={() => onChoose(one)}
         >
-          {t('common:exchange')}
+          {t('cost', { points: formatPoints(one.points) })}
         </Button>
       )
     }
@@ -55,18 +60,29 @@ export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactEle
     <ul className={styles.goods} aria-label={t('goodsLabel')}>
       {goods.map((one) => {
         const { id, name, image, stock } = one
+        const isSoldOut = stock === 0
+        const isSaving = !isSoldOut && points < one.points
         return (
-          <Card key={id} as="li" padding="none" className={styles.tile} data-sold-out={stock === 0 || undefined}>
-            <div className={styles.picture}>
-              <Image src={image} alt="" ratio="4 / 3" seed={id} sizes="(min-width: 640px) 240px, 45vw" />
-              <span className={styles.sticker}>{t('cost', { points: formatPoints(one.points) })}</span>
-            </div>
+          <li
+            key={id}
+            className={styles.tile}
+            data-sold-out={isSoldOut || undefined}
+            data-saving={isSaving || undefined}
+          >
+            <Image
+              src={image}
+              alt=""
+              ratio="4 / 3"
+              seed={id}
+              className={styles.picture}
+              sizes="(min-width: 640px) 240px, 88px"
+            />
             <div className={styles.about}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.quiet}>{stock === 0 ? t('soldOut') : t('left', { stock: formatPoints(stock) })}</p>
+              <p className={styles.quiet}>{isSoldOut ? t('soldOut') : t('left', { stock: formatPoints(stock) })}</p>
             </div>
-            {stock > 0 && <div className={styles.action}>{action(one)}</div>}
-          </Card>
+            <div className={styles.action}>{action(one)}</div>
+          </li>
         )
       })}
     </ul>
