@@ -829,6 +829,7 @@ export default interface Resources {
     "allTypes": "All",
     "apply": "Show",
     "balanceAfter": "Balance after",
+    "bonusSum": "Bonus {{bonus}}",
     "clear": "Clear filter",
     "columns": {
       "account": "Account",
@@ -912,7 +913,6 @@ export default interface Resources {
       "transactionHistory": "Payments"
     },
     "time": "Time",
-    "timeAndBonus": "{{time}} · Bonus {{bonus}}",
     "to": "To",
     "type": "Type",
     "withdrawals": "Withdrawals",

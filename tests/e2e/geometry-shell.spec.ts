@@ -137,7 +137,7 @@ test.describe('rail on a desktop', () => {
 
 test.describe('lobby on a phone', () => {
   for (const height of [740, 640]) {
-    test(`shows six whole games at 360 × ${String(height)}`, async ({ page }) => {
+    test(`shows six whole games with targets of 44 px at 360 × ${String(height)}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height })
       await page.goto('/game')
       await settled(page)
@@ -146,6 +146,15 @@ test.describe('lobby on a phone', () => {
       const { y } = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
       const last = await boxOf(tiles.last())
       expect(last.y + last.height).toBeLessThanOrEqual(y)
+      // Play, heart and menu of each.
+      const targets = await tiles.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height: down } = button.getBoundingClientRect()
+          return { label: button.ariaLabel ?? button.textContent, side: Math.min(width, down) }
+        }),
+      )
+      expect(targets).toHaveLength(18)
+      expect(targets.filter(({ side }) => side < 43.5)).toEqual([])
     })
   }
 })

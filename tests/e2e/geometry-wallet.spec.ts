@@ -60,18 +60,20 @@ test('the wallet has its actions side by side, and targets of 44 px', async ({ p
   expect(await smallTargets(page)).toEqual([])
 })
 
-test.describe('lists of the activity', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+for (const height of [740, 640]) {
+  test.describe(`lists of the activity at 360 × ${String(height)}`, () => {
+    test.use({ viewport: { width: 360, height } })
 
-  for (const path of ['/transactionHistory', '/records', '/game/record']) {
-    test(`${path} shows eight whole rows, and targets of 44 px`, async ({ page }) => {
-      await openAs(page, 'vip8player', path)
-      const rows = page.getByRole('main').getByRole('listitem')
-      await expect(rows).not.toHaveCount(0)
-      await settled(page)
-      const bottoms = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
-      expect(bottoms.filter((bottom) => bottom <= 740).length).toBeGreaterThanOrEqual(8)
-      expect(await smallTargets(page)).toEqual([])
-    })
-  }
-})
+    for (const path of ['/transactionHistory', '/records', '/game/record']) {
+      test(`${path} shows eight whole rows, and targets of 44 px`, async ({ page }) => {
+        await openAs(page, 'vip8player', path)
+        const rows = page.getByRole('main').getByRole('listitem')
+        await expect(rows).not.toHaveCount(0)
+        await settled(page)
+        const bottoms = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
+        expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(8)
+        expect(await smallTargets(page)).toEqual([])
+      })
+    }
+  })
+}

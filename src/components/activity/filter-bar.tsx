@@ -1,7 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '#src/hooks/use-media.ts'
+import { cx } from '#src/lib/cx.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import type { DayRange } from './day-range.ts'
 import styles from './filter-bar.module.css'
@@ -18,13 +21,16 @@ export interface FilterBarProps<Filter extends DayRange> extends Omit<FilterShee
   readonly active: readonly ActiveFilter<Filter>[]
   /** What the list is about, before the button. */
   readonly start: ReactNode
+  /** It is a row that scrolls: the button beside it is small on a phone. */
+  readonly startScrolls?: boolean | undefined
   readonly onFilter: (filter: Filter) => void
 }
 
 /** A button that opens the filter, and what is active as pills that remove it. */
 export function FilterBar<Filter extends DayRange>(props: FilterBarProps<Filter>): ReactElement {
-  const { active, start, onFilter, ...sheet } = props
+  const { active, start, startScrolls = false, onFilter, ...sheet } = props
   const { t } = useTranslation('records')
+  const hasRoom = useMedia('(min-width: 640px)') || !startScrolls
   const [isOpen, setOpen] = useState(false)
   const [applied, setApplied] = useState<Filter>()
 
@@ -40,11 +46,21 @@ export function FilterBar<Filter extends DayRange>(props: FilterBarProps<Filter>
 
   return (
     <div className={styles.bar}>
-      <div className={styles.row}>
+      <div className={cx(styles.row, startScrolls && styles.scrolling)}>
         <div className={styles.start}>{start}</div>
-        <Button icon="filter" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('filter')}
-        </Button>
+        {hasRoom ? (
+          <Button icon="filter" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('filter')}
+          </Button>
+        ) : (
+          <IconButton
+            icon="filter"
+            variant="filled"
+            label={t('filter')}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          />
+        )}
       </div>
       {active.length > 0 && (
         <div className={styles.pills} role="group" aria-label={t('activeFilters')}>

@@ -9,7 +9,6 @@ import { menuQuery } from '#src/queries/menu.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { GameRounds } from './game-rounds.tsx'
 import type { RoundFilter } from './rounds.queries.ts'
@@ -38,28 +37,31 @@ export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): R
     </Link>
   )
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <ActivityTabs />
       {chosen ? (
-        <>
-          <Tabs
-            label={t('games:types')}
-            idBase={TABS}
-            items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
-            value={chosen.code}
-            // A provider need not have games of the other type.
-            onChange={(next) => onFilter({ type: next, from: rest.from, to: rest.to })}
-          />
-          <TabPanel idBase={TABS} value={chosen.code}>
-            <GameRounds
-              key={chosen.code}
-              type={chosen.code}
-              filter={rest}
-              onFilter={(next) => onFilter({ type, ...next })}
-              emptyAction={toGames}
+        <GameRounds
+          type={chosen.code}
+          filter={rest}
+          onFilter={(next) => onFilter({ type, ...next })}
+          emptyAction={toGames}
+          tabsId={TABS}
+          tabs={
+            <Tabs
+              label={t('games:types')}
+              idBase={TABS}
+              items={menu.map(({ code, name }) => ({
+                id: code,
+                label: name,
+                icon: typeIcon(code),
+                hue: typeHue(code),
+              }))}
+              value={chosen.code}
+              // A provider need not have games of the other type.
+              onChange={(next) => onFilter({ type: next, from: rest.from, to: rest.to })}
             />
-          </TabPanel>
-        </>
+          }
+        />
       ) : (
         <EmptyState picture="records" title={t('rounds.empty')} action={toGames} />
       )}

@@ -14,6 +14,7 @@ import { Image } from '#src/ui/data/image.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import styles from './game-rounds.module.css'
 import { RoundSheet } from './round-sheet.tsx'
@@ -25,6 +26,10 @@ export interface GameRoundsProps {
   readonly filter: RoundFilter
   readonly onFilter: (filter: RoundFilter) => void
   readonly emptyAction: ReactNode
+  /** The types, in one row with the filter's button. */
+  readonly tabs: ReactNode
+  /** Links the tabs to their panel. */
+  readonly tabsId: string
 }
 
 function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOpen: () => void }): ReactElement {
@@ -51,23 +56,29 @@ function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOp
 /** The sums of all rounds of the filter, where the server adds them up. */
 function Totals({ page }: { readonly page: GameRecordPage | undefined }): ReactElement | null {
   const { t } = useTranslation('records')
-  if (page?.totalBet === undefined || page.totalWin === undefined) return null
+  // Its line is kept while it loads, so that the list below does not move.
+  if (page === undefined) return <div className={styles.totals}>{'\u00A0'}</div>
+  if (page.totalBet === undefined || page.totalWin === undefined) return null
   return (
     <dl className={styles.totals}>
-      <dt>{t('rounds.totalBet')}</dt>
-      <dd>
-        <Money value={page.totalBet} />
-      </dd>
-      <dt>{t('rounds.totalWin')}</dt>
-      <dd>
-        <Money value={page.totalWin} />
-      </dd>
+      <div>
+        <dt>{t('rounds.totalBet')}</dt>
+        <dd>
+          <Money value={page.totalBet} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('rounds.totalWin')}</dt>
+        <dd>
+          <Money value={page.totalWin} />
+        </dd>
+      </div>
     </dl>
   )
 }
 
 /** The rounds of one type, newest first, with the totals of the filter. */
-export function GameRounds({ type, filter, onFilter, emptyAction }: GameRoundsProps): ReactElement {
+export function GameRounds({ type, filter, onFilter, emptyAction, tabs, tabsId }: GameRoundsProps): ReactElement {
   const { t } = useTranslation(['records', 'games'])
   const list = useInfiniteQuery(gameRecordsQuery(type, filter))
   const { data: providers = [] } = useQuery(providersQuery(type))
@@ -82,7 +93,7 @@ export function GameRounds({ type, filter, onFilter, emptyAction }: GameRoundsPr
     ...(days === undefined ? [] : [{ label: days, without: { manuf } }]),
   ]
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <FilterBar
         filter={filter}
         none={{}}
@@ -90,7 +101,8 @@ export function GameRounds({ type, filter, onFilter, emptyAction }: GameRoundsPr
         onFilter={onFilter}
         exportName="game-rounds"
         readAll={readTable}
-        start={<Totals page={list.data?.pages.at(-1)} />}
+        startScrolls
+        start={tabs}
       >
         {(draft, change) => (
           <>
@@ -107,22 +119,32 @@ export function GameRounds({ type, filter, onFilter, emptyAction }: GameRoundsPr
           </>
         )}
       </FilterBar>
-      <DayList
-        list={list}
-        label={t('rounds.label')}
-        empty={
-          active.length > 0 ? (
-            <NoMatch active={active} onClear={() => onFilter({})} />
-          ) : (
-            <EmptyState picture="records" title={t('rounds.empty')} text={t('rounds.emptyText')} action={emptyAction} />
-          )
-        }
-        failedTitle={t('roundsFailed')}
-        items={list.data ? itemsOf(list.data.pages, ({ id }) => id) : []}
-        idOf={({ id }) => id}
-        timeOf={({ playedAt }) => playedAt}
-        renderRow={(round) => <RoundRow round={round} onOpen={() => setOpened(round)} />}
-      />
+      <TabPanel key={type} idBase={tabsId} value={type}>
+        <Stack gap={2}>
+          <Totals page={list.data?.pages.at(-1)} />
+          <DayList
+            list={list}
+            label={t('rounds.label')}
+            empty={
+              active.length > 0 ? (
+                <NoMatch active={active} onClear={() => onFilter({})} />
+              ) : (
+                <EmptyState
+                  picture="records"
+                  title={t('rounds.empty')}
+                  text={t('rounds.emptyText')}
+                  action={emptyAction}
+                />
+              )
+            }
+            failedTitle={t('roundsFailed')}
+            items={list.data ? itemsOf(list.data.pages, ({ id }) => id) : []}
+            idOf={({ id }) => id}
+            timeOf={({ playedAt }) => playedAt}
+            renderRow={(round) => <RoundRow round={round} onOpen={() => setOpened(round)} />}
+          />
+        </Stack>
+      </TabPanel>
       {opened && <RoundSheet round={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   )

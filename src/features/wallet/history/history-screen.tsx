@@ -42,7 +42,7 @@ export function HistoryScreen({ filter, onFilter }: HistoryScreenProps): ReactEl
   ]
   const List = kind === 'deposits' ? DepositList : WithdrawalList
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <ActivityTabs />
       <FilterBar
         filter={filter}

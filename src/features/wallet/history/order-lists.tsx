@@ -30,12 +30,12 @@ function DepositRow({ order }: { readonly order: Recharge }): ReactElement {
   const { t, i18n } = useTranslation('records')
   const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
   const status = useRowStatus(depositLook(order.status), order.status)
-  const time = formatTime(order.createdAt, i18n.language)
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.method} size={36} />}
       title={methods?.find(({ code }) => code === order.method)?.name ?? bankName(order.method)}
-      detail={order.bonus > 0 ? t('timeAndBonus', { time, bonus: formatMoney(order.bonus) }) : time}
+      detail={formatTime(order.createdAt, i18n.language)}
+      note={order.bonus > 0 ? t('bonusSum', { bonus: formatMoney(order.bonus) }) : undefined}
       amount={<Money value={order.amount} tone={status ? 'plain' : 'in'} sign={status ? 'auto' : 'always'} />}
       status={status}
       renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: order.orderNo }} {...props} />}

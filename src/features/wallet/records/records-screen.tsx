@@ -38,7 +38,7 @@ export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactEl
     ...(days === undefined ? [] : [{ label: days, without: { type } }]),
   ]
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <ActivityTabs />
       <FilterBar
         filter={filter}
