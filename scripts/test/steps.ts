@@ -70,7 +70,7 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'styles',
-    headline: 'The harness on all mutants of three foreign styles',
+    headline: 'The harness on all mutants of three foreign styles, and of public documents (TUMPAK_DOCUMENTS)',
     command: 'node tests/contract/conformance/style-mutants.ts',
     full: true,
     minutes: 15,

@@ -16,15 +16,23 @@ export function placesBelow(root: Json, node: DocumentNode, steps: string[], dep
   if (depth > DEEPEST) return []
   if (value['type'] === 'array')
     return placesBelow(root, unwrap(root, part(root, node, 'items')), [...steps, '*'], depth + 1)
+  const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => part(root, node, 'allOf', index)) : []
   const properties = isJson(value['properties']) ? Object.keys(value['properties']) : []
-  return properties.flatMap((name) => {
+  const inherited = parts.flatMap((one) => placesBelow(root, one, steps, depth + 1))
+  // A later part describes more of the same place.
+  const below = inherited.filter((one, index) => {
+    const key = one.steps.join('/')
+    return inherited.findLastIndex((other) => other.steps.join('/') === key) === index
+  })
+  const own = properties.flatMap((name) => {
     const schema = unwrap(root, part(root, node, 'properties', name))
-    const own = [...steps, name]
+    const path = [...steps, name]
     return [
-      { steps: own, schema, isRequired: strings(value['required']).includes(name) },
-      ...placesBelow(root, schema, own, depth + 1),
+      { steps: path, schema, isRequired: strings(value['required']).includes(name) },
+      ...placesBelow(root, schema, path, depth + 1),
     ]
   })
+  return [...below, ...own]
 }
 
 /** A copy of a value with a place changed wherever it occurs; undefined if it occurs nowhere. */

@@ -1,4 +1,4 @@
-import { serveStyle, type Style, type StyleServer } from '../lab/styles/serve.ts'
+import { basePath, literal, serveStyle, type Style, type StyleServer } from '../lab/styles/serve.ts'
 import { isOfPages } from '../src/checks/pagination.ts'
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'
@@ -52,7 +52,7 @@ export function styleMutants({ document }: Style): StyleMutant[] {
 export function serveMutant(style: Style, { begin }: StyleMutant, onReached: () => void): Transport {
   const server = style.start()
   const next = serveStyle(style, server)
-  const base = String(((style.document['servers'] as Json[])[0] ?? {})['url'])
+  const base = literal(basePath(style.document))
   const fault = begin()
   const patterns = readOperations(style.document).map((operation) => ({
     operation,
@@ -197,12 +197,19 @@ function answerMutants(root: Json, operation: Operation): StyleMutant[] {
     ...(schema === undefined ? [] : [make('wrong type', 'text/html', header('content-type', 'text/html'))]),
     ...(needsSession ? [make('session ignored', '', instead([401]))] : []),
     ...(hasInput ? [make('bad input accepted', '', instead([400, 415, 422]))] : []),
-    ...(needsSession && method === 'GET' ? [make('cacheable', '', header('cache-control', 'public, max-age=60'))] : []),
+    ...(needsSession && method === 'GET' && !mayBeCached(operation)
+      ? [make('cacheable', '', header('cache-control', 'public, max-age=60'))]
+      : []),
     ...(needsSession || hasInput ? [make('server text', '', leaking)] : []),
     ...(effect === 'read' && operation.order !== undefined
       ? [make('order reversed', '', inSuccess(operation, reversed))]
       : []),
   ]
+}
+
+/** Whether the document has its own words for the header. */
+function mayBeCached({ responses }: Operation): boolean {
+  return responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name)))
 }
 
 function reversed(response: WireResponse): WireResponse | undefined {
@@ -230,7 +237,7 @@ function stateMutants(operation: Operation, operations: readonly Operation[]): S
       add(kind, parameter.name, () => own(({ request, next }) => without(request, parameter.name, next)), [id])
       if (kind === 'filter ignored') add('filter kept', parameter.name, () => keeping(own, parameter.name), [id])
     }
-    const isShown = operations.some((one) => one.shows.includes(id))
+    const isShown = operations.some((one) => [...one.shows, one.actsOn, one.listedIn].includes(id))
     if (isShown) {
       add('frozen read', 'whole run', () => frozen(own))
       add('frozen read', 'alone', () => frozen(own), [id])
@@ -241,7 +248,8 @@ function stateMutants(operation: Operation, operations: readonly Operation[]): S
       own(async ({ request, next, server }) => {
         const kept = structuredClone(server.state)
         const response = await next(request)
-        if (!isSuccess(response)) return undefined
+        // What changes nothing cannot be lost.
+        if (!isSuccess(response) || JSON.stringify(server.state) === JSON.stringify(kept)) return undefined
         Object.assign(server.state, kept)
         return response
       }),

@@ -45,6 +45,17 @@ export function styleDocument(name: string): Json {
   return parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8')) as Json
 }
 
+/** The path of the document's first server. */
+export function basePath(document: Json): string {
+  const [server] = (document['servers'] as Json[] | undefined) ?? []
+  return new URL(String(server?.['url'] ?? ''), 'http://lab').pathname.replace(/\/$/, '')
+}
+
+/** A pattern of exactly this text. */
+export function literal(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
 type Check = (value: unknown) => boolean
 
 interface Route {
@@ -104,8 +115,8 @@ export function serveStyle({ document }: Style, { handlers, playerOf, refuse }: 
 }
 
 function routesOf(document: Json): Route[] {
-  const bodies = new Ajv2020({ strict: false })
-  const words = new Ajv2020({ strict: false, coerceTypes: true })
+  const bodies = new Ajv2020({ strict: false, logger: false })
+  const words = new Ajv2020({ strict: false, coerceTypes: true, logger: false })
   for (const ajv of [bodies, words]) {
     // oxlint-disable-next-line typescript/no-unsafe-call -- the type of its CommonJS default does not resolve
     addFormats.default(ajv)
@@ -115,7 +126,7 @@ function routesOf(document: Json): Route[] {
     const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"doc#/')) as Json)
     return (value) => check(value) === true
   }
-  const base = String(((document['servers'] as Json[] | undefined)?.[0] ?? {})['url'] ?? '').replace(/\/$/, '')
+  const base = literal(basePath(document))
   const resolve = (value: unknown): Json => {
     const ref = isJson(value) ? value['$ref'] : undefined
     if (typeof ref !== 'string') return value as Json

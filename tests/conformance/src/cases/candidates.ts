@@ -6,7 +6,8 @@ import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
-import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor } from './items.ts'
+import { documentsField } from './documented-fields.ts'
+import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 
 /** An input that may succeed, and its origin. */
@@ -21,6 +22,8 @@ export interface Candidate {
 }
 
 const ITEMS = 4
+/** Names that mean another thing in each object. */
+const GENERAL = /^(id|name|key|type|code|date|year|month|day|number|index|version|kind|status|value)$/i
 const TRIES = 4
 
 /** Finds inputs for operations: from earlier responses by links, then like-named data, examples, samples. */
@@ -51,6 +54,7 @@ export class Candidates {
     const base = await this.#inputs.first(operation, player)
     for await (const one of this.#linked(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
     for await (const one of this.#listed(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
+    for await (const one of this.#mentioned(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
     for (const linked of await this.#inferred(operation, player, base, [...path, operation.id])) {
       const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
       if (isNew(one)) yield one
@@ -176,9 +180,11 @@ export class Candidates {
       (one) =>
         one.path === parentPath(operation.path) && ['GET', 'POST'].includes(one.method) && !path.includes(one.id),
     )
-    // A write acts on something new, so that it does not change what others use.
-    const reads = sources.filter(isRead)
-    for (const source of isRead(operation) && reads.length > 0 ? reads : sources.toSorted(newFirst)) {
+    // A write acts on something new, so that it does not change what others use. A read needs it if the list is empty.
+    const inOrder = sources.toSorted(newFirst)
+    let isListed = false
+    for (const source of isRead(operation) ? inOrder.toReversed() : inOrder) {
+      if (isListed && isRead(operation) && !isRead(source)) return
       const result = await this.capture(source, player, path)
       const data = result === undefined ? undefined : this.#context.data(result)
       const items = isRead(source) ? listsIn(data) : objectsIn(data)
@@ -187,7 +193,35 @@ export class Candidates {
         if (value === undefined || result === undefined) continue
         // Outer parameters are those with which the list was read.
         const linked: LinkedInput = { parameters: { ...result.input.path, [last]: value } }
+        isListed = true
         yield { player, input: withLinked(operation, base, linked), origin: 'listed', linked, source }
+      }
+    }
+  }
+
+  /** A path parameter from fields of its name in any read: `/profiles/{username}` from the author of an article. */
+  async *#mentioned(
+    operation: Operation,
+    player: Player,
+    base: RequestInput,
+    path: readonly string[],
+  ): AsyncGenerator<Candidate> {
+    const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path')
+    if (parameter === undefined || others.length > 0 || GENERAL.test(parameter.name)) return
+    const { name, schema } = parameter
+    const { root, operations } = this.#context
+    const sources = operations.filter(
+      (one) => isRead(one) && !one.path.includes('{') && !path.includes(one.id) && documentsField(root, one, name),
+    )
+    const found = new Set<unknown>()
+    for (const source of sources.slice(0, TRIES)) {
+      const result = await this.capture(source, player, path)
+      const values = result === undefined ? [] : valuesNamed(name, this.#context.data(result))
+      for (const value of values.slice(0, ITEMS)) {
+        if (found.has(value) || this.#context.validate(schema, value, 'request').violations.length > 0) continue
+        found.add(value)
+        const linked: LinkedInput = { parameters: { [name]: value } }
+        yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
       }
     }
   }

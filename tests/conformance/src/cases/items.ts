@@ -36,9 +36,13 @@ export function objectsIn(data: unknown): Json[] {
   return isJson(data) ? [data, ...Object.values(data).filter(isJson)] : []
 }
 
+/** A name without case and separators. */
+export function plain(name: string): string {
+  return name.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
+}
+
 /** An item's values that may be a path parameter: of its name, of the end of its name, or the id. The likeliest first. */
 export function namedValues(name: string, item: Json): unknown[] {
-  const plain = (words: string): string => words.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
   const wanted = plain(name)
   const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
   const fields = Object.entries(item).filter(([, value]) => isScalar(value))
@@ -49,4 +53,16 @@ export function namedValues(name: string, item: Json): unknown[] {
     // `bookId` is the `id` of a book; `authorId` of a book is not.
     ...(wanted.endsWith('id') ? called((field) => field === 'id') : called((field) => wanted.endsWith(field))),
   ]
+}
+
+/** The different values of a field of this name, at any depth. */
+export function valuesNamed(name: string, data: unknown): unknown[] {
+  const found = new Set<unknown>()
+  const collect = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const one of value) collect(one, '')
+    else if (isJson(value)) for (const [inner, one] of Object.entries(value)) collect(one, inner)
+    else if (plain(key) === plain(name) && ['string', 'number'].includes(typeof value)) found.add(value)
+  }
+  collect(data, '')
+  return [...found]
 }

@@ -1,5 +1,5 @@
 import { flatten } from '../document/flatten.ts'
-import { isJson } from '../document/json.ts'
+import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -16,7 +16,7 @@ const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
   /** The missing effect, if known for certain. */
-  missing?: string
+  missing?: string | undefined
   /** The response itself claims what the read lacks. */
   isCertain?: boolean
   /** Reads of `x-shows` that are as before, although the effect is certain. */
@@ -98,11 +98,17 @@ function listedOf(context: RunContext, result: RequestResult, before: Snapshot, 
   if (!isStill(was)) return { shown: 'cannot tell' }
   if (changesBetween(new Map([[id, was]]), new Map([[id, is]])).length > 0) return { shown: 'shown' }
   const fields = itemFields(context.root, read)
-  const sent = Object.entries(body).filter(([name, value]) => fields.has(name) && isPlain(value))
+  const sent = Object.entries(onlyObjectIn(body)).filter(([name, value]) => fields.has(name) && isPlain(value))
   if (sent.length === 0) return { shown: 'cannot tell' }
   const isThere = itemsIn(is).some((item) => sent.every(([name, value]) => is.get(`${item}/${name}`) === value))
   if (isThere) return { shown: 'cannot tell' }
   return { shown: 'not shown', missing: `${id} has no item with the sent ${sent.map(([name]) => name).join(', ')}` }
+}
+
+/** The object in an object of one field, as in `{article: {title}}`; else the object itself. */
+function onlyObjectIn(body: Json): Json {
+  const [only, ...others] = Object.values(body)
+  return isJson(only) && others.length === 0 ? only : body
 }
 
 /** A field that a write's response gives as sent or changed, while a read of the same thing gives the old value. */

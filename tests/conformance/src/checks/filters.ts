@@ -1,28 +1,26 @@
 import { listsIn } from '../cases/items.ts'
 import type { Json } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
+import { sampleOf } from '../schema/sample.ts'
 import { shapeOf } from '../schema/shape.ts'
+import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { isOfPages } from './pagination.ts'
 
 const CHECK = 'filter'
-/** Parameters that search within texts. */
-const SEARCH = /^(q|query|search|keyword|keywords|term|text|name|title)$/i
-
-/** A query parameter that selects items by their field of the same name. */
-interface Filter {
-  parameter: Parameter
-  field: string
-}
+/** A text that no item has. */
+const NOBODYS = 'zqxjkvw'
 
 interface Problem {
-  parameter: Parameter
+  filter: Filter
   title: string
   result: RequestResult
 }
+
+type Read = (query: Json) => Promise<RequestResult>
 
 /** Items of a list have the value that a filter asks for, each filter alone and two together. */
 export async function checkFilters(
@@ -31,31 +29,26 @@ export async function checkFilters(
   input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
-  const { ledger } = context
-  const fields = itemFields(context.root, operation)
+  const { ledger, root } = context
+  const fields = itemFields(root, operation)
   const filters = operation.parameters
     .filter((one) => one.in === 'query' && !isOfPages(one))
-    .flatMap((parameter): Filter[] => {
-      const field = [...fields.keys()].find((name) => plain(name) === plain(parameter.name))
-      const { types } = shapeOf(context.root, parameter.schema)
-      return field === undefined || types.some((type) => type === 'array' || type === 'object')
-        ? []
-        : [{ parameter, field }]
-    })
+    .filter((one) => !shapeOf(root, one.schema).types.includes('object'))
+    .flatMap((one) => filterOf(one, fields) ?? [])
   if (filters.length === 0) return ledger.notApplicable(operation, CHECK)
-  const read = (query: Json): Promise<RequestResult> =>
-    context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
-  const all = await read({})
-  const items = listsIn(context.data(all))
+  const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
+  const items = listsIn(context.data(await read({})))
   let isJudged = false
   const look = async (): Promise<Problem | undefined> => {
     for (const filter of filters) {
-      for (const value of valuesFor(context, filter, items, fields.get(filter.field)?.enum)) {
-        const result = await read({ [filter.parameter.name]: value })
+      const { parameter, path } = filter
+      const allowed = path === undefined ? undefined : fields.get(path[0] ?? '')?.enum
+      for (const value of [...valuesFor(context, filter, items, allowed), ...nobodysFor(context, filter, items)]) {
+        const result = await read({ [parameter.name]: asSent(context, filter, value) })
         if (result.outcome.kind !== 'success') continue
         isJudged = true
         const title = problemOf(filter, value, items, listsIn(context.data(result)))
-        if (title !== undefined) return { parameter: filter.parameter, title, result }
+        if (title !== undefined) return { filter, title, result }
       }
     }
     return combined(context, filters, items, read)
@@ -63,43 +56,74 @@ export async function checkFilters(
   // A list may change while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
-  const { parameter, title, result } = problem
+  const { filter, title, result } = problem
+  const { name, schema } = filter.parameter
   ledger.fail(operation, {
     check: CHECK,
     gravity: 'major',
-    pointer: `query/${parameter.name}`,
-    rule: parameter.schema.pointer,
-    proposed: parameter.schema.proposed,
+    pointer: `query/${name}`,
+    rule: schema.pointer,
+    proposed: schema.proposed,
     title,
     explanation: 'The player asked for these items only. Apply the filter before counting and before cutting pages.',
     evidence: result,
   })
 }
 
+/** A value as the parameter takes it: one of a list in a list. */
+function asSent({ root }: RunContext, { parameter }: Filter, value: unknown): unknown {
+  return shapeOf(root, parameter.schema).types.includes('array') ? [value] : value
+}
+
 /** A value that an item has, and one of the other values that both the parameter and the field allow. */
 function valuesFor(
-  { root, validate }: RunContext,
-  { parameter, field }: Filter,
+  context: RunContext,
+  filter: Filter,
   items: readonly Json[],
   allowed: readonly unknown[] | undefined,
 ): unknown[] {
-  const fits = (value: unknown): boolean =>
-    value !== undefined && value !== null && validate(parameter.schema, value, 'request').violations.length === 0
-  const seen = items.map((item) => item[field]).filter((value) => fits(value) && typeof value !== 'object')
+  const { parameter, path, isExact } = filter
+  if (path === undefined) return []
+  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  // Without a filter the list has both: `false` may mean that nothing is asked for.
+  if (types.includes('boolean') && (!isExact || keywords['default'] === false)) return [true]
+  const fits = (value: unknown): boolean => isFit(context, filter, value)
+  const seen = items.flatMap((item) => valuesAt(item, path)).filter(fits)
   const [first] = seen
-  const choices = shapeOf(root, parameter.schema).keywords['enum']
-  const others = Array.isArray(choices) && allowed !== undefined ? allowed.filter(fits) : seen
+  const others = Array.isArray(keywords['enum']) && allowed !== undefined ? allowed.filter(fits) : seen
   const other = others.find((value) => value !== first)
   return [first, other].filter((value) => value !== undefined)
 }
 
+function isFit(context: RunContext, filter: Filter, value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'object') return false
+  return context.validate(filter.parameter.schema, asSent(context, filter, value), 'request').violations.length === 0
+}
+
+/** A value that no item has, of a parameter that the document calls a filter. */
+function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[]): unknown[] {
+  const { parameter, isCalled } = filter
+  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  if (!isCalled || items.length === 0 || 'enum' in keywords || !types.includes('string')) return []
+  const isId = keywords['format'] === 'uuid'
+  if (!isId && ('format' in keywords || 'pattern' in keywords)) return []
+  const value = isId ? sampleOf(context.root, parameter.schema, context.unique(`filter ${parameter.name}`)) : NOBODYS
+  return isFit(context, filter, value) ? [value] : []
+}
+
 function problemOf(filter: Filter, value: unknown, all: readonly Json[], items: readonly Json[]): string | undefined {
-  const { name } = filter.parameter
+  const { parameter, path, isExact, isCalled } = filter
+  const asked = `With ${parameter.name}=${String(value)}`
+  const has = (item: Json): boolean => path !== undefined && valuesAt(item, path).includes(value)
+  const isWanted = all.some(has)
   const odd = items.find((item) => !matches(filter, item, value))
-  if (odd !== undefined)
-    return `With ${name}=${String(value)} the list has an item whose ${filter.field} is ${String(odd[filter.field])}`
-  const isLost = items.length === 0 && all.some((item) => item[filter.field] === value)
-  return isLost ? `With ${name}=${String(value)} the list is empty, although an item has it` : undefined
+  if (odd !== undefined && path !== undefined)
+    return `${asked} the list has an item whose ${path.join('.')} is ${valuesAt(odd, path).map(String).join(', ')}`
+  if (isWanted && isExact && items.length === 0) return `${asked} the list is empty, although an item has it`
+  const isSame = items.length > 0 && JSON.stringify(items) === JSON.stringify(all)
+  return isCalled && isSame && typeof value === 'string' && !isWanted && !all.some((item) => mentions(item, value))
+    ? `${asked} the list is the same as without it`
+    : undefined
 }
 
 /** Two filters with the values of one item. */
@@ -107,35 +131,31 @@ async function combined(
   context: RunContext,
   filters: readonly Filter[],
   items: readonly Json[],
-  read: (query: Json) => Promise<RequestResult>,
+  read: Read,
 ): Promise<Problem | undefined> {
-  const [one, other] = filters
-  if (one === undefined || other === undefined) return undefined
-  const pair = [one, other]
-  const isFit = (item: Json): boolean =>
-    pair.every(
-      ({ parameter, field }) => context.validate(parameter.schema, item[field], 'request').violations.length === 0,
-    )
-  const item = items.find(isFit)
+  const pair = filters.filter(({ path, isExact }) => path !== undefined && isExact).slice(0, 2)
+  if (pair.length < 2) return undefined
+  const valueOf = (filter: Filter, item: Json): unknown => valuesAt(item, filter.path ?? [])[0]
+  const item = items.find((one) => pair.every((filter) => isFit(context, filter, valueOf(filter, one))))
   if (item === undefined) return undefined
-  const result = await read(Object.fromEntries(pair.map(({ parameter, field }) => [parameter.name, item[field]])))
+  const query = pair.map((filter) => [filter.parameter.name, asSent(context, filter, valueOf(filter, item))])
+  const result = await read(Object.fromEntries(query) as Json)
   if (result.outcome.kind !== 'success') return undefined
   const found = listsIn(context.data(result))
-  const failing = pair.find((filter) => found.some((row) => !matches(filter, row, item[filter.field])))
+  const failing = pair.find((filter) => found.some((row) => !matches(filter, row, valueOf(filter, item))))
   if (failing === undefined) return undefined
   const names = pair.map(({ parameter }) => parameter.name).join(' and ')
-  return { parameter: failing.parameter, title: `With ${names} together, ${failing.parameter.name} is ignored`, result }
+  return { filter: failing, title: `With ${names} together, ${failing.parameter.name} is ignored`, result }
 }
 
 /** An item without the field says nothing. */
-function matches({ parameter, field }: Filter, item: Json, value: unknown): boolean {
-  const own = item[field]
-  if (own === undefined || own === null) return true
-  if (Array.isArray(own)) return own.some((one) => String(one) === String(value))
-  if (SEARCH.test(parameter.name)) return String(own).toLowerCase().includes(String(value).toLowerCase())
-  return String(own) === String(value)
+function matches({ parameter, path }: Filter, item: Json, value: unknown): boolean {
+  const own = path === undefined ? [] : valuesAt(item, path)
+  if (own.length === 0) return true
+  const isPart = (one: unknown): boolean => String(one).toLowerCase().includes(String(value).toLowerCase())
+  return own.some((one) => String(one) === String(value) || (SEARCH.test(parameter.name) && isPart(one)))
 }
 
-function plain(name: string): string {
-  return name.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
+function mentions(item: Json, value: string): boolean {
+  return JSON.stringify(item).toLowerCase().includes(value.toLowerCase())
 }

@@ -49,6 +49,12 @@ export async function checkForeignData(
   if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
   const theirs = await sessions.jarOf(other)
   if (await isListedFor(context, source, used, values, theirs)) return context.ledger.notApplicable(target, CHECK)
+  // A list that does not show it to its maker either says nothing about its owner.
+  const isSilent =
+    source.listedIn !== undefined &&
+    !(await isListedFor(context, source, used, values, await sessions.jarOf(used.player)))
+  if (isSilent && ![source, target].some((one) => saysOwn(context.operations, one)))
+    return context.ledger.notApplicable(target, CHECK)
   const result = await context.send(target, input, { jar: theirs })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
   context.ledger.fail(target, {
@@ -96,7 +102,7 @@ async function isPublic(
   return false
 }
 
-/** Whether the other player's own list shows what a write has made: all players share such things. */
+/** Whether a player's own list shows what a write has made: if it does for the other player, all share such things. */
 async function isListedFor(
   context: RunContext,
   source: Operation,

@@ -5,18 +5,36 @@ import { changesBetween, type Snapshot, type Watch } from '../run/watch.ts'
 import { isDeletion, type Effect } from './effect.ts'
 
 const CHECK = 'fresh'
+const SHOWN = {
+  byPath: 'The same read shows it at an address with another query.',
+  bySaying: 'The document says that it shows the write at once (x-shows).',
+}
 
 /** The reads that two snapshots differ in. */
 export function changedReads(before: Snapshot, after: Snapshot): string[] {
   return [...new Set(changesBetween(before, after).map(({ read }) => read))]
 }
 
-/** Adds the reads that show an effect only at an address that was never requested: their response is from a cache. */
-export async function withPast(watch: Watch, { shows }: Operation, before: Snapshot, effect: Effect): Promise<Effect> {
-  if (effect.shown !== 'not shown' || effect.missing !== undefined) return effect
+/**
+ * Adds the reads that show an effect only at an address that was never requested: their response is from a cache. `before`
+ * and `after` are the snapshots around the success.
+ */
+export async function withPast(
+  watch: Watch,
+  { shows, isInferred, listedIn, actsOn }: Operation,
+  { before, after }: { before: Snapshot; after: Snapshot },
+  effect: Effect,
+): Promise<Effect> {
+  const isDocumented = shows.length > 0 && isInferred !== true
+  // Without x-shows, the reads at the path of the operation.
+  const reads = isDocumented ? shows : [...shows, listedIn, actsOn]
+  const isDue = isDocumented ? effect.shown === 'not shown' && effect.missing === undefined : effect.isCertain !== true
+  const changed = changedReads(before, after)
+  const isUnchanged = (read: string): boolean => reads.includes(read) && !changed.includes(read)
+  if (!isDue || ![...before.keys()].some(isUnchanged)) return effect
   const anew = await watch.lookAnew()
-  const cached = changedReads(before, anew).filter((read) => shows.includes(read))
-  return cached.length === 0 ? effect : { ...effect, shown: 'shown', behind: cached }
+  const cached = changedReads(before, anew).filter(isUnchanged)
+  return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, behind: cached }
 }
 
 /** Reports a success that no read shows, unless it may have had no effect. */
@@ -54,7 +72,7 @@ export function reportFresh(
   behind: readonly string[],
 ): void {
   const { ledger } = context
-  for (const id of write.shows) {
+  for (const id of new Set([...write.shows, ...behind])) {
     const read = context.operation(id)
     if (read === undefined) continue
     // A case of the read, so that a shard with the write alone reports it.
@@ -67,9 +85,9 @@ export function reportFresh(
       check: CHECK,
       gravity: 'critical',
       pointer: isOfRead ? '' : id,
-      rule: `${write.pointer}/x-shows`,
+      rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
-      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. The document says that it shows the write at once (x-shows). Check for a cache or a replica that lags behind.`,
+      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags behind.`,
       evidence: { exchange },
     })
   }

@@ -11,6 +11,8 @@ export interface ItemField {
   enum: readonly unknown[] | undefined
   /** The format of its text, or of the texts of its list. */
   format: unknown
+  /** The names of the values in it, if it is an object. */
+  inner: readonly string[]
 }
 
 /** The fields of the items of an operation's first list, as its success documents them. */
@@ -18,17 +20,17 @@ export function itemFields(root: Json, { responses }: Operation): ReadonlyMap<st
   const fields = new Map<string, ItemField>()
   const read = (node: DocumentNode, depth: number): void => {
     if (depth > DEEPEST || fields.size > 0) return
-    const { items, properties, branches } = shapeOf(root, node)
+    const { items, properties, branches } = shapeOf(root, node, 'response')
     if (items !== undefined) return addFields(items)
     for (const branch of branches) read(branch, depth)
     for (const one of properties.values()) read(one, depth + 1)
   }
   const addFields = (node: DocumentNode): void => {
-    for (const [name, one] of shapeOf(root, node).properties) {
-      const { keywords, items } = shapeOf(root, one)
+    for (const [name, one] of shapeOf(root, node, 'response').properties) {
+      const { keywords, items, properties } = shapeOf(root, one, 'response')
       const choices = keywords['enum']
       const format = keywords['format'] ?? (items === undefined ? undefined : shapeOf(root, items).keywords['format'])
-      fields.set(name, { enum: Array.isArray(choices) ? choices : undefined, format })
+      fields.set(name, { enum: Array.isArray(choices) ? choices : undefined, format, inner: [...properties.keys()] })
     }
   }
   for (const { status, content } of responses) {

@@ -25,8 +25,8 @@ export async function checkKept(
   const filters = operation.parameters.filter((one) => one.in === 'query' && !one.required && !isOfPages(one))
   for (const { name, schema } of filters) {
     if (input.query[name] !== undefined) continue
-    const { keywords } = shapeOf(context.root, schema)
-    const choices = Array.isArray(keywords['enum']) ? keywords['enum'] : []
+    const { keywords, types } = shapeOf(context.root, schema)
+    const choices = Array.isArray(keywords['enum']) ? keywords['enum'] : types.includes('boolean') ? [true, false] : []
     const values = [...had.map((item) => item[name]), ...choices, ...edgesOf(keywords['format'])]
     const fitting = values.filter(
       (value) => value !== undefined && context.validate(schema, value, 'request').violations.length === 0,

@@ -1,3 +1,4 @@
+import { plain } from '../cases/items.ts'
 import { isJson, type Json } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
@@ -59,9 +60,17 @@ export async function checkPagination(
   if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
-  const look = () => checkPages(read, longest, shortest, isCursor)
+  let length = 0
+  const counting: ReadPage = async (...asked) => {
+    const page = await read(...asked)
+    length = Math.max(length, page?.items.length ?? 0)
+    return page
+  }
+  const look = () => checkPages(counting, longest, shortest, isCursor)
   // A list may grow while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
+  // A list of one item has no pages.
+  if (problem === undefined && length < 2) return ledger.notApplicable(operation, CHECK)
   if (problem === undefined) return ledger.pass(operation, CHECK)
   // By cursor or offset, many parameters are not about pages.
   if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
@@ -143,11 +152,13 @@ function pageOf(data: unknown, result: RequestResult): Page | undefined {
 function readPage(data: unknown, result: RequestResult): Page | undefined {
   if (!isJson(data)) return undefined
   const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
-  const list = (lists.find(([name]) => LIST.test(name)) ?? lists[0])?.[1]
+  const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
   if (!Array.isArray(list)) return undefined
   // Beside the list, or in an object about the page (`meta`, `pagination`).
   const about = [data, ...Object.values(data).filter(isJson)].flatMap((one) => Object.entries(one))
-  const total = about.find(([name, value]) => TOTAL.test(name) && typeof value === 'number')?.[1]
+  const counts = [`${plain(called)}count`, `${plain(called).replace(/s$/, '')}count`, `total${plain(called)}`]
+  const isTotal = (name: string): boolean => TOTAL.test(name) || counts.includes(plain(name))
+  const total = about.find(([name, value]) => isTotal(name) && typeof value === 'number')?.[1]
   const nexts = about.filter(([name]) => NEXT.test(name))
   const next = nexts.find(([, value]) => typeof value === 'string' && value !== '')?.[1]
   return {
@@ -181,8 +192,15 @@ function sizeOf(
 }
 
 /** Whether a parameter is about pages, order or length of a list, not about its items. */
-export function isOfPages({ name }: Parameter): boolean {
+export function isOfPages({ name, schema }: Parameter): boolean {
+  // A list of sizes is no page size.
+  if (schema.value['type'] === 'array') return false
   return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(name))
+}
+
+/** Whether a list has pages of a requested length. */
+export function isPaged(root: Json, operation: Operation): boolean {
+  return Object.keys(longestPage(root, operation)).length > 0
 }
 
 /** The query for the longest page of a list, if it has pages. */
@@ -196,5 +214,5 @@ export function longestPage(root: Json, operation: Operation): { [name: string]:
 }
 
 function findParameter({ parameters }: Operation, name: RegExp): Parameter | undefined {
-  return parameters.find((one) => one.in === 'query' && name.test(one.name))
+  return parameters.find((one) => one.in === 'query' && name.test(one.name) && one.schema.value['type'] !== 'array')
 }

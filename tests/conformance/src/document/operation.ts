@@ -19,6 +19,7 @@ export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required: boolean
+  description: string
   schema: DocumentNode
   example?: unknown
   /** The serialization of lists and objects, if not the default: `form`, `pipeDelimited`, `deepObject`… */

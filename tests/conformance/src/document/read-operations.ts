@@ -109,6 +109,7 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
         name,
         in: place,
         required: place === 'path' || one.value['required'] === true,
+        description: text(one.value['description']) ?? '',
         schema,
         example,
         ...(isJson(one.value['content'])

@@ -21,7 +21,7 @@ export function payloadIn(root: Json, operations: readonly Operation[]): string 
 function fieldsOf(root: Json, { responses }: Operation): Set<string> {
   const names = new Set<string>()
   const collect = (schema: DocumentNode): void => {
-    const { properties, branches } = shapeOf(root, schema)
+    const { properties, branches } = shapeOf(root, schema, 'response')
     for (const name of properties.keys()) names.add(name)
     for (const branch of branches) collect(branch)
   }

@@ -1,3 +1,4 @@
+import { isPaged } from '../checks/pagination.ts'
 import type { Operation } from '../document/operation.ts'
 import type { SessionPool } from './judge-read.ts'
 import { isRead, whyLeftOut } from './risk.ts'
@@ -16,15 +17,15 @@ export async function checkFresh(pool: SessionPool, read: Operation, prepare: ()
   if (config.only === undefined || !ledger.hasSucceeded(read)) return
   const writes = context.operations.filter(
     (one) =>
-      one.shows.includes(read.id) &&
+      [...one.shows, one.listedIn, one.actsOn].includes(read.id) &&
       !isRead(one) &&
       one.effect !== 'session' &&
       !ledger.judges(one) &&
       whyLeftOut(one, config) === undefined,
   )
   for (const write of writes.slice(0, WRITES)) {
-    // A list of one item has no order.
-    const times = read.order === undefined ? 1 : 2
+    // A list of one item has no order and no pages.
+    const times = read.order === undefined && !isPaged(context.root, read) ? 1 : 2
     const make = (): ReturnType<typeof succeed> =>
       succeed(pool, write, sessions.main, (player) => sessions.jarOf(player))
     for (let time = 0; time < times; time += 1) {

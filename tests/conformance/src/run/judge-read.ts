@@ -4,7 +4,7 @@ import { checkMethod } from '../checks/method.ts'
 import { checkFilters } from '../checks/filters.ts'
 import { checkKept } from '../checks/kept.ts'
 import { checkRanges } from '../checks/ranges.ts'
-import { checkPagination } from '../checks/pagination.ts'
+import { checkPagination, isPaged } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkReadOrigin } from '../checks/origin.ts'
 import { checkOpen, sessionAttempts } from '../checks/session.ts'
@@ -40,6 +40,8 @@ export interface Base {
 export type JarOf = (player: Player) => Promise<CookieJar>
 
 const CANDIDATES_A_PLAYER = 8
+/** The statuses by which servers refuse a name that nobody has. */
+const UNKNOWN = [400, 404, 410, 422]
 
 /** A player's cookies for an operation; an empty jar if it needs no session. */
 export function jarFor({ sessions }: SessionPool, operation: Operation, player: Player): Promise<CookieJar> {
@@ -100,6 +102,7 @@ export async function judgeListAgain(pool: SessionPool, operation: Operation): P
   const hasParameters = operation.parameters.some((one) => one.in === 'query')
   const isDue =
     (operation.order !== undefined && isUndecided('order')) ||
+    (isPaged(context.root, operation) && isUndecided('pagination')) ||
     (hasParameters && isUndecided('filter') && isUndecided('range'))
   if (!isDue || !context.ledger.hasSucceeded(operation)) return
   const player = sessions.main
@@ -167,7 +170,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
 /** Whether the request names something by a value that no response gave, so that it need not exist. */
 function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
   const isByPath = operation.parameters.some((one) => one.in === 'path')
-  return isByPath && outcome.kind === 'refused' && outcome.status === 404
+  return isByPath && outcome.kind === 'refused' && UNKNOWN.includes(outcome.status)
 }
 
 /** Reports a refused read despite a live session and valid input. */

@@ -9,6 +9,7 @@ import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
+import { whyLeftOut } from './risk.ts'
 import { Watch } from './watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
@@ -41,6 +42,7 @@ export async function succeed(
     for await (const used of candidates.of(operation, player)) {
       tries += 1
       if (tries > CANDIDATES_A_PLAYER) break
+      await undo(pool, operation, used, jarOf)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.still()
       const result = await context.send(operation, used.input, { jar: await jarOf(player) })
@@ -49,7 +51,7 @@ export async function succeed(
         ledger.succeed(operation)
         ledger.pass(operation, 'success')
         const after = await watch.look()
-        const effect = await withPast(watch, operation, before, effectOf(context, result, before, after))
+        const effect = await withPast(watch, operation, { before, after }, effectOf(context, result, before, after))
         if (shown?.isCertain !== true) shown = { ...effect, base: { used, result } }
         if (effect.shown === 'shown') base = { used, result }
         behind = [...(behind ?? []), ...(effect.behind ?? [])]
@@ -72,6 +74,27 @@ export async function succeed(
   }
   if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, likeliest))
   return base
+}
+
+/** Makes the opposite of an action at the same path first, such as POST of a DELETE: else it may have no effect. */
+async function undo(
+  { context, inputs }: SessionPool,
+  { path, method, body, shows, isInferred }: Operation,
+  { player, input }: Candidate,
+  jarOf: JarOf,
+): Promise<void> {
+  const isKnown = shows.length > 0 && isInferred !== true
+  if (body !== undefined || isKnown || !['POST', 'PUT', 'DELETE'].includes(method)) return
+  const opposite = context.operations.find(
+    (one) =>
+      one.path === path &&
+      one.body === undefined &&
+      (method === 'DELETE' ? ['POST', 'PUT'].includes(one.method) : one.method === 'DELETE'),
+  )
+  if (opposite === undefined || whyLeftOut(opposite, context.config) !== undefined) return
+  if (context.isGivenUp(opposite)) return
+  const own = await inputs.first(opposite, player)
+  await context.look(opposite, { ...own, path: input.path }, { jar: await jarOf(player) })
 }
 
 /** Whether the input comes from the document or from responses: an invented one may rightly be refused. */

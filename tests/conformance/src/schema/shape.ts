@@ -14,8 +14,11 @@ export interface Shape {
   component?: string
 }
 
+/** Whose properties count: those of inputs, without `readOnly` ones, or those of responses, without `writeOnly` ones. */
+export type Side = 'request' | 'response'
+
 /** Reads the shape of a schema. */
-export function shapeOf(root: Json, node: DocumentNode): Shape {
+export function shapeOf(root: Json, node: DocumentNode, side: Side = 'request'): Shape {
   const shape: Shape = {
     node,
     keywords: {},
@@ -25,21 +28,22 @@ export function shapeOf(root: Json, node: DocumentNode): Shape {
     branches: [],
     component: node.component,
   }
-  merge(root, node, shape)
+  merge(root, node, shape, side)
   const { type } = shape.keywords
   shape.types = typeof type === 'string' ? [type] : strings(type)
   if (shape.types.length === 0 && shape.properties.size > 0) shape.types = ['object']
   return shape
 }
 
-function merge(root: Json, node: DocumentNode, shape: Shape): void {
+function merge(root: Json, node: DocumentNode, shape: Shape, side: Side): void {
   const { value } = node
-  const readOnly = new Set<string>()
+  const left = new Set<string>()
+  const mark = side === 'request' ? 'readOnly' : 'writeOnly'
   if (Array.isArray(value['allOf'])) {
     for (const index of value['allOf'].keys()) {
       const inner = part(root, node, 'allOf', index)
       shape.component ??= inner.component
-      merge(root, inner, shape)
+      merge(root, inner, shape, side)
     }
   }
   for (const [keyword, one] of Object.entries(value)) {
@@ -48,12 +52,11 @@ function merge(root: Json, node: DocumentNode, shape: Shape): void {
   if (isJson(value['properties'])) {
     for (const name of Object.keys(value['properties'])) {
       const property = part(root, node, 'properties', name)
-      // Shapes are for inputs, which have no read-only properties.
-      if (unwrap(root, property).value['readOnly'] === true) readOnly.add(name)
+      if (unwrap(root, property).value[mark] === true) left.add(name)
       else shape.properties.set(name, property)
     }
   }
-  shape.required.push(...strings(value['required']).filter((name) => !readOnly.has(name)))
+  shape.required.push(...strings(value['required']).filter((name) => !left.has(name)))
   if (isJson(value['items'])) shape.items = part(root, node, 'items')
   for (const union of ['oneOf', 'anyOf']) {
     const list = value[union]

@@ -1,0 +1,24 @@
+import type { Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import { isJsonType } from '../http/media-type.ts'
+import { shapeOf } from '../schema/shape.ts'
+import { plain } from './items.ts'
+
+const DEEPEST = 6
+
+/** Whether a success of an operation documents a field of this name, at any depth. */
+export function documentsField(root: Json, { responses }: Operation, name: string): boolean {
+  const has = (node: DocumentNode, depth: number): boolean => {
+    if (depth > DEEPEST) return false
+    const { items, properties, branches } = shapeOf(root, node, 'response')
+    if ([...properties.keys()].some((one) => plain(one) === plain(name))) return true
+    const below = [...(items === undefined ? [] : [items]), ...branches, ...properties.values()]
+    return below.some((one) => has(one, depth + 1))
+  }
+  return responses.some(
+    ({ status, content }) =>
+      status.startsWith('2') &&
+      content.some(({ type, schema }) => isJsonType(type) && schema !== undefined && has(schema, 0)),
+  )
+}
