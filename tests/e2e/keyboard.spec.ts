@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
+import { visit } from './support/page-state.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    tabTrace: { isOver: boolean; steps: number; result: () => { missed: string[]; covered: string[] } }
+    tabTrace?: { isOver: boolean; steps: number; end: () => { missed: string[]; covered: string[] } }
   }
 }
 
@@ -15,7 +16,7 @@ const MOST_TABS = 600
 const PRESSES = 20
 
 /**
- * Tabs through a page from its start until it wraps around. The page itself checks each stop when the next Tab arrives,
+ * Tabs through a page until it wraps around. The page itself checks each stop when the next Tab arrives,
  * so that the test need not ask each time.
  * @returns controls that were never reached, and stops that were covered
  */
@@ -50,19 +51,23 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
     let frames = 0
     const countFrames = (): void => {
       frames += 1
-      requestAnimationFrame(countFrames)
+      frame = requestAnimationFrame(countFrames)
     }
-    requestAnimationFrame(countFrames)
+    let frame = requestAnimationFrame(countFrames)
+    const ended = new AbortController()
 
-    window.tabTrace = {
+    const trace = {
       isOver: false,
       steps: 0,
-      result() {
+      end() {
+        ended.abort()
+        cancelAnimationFrame(frame)
         // Ignore controls that appeared or vanished during the trace.
         const missed = usable().filter((one) => before.has(one) && !reached.has(groupOf(one)))
         return { missed: missed.map(nameOf), covered: [...covered] }
       },
     }
+    window.tabTrace = trace
     /** Whether the focus may move on. */
     const look = (): boolean => {
       const element = document.activeElement
@@ -70,10 +75,10 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
       if (!element || element === document.body) return true
       if (element !== last) {
         frames = 0
-        if (element === first) window.tabTrace.isOver = true
+        if (element === first) trace.isOver = true
       }
       last = element
-      if (window.tabTrace.isOver) return false
+      if (trace.isOver) return false
       first ??= element
       reached.add(groupOf(element))
       // A rail may still be scrolling it into view.
@@ -81,7 +86,7 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
         if (frames < 60) return false
         covered.add(nameOf(element))
       }
-      window.tabTrace.steps += 1
+      trace.steps += 1
       return true
     }
     window.addEventListener(
@@ -91,15 +96,20 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
         event.preventDefault()
         event.stopImmediatePropagation()
       },
-      { capture: true },
+      { capture: true, signal: ended.signal },
     )
   })
   for (;;) {
     await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')))
-    const { isOver, steps } = await page.evaluate(() => window.tabTrace)
+    const { isOver = true, steps = 0 } = await page.evaluate(() => ({ ...window.tabTrace, end: undefined }))
     if (isOver || steps > MOST_TABS) break
   }
-  return page.evaluate(() => ({ ...window.tabTrace.result(), steps: window.tabTrace.steps }))
+  return page.evaluate(() => ({
+    missed: [],
+    covered: [],
+    ...window.tabTrace?.end(),
+    steps: window.tabTrace?.steps ?? 0,
+  }))
 }
 
 async function expectTabOrder(page: Page): Promise<void> {
@@ -117,17 +127,18 @@ for (const [name, viewport] of [
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('Tab reaches every control of a visitor, and each focused control is visible', async ({ page }) => {
+      await page.goto('/faq')
       for (const path of VISITOR_PAGES) {
-        await page.goto(path)
+        await visit(page, path)
         await expectTabOrder(page)
       }
     })
 
     test('Tab reaches every control of a player, and each focused control is visible', async ({ page }) => {
-      await openAs(page, 'vip8player', '/game')
+      await openAs(page, 'vip8player', '/faq')
       // Endless lists have their own test.
       for (const path of PLAYER_PAGES.filter((one) => !['/records', '/game/record'].includes(one))) {
-        await page.goto(path)
+        await visit(page, path)
         await expectTabOrder(page)
       }
     })

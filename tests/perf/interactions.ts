@@ -29,7 +29,7 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
   {
     name: 'tap a game',
     path: '/game',
-    act: (page) => page.getByRole('main').getByRole('list').last().getByRole('button').first().tap(),
+    act: (page) => gameOf(page).tap(),
   },
   {
     name: 'type an amount',
@@ -40,6 +40,8 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
     },
   },
 ]
+
+const gameOf = (page: Page) => page.getByRole('button', { name: /Parol Nights/ }).first()
 
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
 readEnv()
@@ -145,7 +147,7 @@ async function memoryGrowth(): Promise<number> {
   const { context, page } = await openPlayer('/game')
   try {
     const devtools = await context.newCDPSession(page)
-    const game = page.getByRole('button', { name: /Parol Nights/ }).first()
+    const game = gameOf(page)
     const openAndClose = async (): Promise<void> => {
       await game.click()
       await page.locator('iframe').waitFor()

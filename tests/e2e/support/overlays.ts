@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { OverlayStore } from '../../../src/stores/overlay-store.ts'
 import type { FrameOverlays, QueuedOverlays, StackedOverlays } from '../../../src/stores/overlay-names.ts'
 
 /** The gallery's build, which exposes the overlay store, for overlays that no screen opens yet. */
@@ -40,6 +41,16 @@ export async function openFrame<Name extends keyof FrameOverlays>(
   props: FrameOverlays[Name],
 ): Promise<void> {
   await callOverlays(page, 'openFrame', name, props)
+}
+
+/** Closes every overlay, also one that requires a choice. */
+export async function closeOverlays(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { tumpakOverlays } = globalThis as unknown as { tumpakOverlays: OverlayStore }
+    for (let { top } = tumpakOverlays; top; top = tumpakOverlays.top) tumpakOverlays.close(top.id)
+    // A page's own sheet.
+    if (tumpakOverlays.isOpen) tumpakOverlays.closeTop()
+  })
 }
 
 /** Whether the focus stays in the topmost dialog, and reaches nothing of the page below. */

@@ -60,6 +60,23 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/**
+ * Opens a page of another route as a link does, without a reload: a third of the time of {@link goTo}. For tours of many
+ * pages that are about the pages themselves.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  await waitForHistory(page)
+  const before = await page.evaluate((to) => {
+    const parts = [...document.querySelectorAll('main *')]
+    for (const part of parts) part.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    return parts.length
+  }, path)
+  // Pages of one layout share its frame.
+  await page.waitForFunction((count) => document.querySelectorAll('[data-left]').length <= count / 2, before)
+}
+
 /** Reloads the page. A pending history step of a closed dialog would cancel the reload. */
 export async function reload(page: Page): Promise<void> {
   await waitForHistory(page)
