@@ -1008,6 +1008,7 @@ export default interface Resources {
     "skipToContent": "Skip to content",
     "toGames": "Browse games",
     "toasts": "Notifications",
+    "tryLater": "Please try again in a moment.",
     "updateReady": "Reload to get the newest version."
   },
   "support": {

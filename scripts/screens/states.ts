@@ -167,6 +167,9 @@ export async function acceptAge(page: Page): Promise<void> {
 export async function readAnnouncements(page: Page): Promise<void> {
   await acceptAge(page)
   await page.getByRole('dialog').getByRole('button').last().click()
+  // The banner waits until the player has scrolled.
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.evaluate(() => scrollTo(0, innerHeight))
   await page.getByRole('complementary').last().waitFor()
 }
 

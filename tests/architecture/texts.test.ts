@@ -12,6 +12,7 @@ const SAME_IN_BOTH = [
   'common:languageEn',
   'common:languageVi',
   'common:vip',
+  'games:dealer',
   'games:sort.name',
   'games:topGames',
   'kyc:email',

@@ -49,12 +49,18 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
   const message = failed && describeToast(failed)
-  const text = !message ? t('shell:updateReady') : 'text' in message ? message.text : t(`errors:${message.key}`)
+  function text(): string {
+    if (!message) return t('shell:updateReady')
+    if ('text' in message) return message.text
+    // "Error!" below a title that says so would help nobody.
+    return message.key === 'error' ? t('shell:tryLater') : t(`errors:${message.key}`)
+  }
+
   return (
     <ErrorState
       picture={failed?.kind === 'offline' ? 'offline' : 'broken'}
       title={t(title)}
-      text={text}
+      text={text()}
       retryLabel={t('retry')}
       onRetry={retry}
     />

@@ -36,7 +36,7 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
   const types = menu.filter(({ code }) => code !== 'hot' && (provider?.types?.includes(code) ?? true))
   return (
     <Stack gap={3} as="section">
-      <Stack row>
+      <Stack row className={styles.back}>
         <Button variant="ghost" size="sm" icon="chevron-left" onClick={() => onChoose({ type })}>
           {t('allProviders')}
         </Button>
@@ -51,27 +51,29 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
           <p className={styles.count}>{provider ? t('gamesCount', { count: provider.gameCount }) : '\u00a0'}</p>
         </div>
       </div>
-      <div className={styles.types} role="group" aria-label={t('types')}>
-        <Chip selected={type === undefined} onClick={() => onChoose({ ...choice, type: undefined })}>
-          {t('allTypes')}
-        </Chip>
-        {types.map(({ code, name: label }) => (
-          <Chip
-            key={code}
-            icon={typeIcon(code)}
-            selected={code === type}
-            onClick={() => onChoose({ ...choice, type: code })}
-          >
-            {label}
+      <div className={styles.filters}>
+        <div className={styles.types} role="group" aria-label={t('types')}>
+          <Chip selected={type === undefined} onClick={() => onChoose({ ...choice, type: undefined })}>
+            {t('allTypes')}
           </Chip>
-        ))}
+          {types.map(({ code, name: label }) => (
+            <Chip
+              key={code}
+              icon={typeIcon(code)}
+              selected={code === type}
+              onClick={() => onChoose({ ...choice, type: code })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+        <Segmented
+          label={t('sortLabel')}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(value) => onChoose({ ...choice, sort: value === 'popular' ? undefined : value })}
+        />
       </div>
-      <Segmented
-        label={t('sortLabel')}
-        value={sort}
-        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={(value) => onChoose({ ...choice, sort: value === 'popular' ? undefined : value })}
-      />
       <EndlessGames
         label={name}
         query={gamesQuery(isLoggedIn, { type, manuf, sort: choice.sort })}

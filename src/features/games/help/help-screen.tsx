@@ -24,7 +24,7 @@ export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenPro
     const game = { id: gameId, name }
     return (
       <>
-        <Stack row align="center" justify="space-between">
+        <Stack row gap={2} align="center">
           <Text as="h2" size="lg">
             {name}
           </Text>
