@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { hashPassword } from '../../src/lib/password-hash.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 async function openTradePassword(page: Page, username: string): Promise<void> {
@@ -10,39 +9,6 @@ async function openTradePassword(page: Page, username: string): Promise<void> {
 /** The stored player. */
 const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('TUMPAK_USERINFO') ?? '{}') as { value: unknown }).value)
-
-test('no transaction password: creates one, known without a reload', async ({ page }) => {
-  await openTradePassword(page, 'notradepw')
-  const popup = page.getByRole('dialog', { name: 'Set your transaction password' })
-  const confirm = popup.getByRole('button', { name: 'Confirm' })
-  await confirm.click()
-  await expect(popup.getByText('This is required.')).toHaveCount(2)
-  await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
-  await popup.getByLabel('Confirm transaction password').fill('money12346')
-  await confirm.click()
-  await expect(popup.getByText('Password is not match')).toBeVisible()
-  await popup.getByLabel('Confirm transaction password').fill('money12345')
-  await confirm.click()
-  await expect(popup).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Transaction password/ })).toContainText('Reset')
-  expect(await storedUser(page)).toMatchObject({ isNullPasswordTrade: false })
-})
-
-test('a transaction password set on another device meanwhile leads to the reset', async ({ page }) => {
-  await openTradePassword(page, 'notradepw')
-  const popup = page.getByRole('dialog')
-  const deviceId = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}') as { value: string }).value,
-  )
-  await page.request.post('/api/user/modifyPasswordTrade', {
-    headers: { deviceId },
-    data: { password: hashPassword('elsewhere1') },
-  })
-  await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
-  await popup.getByLabel('Confirm transaction password').fill('money12345')
-  await popup.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
-})
 
 test('transaction password and phone set: an OTP resets it', async ({ page, sandbox }) => {
   await page.clock.install()
@@ -125,22 +91,4 @@ test('transaction password without a phone: binds a phone first, then resets', a
   await bind.click()
   await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
   expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
-})
-
-test('a refusal for a missing phone leads to binding one', async ({ page, sandbox }) => {
-  await openTradePassword(page, 'ratified')
-  await sandbox.injectFault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('No number is bound.')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')
-})
-
-test('the OTP cooldown does not carry over to the next player on the device', async ({ page }) => {
-  await openTradePassword(page, 'ratified')
-  const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
-  await popup.getByRole('button', { name: 'Send code' }).click()
-  await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
-
-  await openTradePassword(page, 'vip8player')
-  await expect(popup.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })

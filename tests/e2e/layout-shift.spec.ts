@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { becomePlayer, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -93,7 +93,7 @@ for (const [name, viewport] of [
     }) => {
       test.setTimeout(120_000)
       await countShifts(page)
-      await openAs(page, 'vip8player', '/game')
+      await becomePlayer(page, 'vip8player')
       for (const [ms, operationId] of LATE.entries())
         await sandbox.injectFault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
       for (const path of PLAYER) {
@@ -105,7 +105,7 @@ for (const [name, viewport] of [
     test('empty lists cause no layout shift', async ({ page, sandbox }) => {
       test.setTimeout(120_000)
       await countShifts(page)
-      await openAs(page, 'emptylists', '/game')
+      await becomePlayer(page, 'emptylists')
       for (const operationId of LATE) await sandbox.injectFault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
       // The lobby removes empty rows, so its layout rightly changes.
       for (const path of PLAYER.filter((one) => one !== '/game')) {

@@ -3,7 +3,7 @@ import { nameOf } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
+import { becomePlayer, openAs, expect, fillLogin, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -26,7 +26,7 @@ test('20002 on parallel requests shows one toast and navigates once to the lobby
   page,
   sandbox,
 }) => {
-  await logIn(page, 'vip8player')
+  await openAs(page, 'vip8player', '/game')
   await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
@@ -43,7 +43,7 @@ test('20002 on parallel requests shows one toast and navigates once to the lobby
 })
 
 test('20002 while a page opens shows no error page', async ({ page, sandbox }) => {
-  await logIn(page, 'vip8player')
+  await openAs(page, 'vip8player', '/game')
   await settled(page)
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
   // Every frame until the lobby is back.
@@ -62,10 +62,10 @@ test('20002 while a page opens shows no error page', async ({ page, sandbox }) =
 })
 
 test('20002 of user info alone is silent', async ({ page, sandbox }) => {
-  await logIn(page, 'ratified')
+  await becomePlayer(page, 'ratified')
   await sandbox.injectFault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
   await sandbox.injectFault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
-  await page.reload()
+  await page.goto('/game')
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await expect(page.getByText('Please log in again')).toHaveCount(0)
@@ -83,7 +83,7 @@ test('navigation during a pending login stays, and the login completes', async (
 })
 
 test('logout does not wait for a hanging request and clears everything', async ({ page, sandbox }) => {
-  await logIn(page, 'ratified')
+  await openAs(page, 'ratified', '/game')
   await sandbox.injectFault('logoutUser', { kind: 'timeout' })
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
@@ -112,7 +112,7 @@ test('offline logout is immediate, and its request is the first one once online'
   context,
   sandbox,
 }) => {
-  await logIn(page, 'ratified')
+  await openAs(page, 'ratified', '/game')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -132,7 +132,7 @@ test('the socket is closed at logout', async ({ page }) => {
   const closed: string[] = []
   page.on('websocket', (socket) => socket.on('close', () => closed.push(socket.url())))
   const opened = page.waitForEvent('websocket')
-  await logIn(page, 'ratified')
+  await openAs(page, 'ratified', '/game')
   await opened
   await logOut(page)
   await expect.poll(() => closed.length).toBe(1)
@@ -142,10 +142,9 @@ test('late responses of a previous player, of reads and writes, never show to th
   page,
   sandbox,
 }) => {
-  await logIn(page, 'ratified')
+  await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('banner').getByText('₱5,000.00').waitFor()
   const reads = (await sandbox.calls('getBalance')).length
-  await page.goto('/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await sandbox.injectFault('getBalance', { kind: 'delay', ms: 4000 })
   await sandbox.injectFault('prepareRecharge', { kind: 'delay', ms: 4000 })
@@ -211,7 +210,7 @@ test.describe('two tabs', () => {
   }
 
   test('a logout in one logs out the other without a toast', async ({ page, context, sandbox }) => {
-    await logIn(page, 'ratified')
+    await openAs(page, 'ratified', '/faq')
     const second = await twoTabs(context, page, '/wallet')
     await expect(second).toHaveURL(/\/wallet$/)
     await logOut(page)
@@ -222,7 +221,7 @@ test.describe('two tabs', () => {
   })
 
   test('a login with another account switches the other tab, with its balance', async ({ page, context }) => {
-    await logIn(page, 'ratified')
+    await openAs(page, 'ratified', '/faq')
     const second = await twoTabs(context, page, '/wallet')
     await expect(second.getByRole('banner')).toContainText('₱5,000.00')
     await page.goto('/login')
@@ -257,7 +256,7 @@ test.describe('two tabs', () => {
   })
 
   test('clearing the storage in one logs out the other', async ({ page, context }) => {
-    await logIn(page, 'ratified')
+    await openAs(page, 'ratified', '/faq')
     const second = await twoTabs(context, page, '/wallet')
     await page.evaluate(() => localStorage.clear())
     await expect(second).toHaveURL(/\/login/)
@@ -265,7 +264,7 @@ test.describe('two tabs', () => {
 
   test.describe('while the other tab writes the stored user', () => {
     test('clearing the storage in one logs out both', async ({ page, context }) => {
-      await logIn(page, 'ratified')
+      await openAs(page, 'ratified', '/faq')
       const second = await twoTabs(context, page, '/wallet')
       await whileHeld(
         second,
@@ -277,7 +276,7 @@ test.describe('two tabs', () => {
     })
 
     test('a logout in one logs out both, also if its request fails', async ({ page, context, sandbox }) => {
-      await logIn(page, 'ratified')
+      await openAs(page, 'ratified', '/faq')
       const second = await twoTabs(context, page, '/wallet')
       await sandbox.injectFault('logoutUser', { kind: 'timeout' })
       await whileHeld(

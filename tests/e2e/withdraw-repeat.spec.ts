@@ -120,24 +120,6 @@ test('an unknown withdrawal can be repeated after ten minutes without a history 
   expect(await made(page)).toBe(1)
 })
 
-for (const [fault, toast] of [
-  [{ kind: 'status', status: 500 }, 'Server error!'],
-  [{ kind: 'status', status: 505 }, 'HTTP is not supported'],
-  [{ kind: 'status', status: 409 }, 'Request error'],
-  [{ kind: 'code', code: 50_000, msg: 'System busy' }, 'System busy'],
-] as const) {
-  test(`${JSON.stringify(fault)} shows a toast and leaves the withdrawal unknown`, async ({ page, sandbox }) => {
-    await openForm(page)
-    await sandbox.injectFault('createWithdrawal', fault, { after: true })
-    await review(page, '500')
-    await confirm(page)
-    await expect(page.getByText(toast).first()).toBeVisible()
-    await expect(page).toHaveURL(/order=W/)
-    await expect(page.getByText('We received your withdrawal')).toBeVisible()
-    expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
-  })
-}
-
 test('the confirmation leads to the password reset and keeps the amount', async ({ page }) => {
   await openForm(page)
   await review(page, '500')

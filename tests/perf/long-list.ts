@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { buildGallery } from '../support/build-gallery.ts'
+import { seenBefore } from '../support/seen-before.ts'
 import { startServers } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
 
@@ -28,6 +29,7 @@ export async function measureLongList(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+    await page.addInitScript(seenBefore)
     await page.goto(`${servers.appUrl}/gallery/market`)
     await page.getByRole('list', { name: '5,000 games' }).getByRole('listitem').first().waitFor()
     const devtools = await page.context().newCDPSession(page)

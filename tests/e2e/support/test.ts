@@ -99,11 +99,8 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await dismissKycReminders(page)
 }
 
-/**
- * Opens a page as a returning persona: the device has their record and cookie, and the KYC reminder is dismissed. For
- * tests that are not about login; a third of the form's time.
- */
-export async function openAs(page: Page, username: string, path: string): Promise<void> {
+/** Makes the device that of a returning persona, without opening the app: it has their record and cookie. */
+export async function becomePlayer(page: Page, username: string): Promise<void> {
   const response = await page.request.post('/api/user/login', {
     data: { username, password: hashPassword('tumpak123') },
   })
@@ -115,5 +112,13 @@ export async function openAs(page: Page, username: string, path: string): Promis
     [nameOf('userInfo'), toStoredUser(data)] as const,
   )
   if (UNRATIFIED.includes(username)) await dismissKycReminders(page)
+}
+
+/**
+ * Opens a page as a returning persona, and dismisses the KYC reminder. For tests that are not about login; a third of the
+ * form's time.
+ */
+export async function openAs(page: Page, username: string, path: string): Promise<void> {
+  await becomePlayer(page, username)
   await page.goto(path)
 }

@@ -134,6 +134,21 @@ describe('WithdrawalScreen', () => {
     expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
   })
 
+  it.each([
+    [{ kind: 'status', status: 500 }, 'Server error!'],
+    [{ kind: 'status', status: 505 }, 'HTTP is not supported'],
+    [{ kind: 'status', status: 409 }, 'Request error'],
+    [{ kind: 'code', code: 50_000, msg: 'System busy' }, 'System busy'],
+  ] as const)('shows a toast after %o, finds the withdrawal, and sends no second one', async (fault, toast) => {
+    const { review, confirm, onOrder, sandbox, getByText } = await setup()
+    await sandbox.injectFault('createWithdrawal', fault, { after: true })
+    await review('500')
+    await confirm()
+    await expect.element(getByText(toast).first()).toBeVisible()
+    await expect.poll(() => onOrder.mock.lastCall?.[0]).toMatch(/^W/)
+    expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
+  })
+
   it('shows an error with Retry where the amounts fail to load', async () => {
     const { getByText, getByRole, sandbox } = await setup({ loads: false })
     await expect.element(getByText("We couldn't load your balance")).toBeVisible()
