@@ -33,6 +33,8 @@ export function lateMutants(root: Json, operation: Operation): Mutant[] {
     ({ shows, effect }) => shows.includes(operation.id) && effect !== 'session',
   )
   if (operation.effect === 'read' && writes.length > 0) add('frozen read', '', () => own(frozen()))
+  if (operation.effect !== 'read' && operation.effect !== 'session' && operation.shows.length > 0)
+    add('lost write', '', () => lost(operation))
   return mutants
 }
 
@@ -67,6 +69,30 @@ function without(operation: Operation, name: string): Fault {
       return { ...request, url: url.href }
     },
     change: () => undefined,
+  }
+}
+
+const sessionOf = ({ request }: Passing): string =>
+  /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
+
+/** After its successes, the reads that it affects are as before until another write affects them. */
+function lost(operation: Operation): Change {
+  const known = new Map<string, WireResponse>()
+  const behind = new Set<string>()
+  return (passing) => {
+    const { operation: current, request, response } = passing
+    if (!isSuccess(passing)) return undefined
+    const session = sessionOf(passing)
+    if (current.id === operation.id) for (const id of current.affects) behind.add(`${id} ${session}`)
+    else for (const id of current.affects) behind.delete(`${id} ${session}`)
+    if (!operation.affects.includes(current.id)) return undefined
+    const url = new URL(request.url)
+    // A parameter that the document does not know changes nothing.
+    url.searchParams.delete('_')
+    const key = `${url.href} ${session}`
+    if (behind.has(`${current.id} ${session}`)) return known.get(key)
+    known.set(key, response)
+    return undefined
   }
 }
 

@@ -27,6 +27,7 @@ export const KINDS = [
   'filter ignored',
   'order reversed',
   'frozen read',
+  'lost write',
   'server text',
   'secret field',
 ] as const

@@ -120,7 +120,7 @@ function valueMutants(root: Json, operation: Operation): StyleMutant[] {
     // A map may have any further key.
     const isMap = isJson(place.schema.value['additionalProperties'])
     const rules = [...rulesFor(place), ...(isObject ? [secret] : [])].filter(
-      ({ kind }) => !isMap || (kind !== 'extra field' && kind !== 'secret field'),
+      ({ kind }) => !isMap || kind !== 'secret field',
     )
     return rules.map(({ kind, name, change }): StyleMutant => ({
       id: `${kind}: ${operation.id} /${place.steps.join('/')} ${name}`,

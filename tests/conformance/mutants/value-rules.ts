@@ -1,3 +1,4 @@
+import { isJson } from '../src/document/json.ts'
 import type { MutantKind } from './mutant.ts'
 import { GONE, type Place } from './places.ts'
 
@@ -21,7 +22,9 @@ export function rulesFor({ schema: { value: schema }, isRequired }: Place): Valu
   if (Array.isArray(schema['enum'])) add('bad enum', 'enum', (found) => (typeof found === 'number' ? 977 : 'mutated'))
   if ('const' in schema) add('bad enum', 'const', (found) => (typeof found === 'number' ? 977 : 'mutated'))
   if (!('enum' in schema)) rules.push(...rangeRules(schema), ...formatRules(schema))
-  if (type === 'object') add('extra field', 'extra', (found) => ({ ...(found as object), mutantField: 1 }))
+  // A map may have any further key.
+  if (type === 'object' && !isJson(schema['additionalProperties']))
+    add('extra field', 'extra', (found) => ({ ...(found as object), mutantField: 1 }))
   return rules
 }
 

@@ -4,6 +4,7 @@ import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, isRefused, isStill, type Snapshot } from '../run/watch.ts'
+import { unmetEffect } from './expected-effect.ts'
 import { itemFields } from './item-fields.ts'
 import { isOfPages, longestPage } from './pagination.ts'
 
@@ -57,6 +58,8 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   const unwritten = unwrittenField(input.body, before)
   if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
   if (operation.isInferred === true) return { shown: 'cannot tell' }
+  const unmet = unmetEffect(result, after)
+  if (unmet !== undefined) return { shown: 'not shown', missing: unmet }
   const unlisted = unlistedIn(context, result, after)
   if (unlisted !== undefined) return { shown: 'not shown', missing: `${unlisted} has no such item` }
   // An operation without a body cannot repeat old values, so its success must change something.

@@ -57,12 +57,17 @@ export async function checkForeignData(
     return context.ledger.notApplicable(target, CHECK)
   const result = await context.send(target, input, { jar: theirs })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
-  context.ledger.fail(target, {
+  reportForeign(context, result, source)
+}
+
+/** Reports that one player's request used another player's data. */
+export function reportForeign({ ledger }: RunContext, result: RequestResult, source?: Operation): void {
+  ledger.fail(result.operation, {
     check: CHECK,
     gravity: 'critical',
-    rule: `${target.pointer}/security`,
+    rule: `${result.operation.pointer}/security`,
     title: `One player can use another player's data`,
-    explanation: `${source.id} returned an id to one player, and the operation accepted it in another player's session. Restrict every lookup to the session's player.`,
+    explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,
     evidence: result,
   })
 }
@@ -118,7 +123,7 @@ async function isListedFor(
 }
 
 /** Whether a response contains a value. */
-function shows(json: unknown, value: unknown): boolean {
+export function shows(json: unknown, value: unknown): boolean {
   if (Array.isArray(value)) return value.some((one) => shows(json, one))
   return [...flatten(json).values()].some((one) => one === value)
 }
@@ -130,7 +135,8 @@ function isLeak(context: RunContext, result: RequestResult, values: readonly unk
   return values.some((value) => data.includes(JSON.stringify(value)))
 }
 
-function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
+/** Another configured player. */
+export function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
   return sessions.players.find((one) => one !== player && !one.isFresh)
 }
 
@@ -138,5 +144,10 @@ function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
 function ids(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
   if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))
-  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name) ? [value] : []
+  return isIdName(name) ? [value] : []
+}
+
+/** Whether a field's name is that of an id. */
+export function isIdName(name: string): boolean {
+  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
 }

@@ -6,6 +6,7 @@ import { checkKept } from '../checks/kept.ts'
 import { checkRanges } from '../checks/ranges.ts'
 import { checkPagination, isPaged } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
+import { checkForeignIds } from '../checks/foreign-id.ts'
 import { checkReadOrigin } from '../checks/origin.ts'
 import { checkOpen, sessionAttempts } from '../checks/session.ts'
 import type { Candidate, Candidates } from '../cases/candidates.ts'
@@ -80,6 +81,9 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   await checkKept(context, operation, whole, result, jar)
   await checkList(context, operation, whole, jar)
   await checkForeignData(context, sessions, pool.candidates, operation, used, used.input)
+  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, (one) =>
+    jarFor(pool, operation, one),
+  )
 }
 
 /** The checks of a list's content. */
