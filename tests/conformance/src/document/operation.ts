@@ -74,6 +74,8 @@ export interface Operation {
   summary: string
   description: string
   pointer: string
+  /** The path of its own server, or of its path's, if the document has one (`servers`). */
+  serverPath?: string
   effect: Effect
   /** The reads that must show its effect (`x-shows`). */
   shows: string[]

@@ -1,6 +1,7 @@
 import { isJson, strings, text, type Json } from './json.ts'
 import { JSON_STYLE } from './operation.ts'
 import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
+import { serverText } from './server-text.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
@@ -68,6 +69,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     summary: text(value['summary']) ?? '',
     description: text(value['description']) ?? '',
     pointer: node.pointer,
+    ...serverPathOf(node.value['servers'] ?? item.value['servers']),
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
     shows: strings(value['x-shows']),
     order: text(value['x-order']),
@@ -84,6 +86,13 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
       .flatMap((status) => readLinks(root, part(root, responses, status), id)),
     destructive: method === 'delete' || value['x-destructive'] === true,
   }
+}
+
+function serverPathOf(servers: unknown): { serverPath?: string } {
+  const address = Array.isArray(servers) ? serverText(servers[0], 'url') : undefined
+  return address !== undefined && URL.canParse(address, 'http://server')
+    ? { serverPath: new URL(address, 'http://server').pathname.replace(/\/$/, '') }
+    : {}
 }
 
 /** The assumed effect of an unmarked operation. Its name shows if it opens or ends sessions. */

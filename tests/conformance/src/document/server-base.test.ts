@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { baseOf } from './server-base.ts'
+import { readOperations } from './read-operations.ts'
+import { baseFor, baseOf } from './server-base.ts'
 
 const region = { default: 'eu', enum: ['eu', 'asia'] }
 const root = {
@@ -35,3 +36,27 @@ test.each([
 ])('baseOf: %s with %j is refused', (url, choice, message) => {
   expect(() => baseOf(url, root, choice)).toThrow(message)
 })
+
+const own = {
+  servers: [{ url: '/v1' }],
+  paths: {
+    '/a': { get: { operationId: 'a' } },
+    '/b': {
+      servers: [{ url: 'https://files.example/{v}', variables: { v: { default: 'up' } } }],
+      get: { operationId: 'b' },
+      post: { operationId: 'c', servers: [{ url: '/' }] },
+    },
+  },
+}
+
+test.each([
+  [{ url: 'http://host' }, ['http://host/v1', 'http://host/up', 'http://host']],
+  [{ url: 'http://host/own' }, ['http://host/own', 'http://host/own', 'http://host/own']],
+  [{ url: 'http://host', server: 'none' }, ['http://host', 'http://host', 'http://host']],
+] as [{ url: string; server?: string }, string[]][])(
+  'baseFor: servers of paths and operations, with %j',
+  (config, bases) => {
+    const base = baseOf(config.url, own, config)
+    expect(readOperations(own).map((one) => baseFor(one, base, config))).toEqual(bases)
+  },
+)

@@ -1,4 +1,5 @@
 import { isJson, strings, text, type Json } from './json.ts'
+import type { Operation } from './operation.ts'
 import { serverText } from './server-text.ts'
 
 /** Chooses among the document's servers. */
@@ -27,6 +28,16 @@ export function baseOf(url: string, root: Json, { server, serverVariables = {} }
   const filled = serverText(chosen, 'url', given)
   const base = filled !== undefined && URL.canParse(filled, url) ? new URL(filled, url).pathname : '/'
   return own.pathname === '/' ? own.origin + base : url
+}
+
+/** The base of one operation: the path of its own server, unless the settings choose a path for all operations. */
+export function baseFor(
+  { serverPath }: Pick<Operation, 'serverPath'>,
+  base: string,
+  { url, server }: { url: string; server?: string | undefined },
+): string {
+  const { origin, pathname } = new URL(url)
+  return serverPath === undefined || server !== undefined || pathname !== '/' ? base : origin + serverPath
 }
 
 function findServer(servers: readonly Json[], word: string): Json {

@@ -30,6 +30,8 @@ export interface SendOptions {
 /** The dependencies of a caller. */
 export interface HttpClientParts {
   url: string
+  /** The base of an operation; `url` for all by default. */
+  baseFor?: (operation: Operation) => string
   transport: Transport
   pace: Pace
   timeoutMs: number
@@ -115,7 +117,8 @@ export class HttpClient {
     input: RequestInput,
     { jar, headers, raw, method }: SendOptions = {},
   ): Promise<RequestResult> {
-    const { transport, pace, timeoutMs, url, secrets, speaksEnvelope } = this.#parts
+    const { transport, pace, timeoutMs, secrets, speaksEnvelope } = this.#parts
+    const url = this.#parts.baseFor?.(operation) ?? this.#parts.url
     const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {

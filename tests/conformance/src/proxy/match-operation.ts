@@ -6,18 +6,22 @@ export type MatchOperation = (
   path: string,
 ) => { operation: Operation; path: { [name: string]: string } } | undefined
 
-/** Creates a finder. A literal path wins over one with parameters; `base` is the prefix of all paths. */
-export function operationMatcher(operations: readonly Operation[], base = ''): MatchOperation {
-  const prefix = base.replace(/\/$/, '')
+/** Creates a finder. A literal path wins over one with parameters; `baseFor` gives the prefix of an operation's path. */
+export function operationMatcher(
+  operations: readonly Operation[],
+  baseFor: (operation: Operation) => string = () => '',
+): MatchOperation {
   const patterns = operations
-    .map((operation) => ({ operation, ...pathPattern(operation.path) }))
+    .map((operation) => ({
+      operation,
+      prefix: baseFor(operation).replace(/\/$/, ''),
+      ...pathPattern(operation.path),
+    }))
     .toSorted((a, b) => a.names.length - b.names.length)
   return (method, path) => {
-    if (!path.startsWith(prefix)) return undefined
-    const own = path.slice(prefix.length)
-    for (const { operation, pattern, names } of patterns) {
-      if (operation.method !== method) continue
-      const found = pattern.exec(own)
+    for (const { operation, prefix, pattern, names } of patterns) {
+      if (operation.method !== method || !path.startsWith(prefix)) continue
+      const found = pattern.exec(path.slice(prefix.length))
       if (found === null) continue
       return { operation, path: Object.fromEntries(names.map((name, i) => [name, decoded(found[i + 1] ?? '')])) }
     }

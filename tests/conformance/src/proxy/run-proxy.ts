@@ -5,6 +5,8 @@ import { TOOL } from '../run-conformance.ts'
 import { hidePersonalData } from '../http/hide-secrets.ts'
 import { prepareRun } from '../run/prepare-run.ts'
 import type { ConfigInput } from '../config/config.ts'
+import { baseFor } from '../document/server-base.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { exitCodeOf, settle } from '../run/baseline.ts'
 import type { Operation } from '../document/operation.ts'
 import { CheckQueue } from './check-queue.ts'
@@ -36,7 +38,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const target = new URL(config.url)
   const { judge, unknown } = trafficJudge({
     context,
-    match: operationMatcher(context.operations, new URL(context.base).pathname),
+    match: operationMatcher(context.operations, (one) => new URL(baseFor(one, context.base, context.config)).pathname),
     secrets,
     speaksEnvelope: run.speaksEnvelope,
   })
@@ -80,7 +82,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
       const findings = settle(
         [
           ...ledgers.flatMap((one) => [...one.findings.values()]),
-          ...strangers(unknown, target, firstSegments(context.base, context.operations)),
+          ...strangers(unknown, target, firstSegments(context)),
         ],
         config,
         startedAt,
@@ -119,9 +121,9 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
 /** The first path segments of documented operations, such as `/api`. */
-function firstSegments(base: string, operations: readonly Operation[]): ReadonlySet<string> {
-  const prefix = new URL(base).pathname.replace(/\/$/, '')
-  return new Set(operations.map(({ path }) => segmentOf(prefix + path)).filter((one) => !one.includes('{')))
+function firstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
+  const pathOf = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
+  return new Set(operations.map((one) => segmentOf(pathOf(one))).filter((one) => !one.includes('{')))
 }
 
 function segmentOf(path: string): string {

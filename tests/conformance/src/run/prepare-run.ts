@@ -10,7 +10,7 @@ import type { Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { readCodes, readOperations } from '../document/read-operations.ts'
 import { secretFields } from '../document/secret-fields.ts'
-import { baseOf } from '../document/server-base.ts'
+import { baseFor, baseOf } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
 import { payloadIn } from '../envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
@@ -72,6 +72,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const base = addressOf(config, root)
   const client = new HttpClient({
     url: base,
+    baseFor: (operation) => baseFor(operation, base, config),
     transport: config.transport ?? createNodeTransport(config.workers * 2),
     pace: createPace(config.rateLimit),
     timeoutMs: config.timeoutMs,
