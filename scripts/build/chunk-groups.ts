@@ -34,6 +34,8 @@ export const CHUNK_GROUPS: Groups = [
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
   // The sheet that a first visit waits for, with the modal that it is.
   { name: 'age-sheet', test: /[\\/]age-sheet[.]tsx$/ },
+  // What a page reads: its requests are sent while its screen loads.
+  { name: 'loaders', test: /[?]tsr-split=loader/ },
   // What two deferred parts or more use: forms, lists, money. Most screens need most of it.
   { name: 'shared', minShareCount: 2 },
   { name: 'deferred', test: DEFERRED },

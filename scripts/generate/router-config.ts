@@ -12,10 +12,10 @@ export const routerConfig = {
   disableLogging: true,
 } as const
 
-/** A route's loader is in the chunk of its screen, so that the first page loads neither. */
+/** A route's loader and its screen are in two chunks: its data loads beside the screen, and the first page loads neither. */
 export const codeSplitting = {
   autoCodeSplitting: true,
   codeSplittingOptions: {
-    defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+    defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
   },
 } satisfies Partial<Config>

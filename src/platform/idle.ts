@@ -1,3 +1,8 @@
+/** Ends the current task: between two short ones the browser can paint and respond to a tap. */
+export function endTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Runs when the browser is idle; where it has no idle callback (Safari), after 3 s. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 10_000 })

@@ -1,4 +1,4 @@
-// Usage: node tests/perf/page-goals.ts [--dist dist] [--before DIR] [--runs 5] [--json FILE]
+// Usage: node tests/perf/page-goals.ts [--dist dist] [--before DIR] [--page /vip] [--runs 5] [--json FILE]
 // The speed of five pages beside the floor app. A page that misses its goal fails.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,12 +10,13 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string' },
     before: { type: 'string' },
+    page: { type: 'string' },
     runs: { type: 'string', default: '5' },
     json: { type: 'string' },
   },
 })
 
-const { dist, before, runs, json } = values
-const { rows, missed } = await measurePages({ ...(dist !== undefined && { dist }), before, runs: Number(runs) })
+const { dist, before, page, runs, json } = values
+const { rows, missed } = await measurePages({ ...(dist !== undefined && { dist }), before, page, runs: Number(runs) })
 if (json !== undefined) writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`)
 if (missed.length > 0) process.exitCode = 1

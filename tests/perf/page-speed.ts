@@ -37,6 +37,8 @@ interface PageSpeedOptions {
   /** The folder of the build. */
   dist?: string
   before?: string | undefined
+  /** Only the page at this address. */
+  page?: string | undefined
   runs: number
 }
 
@@ -63,7 +65,7 @@ export interface PageSpeed {
  * Lighthouse on a phone for five pages, each beside the floor app that the same preview serves, in alternating runs. With
  * `before`, the folder of an older build, that one too. Prints each page once it is measured.
  */
-export async function measurePages({ dist = 'dist', before, runs }: PageSpeedOptions): Promise<PageSpeed> {
+export async function measurePages({ dist = 'dist', before, page, runs }: PageSpeedOptions): Promise<PageSpeed> {
   const installed = installTools([LIGHTHOUSE])
   if (installed.failure !== undefined) throw new Error(installed.failure)
   const floorDist = mkdtempSync(join(tmpdir(), 'tumpak-floor-'))
@@ -79,7 +81,7 @@ export async function measurePages({ dist = 'dist', before, runs }: PageSpeedOpt
     }
     const speed: PageSpeed = { rows: [], missed: [] }
     console.log(['page'.padEnd(20), 'build'.padEnd(8), ...FIGURES.map((name) => name.padStart(9))].join(''))
-    for (const { path, persona, goal } of PAGES) {
+    for (const { path, persona, goal } of PAGES.filter(({ path }) => page === undefined || path === page)) {
       const measured = new Map<string, Run[]>(urls.map(([name]) => [name, []]))
       for (let round = 0; round < runs; round += 1) {
         for (const [name, url] of urls) {

@@ -39,11 +39,15 @@ import { createDeviceInfo } from './device-info.ts'
 import { watchSounds } from './sounds.ts'
 import { startApp } from './start-app.ts'
 
+/** The router, and before it the browser's history, so that its listener runs first. */
+export function createNavigation() {
+  return { history: createBrowserHistory(window), router: createAppRouter() }
+}
+
+type Navigation = ReturnType<typeof createNavigation>
+
 /** Phase 1: creates each part once, from the parts above it. Nothing runs yet and no request is sent. */
-function construct() {
-  // Before the router, so that its listener runs first.
-  const history = createBrowserHistory(window)
-  const router = createAppRouter()
+function construct({ history, router }: Navigation) {
   const storage = createStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
   const device = createDeviceInfo(storage)
@@ -218,8 +222,8 @@ function connect(parts: ReturnType<typeof construct>): Stop {
 }
 
 /** Creates the app and connects its parts; `start` sends its first requests. */
-export function createApp() {
-  const parts = construct()
+export function createApp(navigation: Navigation) {
+  const parts = construct(navigation)
   const stop = connect(parts)
   const { device, isComplete, pendingLogout, queryClient, router, storage, stores, user } = parts
   return {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '#src/platform/idle.ts'
+import { endTask, whenIdle } from '#src/platform/idle.ts'
 import { retryChunk } from '#src/platform/load-chunk.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
 import type { AppRouter } from '../router/router.tsx'
@@ -27,16 +27,15 @@ function whenResolved(router: AppRouter, run: () => void): void {
   })
 }
 
-/** Runs when every request of the first page has a response: its data comes before deferred code. */
-function whenQuiet(queryClient: QueryClient, run: () => void): void {
-  if (queryClient.isFetching() === 0) {
-    run()
-    return
-  }
-  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
-    if (queryClient.isFetching() > 0) return
-    unsubscribe()
-    run()
+/** Resolves when every query that was sent has a response. */
+export async function whenQuiet(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isFetching() === 0) return
+  await new Promise<void>((resolve) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
+    })
   })
 }
 
@@ -51,12 +50,13 @@ export async function loadDeferredStart({
 }: Pick<DeferredStartDeps, 'router' | 'queryClient' | 'stores'>): Promise<typeof deferredStart> {
   await whenDrawn()
   if (!router.state.resolvedLocation) await new Promise<void>((resolve) => whenResolved(router, resolve))
-  await new Promise<void>((resolve) => whenQuiet(queryClient, resolve))
+  // The first page's data comes before deferred code.
+  await whenQuiet(queryClient)
   const { top } = stores.overlays
   // If it cannot be loaded, it is closed.
   if (top) await Promise.allSettled([overlayPart(top.name).preload()])
   // React draws it from a timer: this one comes after that.
-  await new Promise((drawn) => setTimeout(drawn))
+  await endTask()
   await new Promise<void>(whenIdle)
   return retryChunk(() => import('./deferred-start.ts'))
 }

@@ -1,10 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
+import { endTask } from '#src/platform/idle.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { isChunkFailure, watchChunks } from '../errors/chunk-failure.ts'
 import { AppProviders } from '../providers/app-providers.tsx'
-import { createApp } from './create-app.ts'
+import { createApp, createNavigation } from './create-app.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -16,12 +17,11 @@ if (import.meta.env.VITE_ERROR_HOOK) watchProblems(window, reportProblem)
 // public/boot.js reads it: without it the app's own scripts could not be loaded.
 container.dataset['app'] = 'started'
 
-/** Ends the current task: between two short ones the browser can paint and respond to a tap. */
-const endTask = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 async function boot(root: HTMLElement): Promise<void> {
   await endTask()
-  const { stores, queryClient, router, start } = createApp()
+  const navigation = createNavigation()
+  await endTask()
+  const { stores, queryClient, router, start } = createApp(navigation)
   // In the gallery's build only: tests open overlays by name that no screen opens yet.
   if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: stores.overlays })
   await endTask()

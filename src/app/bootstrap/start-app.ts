@@ -2,11 +2,12 @@ import { getGetAppVersionQueryOptions } from '#generated/http/app/get-app-versio
 import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
+import { endTask } from '#src/platform/idle.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import type { PendingLogout } from '../session/pending-logout.ts'
 import type { DeferredStartDeps } from './deferred-start.ts'
 import type { DeviceInfo } from './device-info.ts'
-import { loadDeferredStart } from './load-deferred-start.ts'
+import { loadDeferredStart, whenQuiet } from './load-deferred-start.ts'
 import { runStartupSteps, type Effect } from './startup-steps.ts'
 
 export interface StartDeps {
@@ -18,12 +19,16 @@ export interface StartDeps {
   readonly deferredStart: DeferredStartDeps
 }
 
+/** How long, in milliseconds from the start, the first render waits for the first page's code and data. */
+const FIRST_DATA_WAIT_MS = 250
+
 /**
  * Sends the first requests and loads the first page.
  *
- * @returns resolves when the texts have loaded and the page may render
+ * @returns resolves when the page may render: its texts have loaded, and its data too unless that takes long. One render
+ *   with data is a transition in short slices; what the router and queries change later renders at once.
  */
-export function startApp({ device, pendingLogout, requestUser, deferredStart }: StartDeps): Promise<void> {
+export async function startApp({ device, pendingLogout, requestUser, deferredStart }: StartDeps): Promise<void> {
   const { stores, queryClient, router } = deferredStart
   // Before all other requests, which wait for it.
   void pendingLogout.settle()
@@ -43,8 +48,11 @@ export function startApp({ device, pendingLogout, requestUser, deferredStart }: 
     },
     reportError,
   )
-  // The page's code and data load beside the texts, not after them.
-  void router.load()
   void deferred.then(({ startDeferred }) => startDeferred(deferredStart))
-  return ready
+  const wait = new Promise<void>((resolve) => setTimeout(resolve, FIRST_DATA_WAIT_MS))
+  await endTask()
+  // The page's code and data load beside the texts, not after them.
+  const firstData = router.load().then(() => whenQuiet(queryClient))
+  await ready
+  await Promise.race([firstData, wait])
 }

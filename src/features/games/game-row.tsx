@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
@@ -45,7 +45,8 @@ export function GameRow({
   const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
-  const games = useInfiniteQuery({ ...gamesQuery(isLoggedIn, filter), enabled: isNear })
+  // Deferred, as in `useRowGames`.
+  const games = useDeferredValue(useInfiniteQuery({ ...gamesQuery(isLoggedIn, filter), enabled: isNear }))
   const { data, isError } = games
   const [first] = data?.pages ?? []
   if (first?.total === 0) return null

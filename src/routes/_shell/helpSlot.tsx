@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GameId } from '#generated/http/schemas/game-id.ts'
-import { gameHelpQuery } from '#src/features/games/help/game-help.tsx'
+import { gameHelpQuery } from '#src/features/games/help/game-help.queries.ts'
 import { HelpScreen } from '#src/features/games/help/help-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readSearch, type SearchOf } from '../-search.ts'

@@ -26,10 +26,12 @@ export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
         activeElement.scrollIntoView({ block: 'nearest' })
       }
     }
-    follow()
+    // In the frame that draws the element: reading sizes now would lay the page out twice.
+    const frame = requestAnimationFrame(follow)
     viewport.addEventListener('resize', follow)
     viewport.addEventListener('scroll', follow)
     return () => {
+      cancelAnimationFrame(frame)
       viewport.removeEventListener('resize', follow)
       viewport.removeEventListener('scroll', follow)
     }

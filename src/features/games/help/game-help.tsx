@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
-import { getGetGameHelpQueryOptions } from '#generated/http/games/get-game-help.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Image } from '#src/ui/data/image.tsx'
@@ -12,14 +11,7 @@ import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './game-help.module.css'
-
-/** The rules of a game; their place says itself that the game is unknown. */
-export function gameHelpQuery(gameId: string) {
-  return getGetGameHelpQueryOptions(
-    { gameId },
-    { query: { meta: { silentError: ({ code }) => code === CODES.getGameHelp.gameUnavailable.code } } },
-  )
-}
+import { gameHelpQuery } from './game-help.queries.ts'
 
 export interface GameHelpProps {
   /** Undefined for an address without a game. */
