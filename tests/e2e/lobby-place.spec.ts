@@ -75,6 +75,7 @@ test('the page of all hot games has a URL, restores its scroll position, and Bac
 for (const [where, path] of [
   ['the lobby', '/game'],
   ['a search', '/game/search/result?keyword=a'],
+  ['the page of a provider', '/game?manuf=bituin&sort=name'],
 ] as const) {
   test(`${where} has the same tile at the same place after Back`, async ({ page }) => {
     await openAs(page, 'ratified', path)

@@ -1,11 +1,15 @@
 import { useState, type ReactElement } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import type { GamesFilter } from './games.queries.ts'
+import { preloadLobbyParts } from './lobby-parts.tsx'
 import { LobbyScreen } from './lobby-screen.tsx'
+
+// The first import of their code may take longer than a test waits for a row.
+beforeAll(preloadLobbyParts)
 
 let sandbox: MockSandbox
 beforeEach(async () => {
@@ -76,6 +80,15 @@ describe('front', () => {
     const called = await operations()
     expect(called).toEqual(expect.arrayContaining(['listLiveGames', 'listHotGames', 'listGames', 'listGameRecords']))
     expect(called.filter((one) => one.startsWith('listOpen') && one !== 'listOpenGameTypes')).toEqual([])
+  })
+
+  it('shows no game twice before the top 10 to a player with rounds and favorites', async () => {
+    const screen = await renderApp(<Lobby />, { username: 'vip8player' })
+    for (const name of ['Favorites', 'Live', 'New games', 'Sports']) await scrollTo(screen, name)
+    const own = ['Continue playing', 'Favorites'].flatMap((name) => namesIn(screen, name))
+    const rows = [...own, ...['Hot games', 'Live', 'New games', 'Sports'].flatMap((name) => namesIn(screen, name))]
+    expect(own.length).toBeGreaterThan(4)
+    expect(rows.filter((name, index) => rows.indexOf(name) !== index)).toEqual([])
   })
 
   it('numbers the top 10', async () => {
