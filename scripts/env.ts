@@ -12,6 +12,7 @@ export const ENV_SCHEMA = z.object({
   VITE_VERSION_CODE: z.string().regex(/^\d+$/, 'must be a whole number').default('103'),
   VITE_ANALYTICS_HOOK: FunctionName.optional(),
   VITE_ERROR_HOOK: FunctionName.optional(),
+  VITE_VITALS_HOOK: FunctionName.optional(),
   VITE_GALLERY: z.literal('1', 'must be 1 or absent').optional(),
   MOCK_URL: Url.default('http://127.0.0.1:4010'),
   TUMPAK_CHROMIUM: z.string().optional(),

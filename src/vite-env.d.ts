@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_ANALYTICS_HOOK?: string
   /** Name of the function on `window` that problems are reported to, masked; none where it is not set. */
   readonly VITE_ERROR_HOOK?: string
+  /** Name of the function on `window` that measured speeds are reported to; none where it is not set. */
+  readonly VITE_VITALS_HOOK?: string
   /** `1`: with the gallery of src/ui. */
   readonly VITE_GALLERY: string
 }

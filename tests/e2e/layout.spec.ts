@@ -10,7 +10,7 @@ test.describe('reward popup', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
   test('shows the bunting and the names in one column', async ({ page }) => {
-    await openAs(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/faq')
     await settled(page)
     await enqueue(page, 'reward', {
       rewards: [

@@ -15,7 +15,7 @@ const REWARDS = [
 
 test.describe('the reward popup', () => {
   test('lists the rewards, a coupon without amount, and reloads the balance once', async ({ page, sandbox }) => {
-    await openAs(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/faq')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
     const before = (await sandbox.calls('getBalance')).length
@@ -29,7 +29,7 @@ test.describe('the reward popup', () => {
   })
 
   test('shows rewards one after the other', async ({ page }) => {
-    await openAs(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/faq')
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
@@ -38,7 +38,7 @@ test.describe('the reward popup', () => {
     await expect(popup).toContainText('+2')
     await goBack(page)
     await expect(popup).toHaveCount(0)
-    await expect(page).toHaveURL(/\/game/)
+    await expect(page).toHaveURL(/\/faq$/)
   })
 })
 
@@ -73,7 +73,7 @@ test.describe('following', () => {
 
 test('sharing copies the player’s own link and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/faq')
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
   await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=/)
@@ -83,7 +83,7 @@ test('sharing copies the player’s own link and confirms it', async ({ page, co
 })
 
 test('a share sheet that fails to load offers Retry', async ({ page, sandbox }) => {
-  await openAs(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/faq')
   await sandbox.injectFault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })

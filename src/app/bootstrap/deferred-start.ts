@@ -55,11 +55,22 @@ function preloadNear({ router, stores }: DeferredStartDeps): Stop {
   )
 }
 
+/** The library sees what was before it. If it cannot be loaded, nothing is measured. */
+async function watchVitals(hook: string): Promise<void> {
+  const found = await import('#src/platform/vitals.ts').catch(() => undefined)
+  found?.reportVitals(hook, globalThis)
+}
+
 /** Starts the parts that the first page does not need, when it is complete (`load-deferred-start.ts`). */
 export function startDeferred(deps: DeferredStartDeps): Stop {
   const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
   runInAction(deps.onComplete)
   completeFirstPage()
   whenIdle(() => void registerServiceWorker())
+  // Not built without a hook.
+  if (import.meta.env.VITE_VITALS_HOOK) {
+    const hook = import.meta.env.VITE_VITALS_HOOK
+    whenIdle(() => void watchVitals(hook))
+  }
   return stopAll([...stops, preloadNear(deps)])
 }

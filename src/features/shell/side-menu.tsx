@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { MusicSwitch } from '#src/components/music-switch.tsx'
@@ -28,6 +29,8 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
   const { user } = session
+  // Below the first screen: it does not hold up the drawer.
+  const hasRest = useDeferredValue(true, false)
   if (!user) return null
 
   /** The popup waits until the menu has closed. */
@@ -43,21 +46,25 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         <SideMenuBalance onLeave={onLeave} />
         <MenuGames onLeave={onLeave} />
         <MenuEntries onLeave={onLeave} onFollow={showChannels} />
-        <Stack gap={2}>
-          <LanguageSwitch fullWidth />
-          <ThemeSwitch fullWidth />
-          <SoundSwitch />
-          <MusicSwitch />
-        </Stack>
-        <MenuDownload />
-        <FollowIcons />
-        {/* With the page, not pinned below it: the last thing that a player looks for. */}
-        <div className={styles.end}>
-          <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
-            {t('logout')}
-          </Button>
-          <VersionLabel />
-        </div>
+        {hasRest && (
+          <>
+            <Stack gap={2}>
+              <LanguageSwitch fullWidth />
+              <ThemeSwitch fullWidth />
+              <SoundSwitch />
+              <MusicSwitch />
+            </Stack>
+            <MenuDownload />
+            <FollowIcons />
+            {/* With the page, not pinned below it: the last thing that a player looks for. */}
+            <div className={styles.end}>
+              <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
+                {t('logout')}
+              </Button>
+              <VersionLabel />
+            </div>
+          </>
+        )}
       </Stack>
     </Drawer>
   )
