@@ -109,6 +109,8 @@ async function fixSchemas(folder: string, money: Set<string>, open: Set<string>,
         '$1 & {\n  /** Rows that the server sent and the client could not read; absent where it read all. */\n  unreadable?: number;\n};',
       )
     }
+    // Each `check` copies its schema: one with all checks makes the app start sooner.
+    text = text.replaceAll(/(?<=\.check\(\/\*#__PURE__\*\/ zod\.\w+\([^()]*\))\)\.check\(/g, ', ')
     await writeFile(path, text)
   }
   const missed = [...money, ...open, ...pages]

@@ -11,7 +11,7 @@ export const activenessDropActivenessMax = 100000;
 
 export const ActivenessDrop = /*#__PURE__*/ zod.object({
   "at": Instant,
-  "activeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activenessDropActivenessMin)).check(/*#__PURE__*/ zod.lte(activenessDropActivenessMax))
+  "activeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(activenessDropActivenessMin), /*#__PURE__*/ zod.lte(activenessDropActivenessMax))
 });
 
 export type ActivenessDrop = zod.output<typeof ActivenessDrop>;

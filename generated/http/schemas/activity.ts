@@ -22,12 +22,12 @@ export const activityTiersMax = 20;
 
 export const Activity = /*#__PURE__*/ zod.object({
   "id": Code,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityTitleMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(activityTitleMax)),
   "image": PictureUrl,
   "url": WebAddress,
   "startsAt": Instant,
   "endsAt": Instant,
-  "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activitySummaryMax))),
+  "summary": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(activitySummaryMax))),
   "rewards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.maxLength(activityRewardsMax))),
   "freeDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "tiers": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ActivityTier).check(/*#__PURE__*/ zod.maxLength(activityTiersMax))),

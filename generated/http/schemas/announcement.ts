@@ -13,8 +13,8 @@ export const announcementContentMax = 4000;
 
 export const Announcement = /*#__PURE__*/ zod.object({
   "id": Code,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(announcementTitleMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(announcementContentMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(announcementTitleMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(announcementContentMax)),
   "publishedAt": Instant
 });
 

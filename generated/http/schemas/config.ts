@@ -22,7 +22,7 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "privacy_policy": OptionalUrl,
   "terms_of_use": OptionalUrl,
   "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault),
-  "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne))))
+  "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne))))
 });
 
 export type Config = zod.output<typeof Config>;

@@ -17,9 +17,9 @@ export const countryAreaCodeRegExp = new RegExp('^[0-9]{1,4}$');
 
 
 export const Country = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(countryCodeMin)).check(/*#__PURE__*/ zod.maxLength(countryCodeMax)).check(/*#__PURE__*/ zod.regex(countryCodeRegExp)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(countryNameMax)),
-  "areaCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(countryAreaCodeMax)).check(/*#__PURE__*/ zod.regex(countryAreaCodeRegExp))
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(countryCodeMin), /*#__PURE__*/ zod.maxLength(countryCodeMax), /*#__PURE__*/ zod.regex(countryCodeRegExp)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(countryNameMax)),
+  "areaCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(countryAreaCodeMax), /*#__PURE__*/ zod.regex(countryAreaCodeRegExp))
 });
 
 export type Country = zod.output<typeof Country>;

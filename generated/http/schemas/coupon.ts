@@ -18,11 +18,11 @@ export const couponTurnoverMultipleMax = 100;
 
 export const Coupon = /*#__PURE__*/ zod.object({
   "id": CouponId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(couponNameMax)),
-  "bonusPercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponBonusPercentMin)).check(/*#__PURE__*/ zod.lte(couponBonusPercentMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(couponNameMax)),
+  "bonusPercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponBonusPercentMin), /*#__PURE__*/ zod.lte(couponBonusPercentMax)),
   "bonusMax": PesoWon,
   "minDeposit": PesoWon,
-  "turnoverMultiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponTurnoverMultipleMin)).check(/*#__PURE__*/ zod.lte(couponTurnoverMultipleMax)),
+  "turnoverMultiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponTurnoverMultipleMin), /*#__PURE__*/ zod.lte(couponTurnoverMultipleMax)),
   "state": /*#__PURE__*/ zod.string(),
   "expiresAt": Instant
 });

@@ -10,7 +10,7 @@ export const createExchangeBodyQuantityMax = 99;
 
 export const CreateExchangeBody = /*#__PURE__*/ zod.object({
   "goodsId": Code,
-  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createExchangeBodyQuantityMax))
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(createExchangeBodyQuantityMax))
 });
 
 export type CreateExchangeBody = zod.output<typeof CreateExchangeBody>;

@@ -9,7 +9,7 @@ export const deleteLettersBodyIdsMax = 100;
 
 
 export const DeleteLettersBody = /*#__PURE__*/ zod.object({
-  "ids": /*#__PURE__*/ zod.array(LetterId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteLettersBodyIdsMax))
+  "ids": /*#__PURE__*/ zod.array(LetterId).check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(deleteLettersBodyIdsMax))
 });
 
 export type DeleteLettersBody = zod.output<typeof DeleteLettersBody>;

@@ -14,7 +14,7 @@ export const exchangeOrderQuantityMax = 99;
 export const ExchangeOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "goodsId": Code,
-  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exchangeOrderQuantityMax)),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(exchangeOrderQuantityMax)),
   "points": Points,
   "createdAt": Instant
 });

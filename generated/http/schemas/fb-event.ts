@@ -9,7 +9,7 @@ export const fbEventEventMax = 64;
 
 
 export const FbEvent = /*#__PURE__*/ zod.object({
-  "event": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fbEventEventMax)),
+  "event": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(fbEventEventMax)),
   "amount": Peso,
   "currency": /*#__PURE__*/ zod.literal("PHP")
 });

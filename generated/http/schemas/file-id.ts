@@ -10,6 +10,6 @@ export const FileIdMax = 64;
 export const FileIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const FileId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FileIdMin)).check(/*#__PURE__*/ zod.maxLength(FileIdMax)).check(/*#__PURE__*/ zod.regex(FileIdRegExp));
+export const FileId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FileIdMin), /*#__PURE__*/ zod.maxLength(FileIdMax), /*#__PURE__*/ zod.regex(FileIdRegExp));
 
 export type FileId = zod.output<typeof FileId>;

@@ -17,7 +17,7 @@ export const friendCardDepositedMin = 0;
 
 
 export const FriendCard = /*#__PURE__*/ zod.object({
-  "invitationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(friendCardInvitationCodeMax)).check(/*#__PURE__*/ zod.regex(friendCardInvitationCodeRegExp)),
+  "invitationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(friendCardInvitationCodeMax), /*#__PURE__*/ zod.regex(friendCardInvitationCodeRegExp)),
   "shareUrl": WebAddress,
   "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(friendCardInvitedMin)),
   "deposited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(friendCardDepositedMin)),

@@ -12,7 +12,7 @@ export const friendRewardFriendMax = 32;
 
 export const FriendReward = /*#__PURE__*/ zod.object({
   "id": Code,
-  "friend": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(friendRewardFriendMax)),
+  "friend": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(friendRewardFriendMax)),
   "kind": /*#__PURE__*/ zod.string(),
   "reward": Reward,
   "gotAt": Instant

@@ -15,8 +15,8 @@ export const gameHelpImagesMax = 12;
 
 export const GameHelp = /*#__PURE__*/ zod.object({
   "gameId": GameId,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpTitleMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpContentMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameHelpTitleMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameHelpContentMax)),
   "images": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(GameHelpImage).check(/*#__PURE__*/ zod.maxLength(gameHelpImagesMax)))
 });
 

@@ -14,8 +14,8 @@ export const gameMessageGameNameMax = 64;
 
 export const GameMessage = /*#__PURE__*/ zod.object({
   "id": Code,
-  "player": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameMessagePlayerMax)),
-  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameMessageGameNameMax)),
+  "player": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameMessagePlayerMax)),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameMessageGameNameMax)),
   "amount": PesoWon,
   "wonAt": Instant
 });

@@ -18,8 +18,8 @@ export const gameRecordManufNameMax = 48;
 export const GameRecord = /*#__PURE__*/ zod.object({
   "id": Code,
   "gameId": GameId,
-  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordGameNameMax)),
-  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordManufNameMax)),
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameRecordGameNameMax)),
+  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameRecordManufNameMax)),
   "cover": /*#__PURE__*/ zod.optional(PictureUrl),
   "bet": PesoPaid,
   "win": PesoWon,

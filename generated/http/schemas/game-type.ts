@@ -10,7 +10,7 @@ export const gameTypeNameMax = 32;
 
 export const GameType = /*#__PURE__*/ zod.object({
   "code": GameTypeCode,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameTypeNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameTypeNameMax)),
   "showProvider": /*#__PURE__*/ zod.boolean(),
   "showType": /*#__PURE__*/ zod.int()
 });

@@ -17,9 +17,9 @@ export const gameManufNameMax = 48;
 
 export const Game = /*#__PURE__*/ zod.object({
   "id": GameId,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameNameMax)),
   "manuf": Code,
-  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameManufNameMax)),
+  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameManufNameMax)),
   "type": GameTypeCode,
   "cover": PictureUrl,
   "hot": /*#__PURE__*/ zod.boolean(),

@@ -15,7 +15,7 @@ export const goodsStockMin = 0;
 
 export const Goods = /*#__PURE__*/ zod.object({
   "id": Code,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(goodsNameMax)),
   "kind": /*#__PURE__*/ zod.string(),
   "amount": PesoWon,
   "image": PictureUrl,

@@ -10,7 +10,7 @@ export const identityTypeNameMax = 64;
 
 export const IdentityType = /*#__PURE__*/ zod.object({
   "code": Code,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identityTypeNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(identityTypeNameMax)),
   "needsBack": /*#__PURE__*/ zod.boolean()
 });
 

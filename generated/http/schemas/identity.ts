@@ -28,7 +28,7 @@ export const Identity = /*#__PURE__*/ zod.object({
   "deadline": Instant,
   "termsDeadline": Instant,
   "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityFullNameMax)),
-  "idType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdTypeMax)).check(/*#__PURE__*/ zod.regex(identityIdTypeRegExp)),
+  "idType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdTypeMax), /*#__PURE__*/ zod.regex(identityIdTypeRegExp)),
   "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdNumberMax))
 });
 

@@ -12,7 +12,7 @@ export const letterTypeUnreadMin = 0;
 
 export const LetterType = /*#__PURE__*/ zod.object({
   "code": LetterTypeCode,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(letterTypeNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(letterTypeNameMax)),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(letterTypeUnreadMin))
 });
 

@@ -18,11 +18,11 @@ export const letterRewardsMax = 20;
 export const Letter = /*#__PURE__*/ zod.object({
   "id": Code,
   "type": LetterTypeCode,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(letterTitleMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(letterTitleMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(letterContentMax)),
   "read": /*#__PURE__*/ zod.boolean(),
   "createdAt": Instant,
-  "rewards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(letterRewardsMax))),
+  "rewards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(letterRewardsMax))),
   "claimed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 

@@ -9,8 +9,8 @@ export const listFriendRewardsParamsPageSizeMax = 100;
 
 
 export const ListFriendRewardsParams = /*#__PURE__*/ zod.object({
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFriendRewardsParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFriendRewardsParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listFriendRewardsParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listFriendRewardsParamsPageSizeMax)))
 })
 
 export type ListFriendRewardsParams = zod.output<typeof ListFriendRewardsParams>;

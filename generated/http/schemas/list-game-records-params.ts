@@ -14,8 +14,8 @@ export const ListGameRecordsParams = /*#__PURE__*/ zod.object({
   "manuf": /*#__PURE__*/ zod.optional(Code),
   "from": /*#__PURE__*/ zod.optional(Day),
   "to": /*#__PURE__*/ zod.optional(Day),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGameRecordsParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGameRecordsParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listGameRecordsParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listGameRecordsParamsPageSizeMax)))
 })
 
 export type ListGameRecordsParams = zod.output<typeof ListGameRecordsParams>;

@@ -15,8 +15,8 @@ export const ListGamesParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(GameTypeCode),
   "manuf": /*#__PURE__*/ zod.optional(Code),
   "sort": /*#__PURE__*/ zod.optional(GameSort),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGamesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGamesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listGamesParamsPageSizeMax)))
 })
 
 export type ListGamesParams = zod.output<typeof ListGamesParams>;

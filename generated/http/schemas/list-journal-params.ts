@@ -14,8 +14,8 @@ export const ListJournalParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(Code),
   "from": /*#__PURE__*/ zod.optional(Day),
   "to": /*#__PURE__*/ zod.optional(Day),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJournalParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJournalParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listJournalParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listJournalParamsPageSizeMax)))
 })
 
 export type ListJournalParams = zod.output<typeof ListJournalParams>;

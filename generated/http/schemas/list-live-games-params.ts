@@ -11,8 +11,8 @@ export const listLiveGamesParamsPageSizeMax = 100;
 
 export const ListLiveGamesParams = /*#__PURE__*/ zod.object({
   "manuf": /*#__PURE__*/ zod.optional(Code),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveGamesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveGamesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listLiveGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listLiveGamesParamsPageSizeMax)))
 })
 
 export type ListLiveGamesParams = zod.output<typeof ListLiveGamesParams>;

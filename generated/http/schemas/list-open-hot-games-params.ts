@@ -9,8 +9,8 @@ export const listOpenHotGamesParamsPageSizeMax = 100;
 
 
 export const ListOpenHotGamesParams = /*#__PURE__*/ zod.object({
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenHotGamesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenHotGamesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listOpenHotGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listOpenHotGamesParamsPageSizeMax)))
 })
 
 export type ListOpenHotGamesParams = zod.output<typeof ListOpenHotGamesParams>;

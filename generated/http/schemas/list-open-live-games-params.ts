@@ -11,8 +11,8 @@ export const listOpenLiveGamesParamsPageSizeMax = 100;
 
 export const ListOpenLiveGamesParams = /*#__PURE__*/ zod.object({
   "manuf": /*#__PURE__*/ zod.optional(Code),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageSizeMax)))
 })
 
 export type ListOpenLiveGamesParams = zod.output<typeof ListOpenLiveGamesParams>;

@@ -16,8 +16,8 @@ export const ListRechargesParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(RechargeStatus),
   "from": /*#__PURE__*/ zod.optional(Day),
   "to": /*#__PURE__*/ zod.optional(Day),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRechargesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listRechargesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listRechargesParamsPageSizeMax)))
 })
 
 export type ListRechargesParams = zod.output<typeof ListRechargesParams>;

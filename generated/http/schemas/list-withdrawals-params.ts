@@ -16,8 +16,8 @@ export const ListWithdrawalsParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(WithdrawalStatus),
   "from": /*#__PURE__*/ zod.optional(Day),
   "to": /*#__PURE__*/ zod.optional(Day),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalsParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalsParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listWithdrawalsParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(listWithdrawalsParamsPageSizeMax)))
 })
 
 export type ListWithdrawalsParams = zod.output<typeof ListWithdrawalsParams>;

@@ -12,7 +12,7 @@ export const loginBodyPasswordRegExp = new RegExp('^[0-9a-f]{64}$');
 
 
 export const LoginBody = /*#__PURE__*/ zod.object({
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyUsernameMin)).check(/*#__PURE__*/ zod.maxLength(loginBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(loginBodyUsernameRegExp)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(loginBodyUsernameMin), /*#__PURE__*/ zod.maxLength(loginBodyUsernameMax), /*#__PURE__*/ zod.regex(loginBodyUsernameRegExp)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginBodyPasswordRegExp))
 });
 

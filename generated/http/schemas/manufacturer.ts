@@ -16,7 +16,7 @@ export const manufacturerTypesMax = 30;
 
 export const Manufacturer = /*#__PURE__*/ zod.object({
   "code": Code,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(manufacturerNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(manufacturerNameMax)),
   "logo": PictureUrl,
   "gameCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(manufacturerGameCountMin)),
   "types": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(GameTypeCode).check(/*#__PURE__*/ zod.maxLength(manufacturerTypesMax)))

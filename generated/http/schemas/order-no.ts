@@ -10,6 +10,6 @@ export const OrderNoMax = 32;
 export const OrderNoRegExp = new RegExp('^[A-Za-z0-9]+$');
 
 
-export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(OrderNoMin)).check(/*#__PURE__*/ zod.maxLength(OrderNoMax)).check(/*#__PURE__*/ zod.regex(OrderNoRegExp));
+export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(OrderNoMin), /*#__PURE__*/ zod.maxLength(OrderNoMax), /*#__PURE__*/ zod.regex(OrderNoRegExp));
 
 export type OrderNo = zod.output<typeof OrderNo>;

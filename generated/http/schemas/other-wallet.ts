@@ -15,9 +15,9 @@ export const otherWalletAccountRegExp = new RegExp('^\\S(.*\\S)?$');
 
 
 export const OtherWallet = /*#__PURE__*/ zod.object({
-  "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(otherWalletBankMax)).check(/*#__PURE__*/ zod.regex(otherWalletBankRegExp)),
+  "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(otherWalletBankMax), /*#__PURE__*/ zod.regex(otherWalletBankRegExp)),
   "name": WalletName,
-  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(otherWalletAccountMax)).check(/*#__PURE__*/ zod.regex(otherWalletAccountRegExp))
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(otherWalletAccountMax), /*#__PURE__*/ zod.regex(otherWalletAccountRegExp))
 });
 
 export type OtherWallet = zod.output<typeof OtherWallet>;

@@ -9,7 +9,7 @@ export const otpSentResendAfterSecondsMax = 3600;
 
 
 export const OtpSent = /*#__PURE__*/ zod.object({
-  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(otpSentResendAfterSecondsMin)).check(/*#__PURE__*/ zod.lte(otpSentResendAfterSecondsMax))
+  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(otpSentResendAfterSecondsMin), /*#__PURE__*/ zod.lte(otpSentResendAfterSecondsMax))
 });
 
 export type OtpSent = zod.output<typeof OtpSent>;

@@ -9,6 +9,6 @@ export const PesoPaidMax = 999999999999.99;
 
 
 
-export const PesoPaid = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoPaidMin)).check(/*#__PURE__*/ zod.lte(PesoPaidMax));
+export const PesoPaid = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'), /*#__PURE__*/ zod.gte(PesoPaidMin), /*#__PURE__*/ zod.lte(PesoPaidMax));
 
 export type PesoPaid = zod.output<typeof PesoPaid>;

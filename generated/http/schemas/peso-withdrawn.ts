@@ -9,6 +9,6 @@ export const PesoWithdrawnMax = 999999999999.99;
 
 
 
-export const PesoWithdrawn = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoWithdrawnMin)).check(/*#__PURE__*/ zod.lte(PesoWithdrawnMax));
+export const PesoWithdrawn = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'), /*#__PURE__*/ zod.gte(PesoWithdrawnMin), /*#__PURE__*/ zod.lte(PesoWithdrawnMax));
 
 export type PesoWithdrawn = zod.output<typeof PesoWithdrawn>;

@@ -9,6 +9,6 @@ export const PesoWonMax = 999999999999.99;
 
 
 
-export const PesoWon = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoWonMin)).check(/*#__PURE__*/ zod.lte(PesoWonMax));
+export const PesoWon = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'), /*#__PURE__*/ zod.gte(PesoWonMin), /*#__PURE__*/ zod.lte(PesoWonMax));
 
 export type PesoWon = zod.output<typeof PesoWon>;

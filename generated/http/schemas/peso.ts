@@ -9,6 +9,6 @@ export const PesoMax = 999999999999.99;
 
 
 
-export const Peso = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoMin)).check(/*#__PURE__*/ zod.lte(PesoMax));
+export const Peso = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'), /*#__PURE__*/ zod.gte(PesoMin), /*#__PURE__*/ zod.lte(PesoMax));
 
 export type Peso = zod.output<typeof Peso>;

@@ -8,6 +8,6 @@ export const PointsMax = 999999999999;
 
 
 
-export const Points = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PointsMin)).check(/*#__PURE__*/ zod.lte(PointsMax));
+export const Points = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(PointsMin), /*#__PURE__*/ zod.lte(PointsMax));
 
 export type Points = zod.output<typeof Points>;

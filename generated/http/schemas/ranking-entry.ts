@@ -13,7 +13,7 @@ export const rankingEntryInvitedMin = 0;
 
 export const RankingEntry = /*#__PURE__*/ zod.object({
   "rank": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "player": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rankingEntryPlayerMax)),
+  "player": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(rankingEntryPlayerMax)),
   "invited": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rankingEntryInvitedMin)),
   "reward": Reward
 });

@@ -10,6 +10,6 @@ export const RecallSnMax = 32;
 export const RecallSnRegExp = new RegExp('^[A-Za-z0-9-]+$');
 
 
-export const RecallSn = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RecallSnMin)).check(/*#__PURE__*/ zod.maxLength(RecallSnMax)).check(/*#__PURE__*/ zod.regex(RecallSnRegExp));
+export const RecallSn = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(RecallSnMin), /*#__PURE__*/ zod.maxLength(RecallSnMax), /*#__PURE__*/ zod.regex(RecallSnRegExp));
 
 export type RecallSn = zod.output<typeof RecallSn>;

@@ -15,7 +15,7 @@ export const recallStepProgressMin = 0;
 
 export const RecallStep = /*#__PURE__*/ zod.object({
   "id": Code,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallStepTitleMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(recallStepTitleMax)),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallStepProgressMin)),
   "target": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "state": ClaimState,

@@ -14,9 +14,9 @@ export const recallTaskStepsMax = 20;
 
 export const RecallTask = /*#__PURE__*/ zod.object({
   "sn": RecallSn,
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallTaskTitleMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(recallTaskTitleMax)),
   "endsAt": Instant,
-  "steps": /*#__PURE__*/ zod.array(RecallStep).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(recallTaskStepsMax))
+  "steps": /*#__PURE__*/ zod.array(RecallStep).check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(recallTaskStepsMax))
 });
 
 export type RecallTask = zod.output<typeof RecallTask>;

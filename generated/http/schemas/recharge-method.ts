@@ -11,7 +11,7 @@ export const rechargeMethodNameMax = 32;
 
 export const RechargeMethod = /*#__PURE__*/ zod.object({
   "code": RechargeMethodCode,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeMethodNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(rechargeMethodNameMax)),
   "min": PesoPaid,
   "max": PesoPaid
 });

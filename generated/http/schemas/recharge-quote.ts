@@ -18,7 +18,7 @@ export const RechargeQuote = /*#__PURE__*/ zod.object({
   "method": RechargeMethodCode,
   "amount": PesoPaid,
   "bonus": PesoWon,
-  "turnoverMultiple": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargeQuoteTurnoverMultipleMin)).check(/*#__PURE__*/ zod.lte(rechargeQuoteTurnoverMultipleMax))),
+  "turnoverMultiple": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargeQuoteTurnoverMultipleMin), /*#__PURE__*/ zod.lte(rechargeQuoteTurnoverMultipleMax))),
   "expiresAt": Instant
 });
 

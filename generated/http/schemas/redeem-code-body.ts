@@ -11,7 +11,7 @@ export const redeemCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9-]+$');
 
 
 export const RedeemCodeBody = /*#__PURE__*/ zod.object({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemCodeBodyCodeMin)).check(/*#__PURE__*/ zod.maxLength(redeemCodeBodyCodeMax)).check(/*#__PURE__*/ zod.regex(redeemCodeBodyCodeRegExp))
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(redeemCodeBodyCodeMin), /*#__PURE__*/ zod.maxLength(redeemCodeBodyCodeMax), /*#__PURE__*/ zod.regex(redeemCodeBodyCodeRegExp))
 });
 
 export type RedeemCodeBody = zod.output<typeof RedeemCodeBody>;

@@ -18,11 +18,11 @@ export const registerBodyInvitationCodeRegExp = new RegExp('^[A-Za-z0-9]+$');
 
 
 export const RegisterBody = /*#__PURE__*/ zod.object({
-  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyUsernameMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyUsernameMax)).check(/*#__PURE__*/ zod.regex(registerBodyUsernameRegExp)),
+  "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyUsernameMin), /*#__PURE__*/ zod.maxLength(registerBodyUsernameMax), /*#__PURE__*/ zod.regex(registerBodyUsernameRegExp)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyPasswordRegExp)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(registerBodyPhoneRegExp)),
   "areaCode": /*#__PURE__*/ zod.literal("63"),
-  "invitationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyInvitationCodeMin)).check(/*#__PURE__*/ zod.maxLength(registerBodyInvitationCodeMax)).check(/*#__PURE__*/ zod.regex(registerBodyInvitationCodeRegExp)))
+  "invitationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerBodyInvitationCodeMin), /*#__PURE__*/ zod.maxLength(registerBodyInvitationCodeMax), /*#__PURE__*/ zod.regex(registerBodyInvitationCodeRegExp)))
 });
 
 export type RegisterBody = zod.output<typeof RegisterBody>;

@@ -11,7 +11,7 @@ export const registrationRuleBodyInvitationCodeRegExp = new RegExp('^[A-Za-z0-9]
 
 
 export const RegistrationRuleBody = /*#__PURE__*/ zod.object({
-  "invitationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registrationRuleBodyInvitationCodeMin)).check(/*#__PURE__*/ zod.maxLength(registrationRuleBodyInvitationCodeMax)).check(/*#__PURE__*/ zod.regex(registrationRuleBodyInvitationCodeRegExp)))
+  "invitationCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registrationRuleBodyInvitationCodeMin), /*#__PURE__*/ zod.maxLength(registrationRuleBodyInvitationCodeMax), /*#__PURE__*/ zod.regex(registrationRuleBodyInvitationCodeRegExp)))
 });
 
 export type RegistrationRuleBody = zod.output<typeof RegistrationRuleBody>;

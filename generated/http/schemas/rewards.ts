@@ -9,7 +9,7 @@ export const rewardsRewardsMax = 20;
 
 
 export const Rewards = /*#__PURE__*/ zod.object({
-  "rewards": /*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rewardsRewardsMax))
+  "rewards": /*#__PURE__*/ zod.array(Reward).check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(rewardsRewardsMax))
 });
 
 export type Rewards = zod.output<typeof Rewards>;

@@ -26,17 +26,17 @@ export const saveIdentityBaseBodyIdNumberRegExp = new RegExp('^[A-Za-z0-9 -]+$')
 
 
 export const SaveIdentityBaseBody = /*#__PURE__*/ zod.object({
-  "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyFullNameMin)).check(/*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyFullNameMax)).check(/*#__PURE__*/ zod.regex(saveIdentityBaseBodyFullNameRegExp)),
+  "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyFullNameMin), /*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyFullNameMax), /*#__PURE__*/ zod.regex(saveIdentityBaseBodyFullNameRegExp)),
   "birthday": Day,
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyEmailMax)),
-  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyNationalityMin)).check(/*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyNationalityMax)).check(/*#__PURE__*/ zod.regex(saveIdentityBaseBodyNationalityRegExp)),
+  "nationality": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyNationalityMin), /*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyNationalityMax), /*#__PURE__*/ zod.regex(saveIdentityBaseBodyNationalityRegExp)),
   "presentAddress": Address,
   "permanentAddress": Address,
   "sourceOfIncome": Code,
   "occupation": Code,
   "gamingVenue": Code,
   "idType": Code,
-  "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyIdNumberMin)).check(/*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyIdNumberMax)).check(/*#__PURE__*/ zod.regex(saveIdentityBaseBodyIdNumberRegExp))
+  "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(saveIdentityBaseBodyIdNumberMin), /*#__PURE__*/ zod.maxLength(saveIdentityBaseBodyIdNumberMax), /*#__PURE__*/ zod.regex(saveIdentityBaseBodyIdNumberRegExp))
 });
 
 export type SaveIdentityBaseBody = zod.output<typeof SaveIdentityBaseBody>;

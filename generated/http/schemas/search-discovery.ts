@@ -13,7 +13,7 @@ export const searchDiscoveryGamesMax = 30;
 
 
 export const SearchDiscovery = /*#__PURE__*/ zod.object({
-  "keywords": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchDiscoveryKeywordsItemMax))).check(/*#__PURE__*/ zod.maxLength(searchDiscoveryKeywordsMax)),
+  "keywords": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(searchDiscoveryKeywordsItemMax))).check(/*#__PURE__*/ zod.maxLength(searchDiscoveryKeywordsMax)),
   "games": /*#__PURE__*/ zod.array(Game).check(/*#__PURE__*/ zod.maxLength(searchDiscoveryGamesMax))
 });
 

@@ -17,8 +17,8 @@ export const SearchOpenGamesParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(GameTypeCode),
   "manuf": /*#__PURE__*/ zod.optional(Code),
   "sort": /*#__PURE__*/ zod.optional(GameSort),
-  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchOpenGamesParamsPageNumMax))),
-  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchOpenGamesParamsPageSizeMax)))
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(searchOpenGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(searchOpenGamesParamsPageSizeMax)))
 })
 
 export type SearchOpenGamesParams = zod.output<typeof SearchOpenGamesParams>;

@@ -13,9 +13,9 @@ export const sportsEventAwayMax = 48;
 
 
 export const SportsEvent = /*#__PURE__*/ zod.object({
-  "league": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventLeagueMax)),
-  "home": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventHomeMax)),
-  "away": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventAwayMax)),
+  "league": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(sportsEventLeagueMax)),
+  "home": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(sportsEventHomeMax)),
+  "away": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(sportsEventAwayMax)),
   "startsAt": Instant
 });
 

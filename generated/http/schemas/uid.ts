@@ -9,6 +9,6 @@ export const UidMax = 32;
 export const UidRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const Uid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(UidMax)).check(/*#__PURE__*/ zod.regex(UidRegExp));
+export const Uid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(UidMax), /*#__PURE__*/ zod.regex(UidRegExp));
 
 export type Uid = zod.output<typeof Uid>;

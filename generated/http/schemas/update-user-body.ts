@@ -11,7 +11,7 @@ export const updateUserBodyNicknameRegExp = new RegExp('^\\S(.*\\S)?$');
 
 
 export const UpdateUserBody = /*#__PURE__*/ zod.object({
-  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUserBodyNicknameMax)).check(/*#__PURE__*/ zod.regex(updateUserBodyNicknameRegExp))),
+  "nickname": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(updateUserBodyNicknameMax), /*#__PURE__*/ zod.regex(updateUserBodyNicknameRegExp))),
   "gender": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['male', 'female'])),
   "avatar": /*#__PURE__*/ zod.optional(Url)
 });

@@ -11,7 +11,7 @@ export const userRiskPlayedPercentMax = 100;
 
 export const UserRisk = /*#__PURE__*/ zod.object({
   "surplus": Peso,
-  "playedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userRiskPlayedPercentMin)).check(/*#__PURE__*/ zod.lte(userRiskPlayedPercentMax)))
+  "playedPercent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userRiskPlayedPercentMin), /*#__PURE__*/ zod.lte(userRiskPlayedPercentMax)))
 });
 
 export type UserRisk = zod.output<typeof UserRisk>;

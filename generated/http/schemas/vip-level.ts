@@ -19,12 +19,12 @@ export const vipLevelRetentionActivenessMax = 100000;
 
 
 export const VipLevel = /*#__PURE__*/ zod.object({
-  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelLevelMin)).check(/*#__PURE__*/ zod.lte(vipLevelLevelMax)),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelLevelMin), /*#__PURE__*/ zod.lte(vipLevelLevelMax)),
   "deposit": PesoWon,
   "turnover": PesoWon,
-  "rebatePercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(vipLevelRebatePercentMin)).check(/*#__PURE__*/ zod.lte(vipLevelRebatePercentMax)),
-  "activenessLoss": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelActivenessLossMin)).check(/*#__PURE__*/ zod.lte(vipLevelActivenessLossMax)),
-  "retentionActiveness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelRetentionActivenessMin)).check(/*#__PURE__*/ zod.lte(vipLevelRetentionActivenessMax))),
+  "rebatePercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(vipLevelRebatePercentMin), /*#__PURE__*/ zod.lte(vipLevelRebatePercentMax)),
+  "activenessLoss": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelActivenessLossMin), /*#__PURE__*/ zod.lte(vipLevelActivenessLossMax)),
+  "retentionActiveness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelRetentionActivenessMin), /*#__PURE__*/ zod.lte(vipLevelRetentionActivenessMax))),
   "daily": /*#__PURE__*/ zod.optional(PesoWon),
   "monthly": /*#__PURE__*/ zod.optional(PesoWon)
 });

@@ -21,10 +21,10 @@ export const vipLevelsMax = 100;
 
 
 export const Vip = /*#__PURE__*/ zod.object({
-  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelMin)).check(/*#__PURE__*/ zod.lte(vipLevelMax)),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelMin), /*#__PURE__*/ zod.lte(vipLevelMax)),
   "deposit": /*#__PURE__*/ zod.optional(PesoWon),
   "turnover": PesoWon,
-  "activeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipActivenessMin)).check(/*#__PURE__*/ zod.lte(vipActivenessMax)),
+  "activeness": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipActivenessMin), /*#__PURE__*/ zod.lte(vipActivenessMax)),
   "nextDrop": /*#__PURE__*/ zod.optional(ActivenessDrop),
   "checkIns": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Day).check(/*#__PURE__*/ zod.maxLength(vipCheckInsMax))),
   "levels": /*#__PURE__*/ zod.array(VipLevel).check(/*#__PURE__*/ zod.maxLength(vipLevelsMax)),

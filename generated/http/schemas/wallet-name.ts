@@ -10,6 +10,6 @@ export const WalletNameMax = 32;
 export const WalletNameRegExp = new RegExp('^[\\p{L}\\p{M}]+( [\\p{L}\\p{M}]+)*$', 'u');
 
 
-export const WalletName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(WalletNameMin)).check(/*#__PURE__*/ zod.maxLength(WalletNameMax)).check(/*#__PURE__*/ zod.regex(WalletNameRegExp));
+export const WalletName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(WalletNameMin), /*#__PURE__*/ zod.maxLength(WalletNameMax), /*#__PURE__*/ zod.regex(WalletNameRegExp));
 
 export type WalletName = zod.output<typeof WalletName>;
