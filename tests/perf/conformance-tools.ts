@@ -1,4 +1,4 @@
-import { FAULT_NAMES, type FaultName } from '../conformance/lab/faults.ts'
+import { FAULT_NAMES, MORE_FAULT_NAMES, type FaultName } from '../conformance/lab/faults.ts'
 import { startLab } from '../conformance/lab/lab-client.ts'
 import { median, type Figure } from './figure.ts'
 import { installTools } from './install.ts'
@@ -8,6 +8,9 @@ import { sendRequests } from './rivals/requests.ts'
 
 /** The tools to compare with. */
 const RIVALS = ['dredd@14.1.0', '@apideck/portman@1.33.0', 'newman@6.2.2']
+
+/** Thirteen faults of single responses, and those that show over several requests. */
+const FAULTS: readonly FaultName[] = [...FAULT_NAMES, ...MORE_FAULT_NAMES]
 
 /** The result of one tool on the lab. */
 export interface ToolFigure extends Figure {
@@ -21,7 +24,7 @@ export interface ToolFigure extends Figure {
 }
 
 /**
- * The harness and other tools on the lab: healthy, then with each of thirteen faults, on a new server each time. A fault
+ * The harness and other tools on the lab: healthy, then with each of its faults, on a new server each time. A fault
  * counts as found if a tool reports a problem that it does not report for the healthy lab.
  */
 export async function measureTools(): Promise<ToolFigure[]> {
@@ -52,7 +55,7 @@ export async function measureTools(): Promise<ToolFigure[]> {
 export function toolsTable(figures: readonly ToolFigure[]): string {
   const lines = figures.map(({ name, value, falseAlarms, seconds, skipped }) =>
     skipped === undefined
-      ? `${name.padEnd(24)}${String(value).padStart(6)} of ${String(FAULT_NAMES.length)}${String(falseAlarms).padStart(14)}${seconds.toFixed(1).padStart(10)} s`
+      ? `${name.padEnd(24)}${String(value).padStart(6)} of ${String(FAULTS.length)}${String(falseAlarms).padStart(14)}${seconds.toFixed(1).padStart(10)} s`
       : `${name.padEnd(24)}skipped: ${skipped}`,
   )
   return [
@@ -77,11 +80,11 @@ async function measure(name: string, tool: Tool, document: string, folder: strin
   }
   const alarms = new Set(await runOn([]))
   const missed: FaultName[] = []
-  for (const fault of FAULT_NAMES) {
+  for (const fault of FAULTS) {
     const lines = await runOn([fault])
     if (lines.every((line) => alarms.has(line))) missed.push(fault)
   }
-  const caught = FAULT_NAMES.length - missed.length
+  const caught = FAULTS.length - missed.length
   return { ...figure(name, caught), falseAlarms: alarms.size, seconds: median(seconds), missed }
 }
 
@@ -90,7 +93,7 @@ function skip(name: string, skipped: string): ToolFigure {
 }
 
 function figure(name: string, caught: number): Figure {
-  const of = FAULT_NAMES.length
+  const of = FAULTS.length
   return {
     name,
     value: caught,

@@ -3,7 +3,7 @@ interface Fault {
   shows: string
 }
 
-/** The injectable faults of the lab, used one at a time: common faults of HTTP servers. */
+/** The first faults of the lab, used one at a time: common faults of HTTP servers, most of them in one response. */
 export const FAULTS = {
   'nested-field-missing': {
     operationId: 'getBook',
@@ -35,7 +35,7 @@ export const FAULTS = {
   },
 } as const satisfies { [name: string]: Fault }
 
-/** More faults to test the harness, beyond the thirteen used to compare tools. */
+/** More faults, of behavior over several requests. */
 export const MORE_FAULTS = {
   'refused-and-deleted': {
     operationId: 'deleteBook',
@@ -49,6 +49,11 @@ export const MORE_FAULTS = {
     operationId: 'getMember',
     shows: 'Any origin may read the response with the cookie: CORS echoes the Origin.',
   },
+  'change-lost': { operationId: 'updateBook', shows: 'The response shows the change, and the book stays as it was.' },
+  'page-repeats': { operationId: 'listBooks', shows: 'Every page is the first one.' },
+  'database-text': { operationId: 'createBook', shows: 'A refusal quotes an error of the database.' },
+  'loan-lost': { operationId: 'createLoan', shows: 'A new loan is returned and not stored.' },
+  'foreign-loan': { operationId: 'getLoan', shows: 'A member reads the loan of another member.' },
 } as const satisfies { [name: string]: Fault }
 
 export type FaultName = keyof typeof FAULTS | keyof typeof MORE_FAULTS

@@ -59,10 +59,24 @@ export function listBooks(visit: Visit): Result {
     const plain = shownBook({ ...book, blurb: book.blurb ?? '' })
     return has('wrong-type') ? { ...plain, copies: String(book.copies) } : plain
   })
-  return { status: 200, result: pageOf(query, shown) }
+  return { status: 200, result: pageOf(has('page-repeats') ? withoutPage(query) : query, shown) }
 }
 
-export function createBook({ library, fields, has }: Visit): Result {
+export function createBook(visit: Visit): Result {
+  try {
+    return addBook(visit)
+  } catch (error) {
+    if (!visit.has('database-text') || !(error instanceof Refusal)) throw error
+    throw new Refusal(
+      error.status,
+      error.code,
+      'new row for relation "books" violates check constraint "title"',
+      error.field,
+    )
+  }
+}
+
+function addBook({ library, fields, has }: Visit): Result {
   const author = object(fields, 'author')
   const born = optional(author, 'born', () => whole(author, 'born', 1000, 2020))
   const name = text(author, 'name', 1, 80)
@@ -99,7 +113,7 @@ export function updateBook(visit: Visit): Result {
   const title = optional(fields, 'title', () => text(fields, 'title', 1, 100)) ?? book.title
   const copies = optional(fields, 'copies', () => whole(fields, 'copies', 1, 99)) ?? book.copies
   const changed = { ...book, title, copies }
-  library.books.set(book.id, changed)
+  if (!visit.has('change-lost')) library.books.set(book.id, changed)
   return { status: 200, result: shownBook({ ...changed, blurb: changed.blurb ?? '' }) }
 }
 
@@ -127,6 +141,7 @@ export function createLoan(visit: Visit): Result {
   const note = optional(fields, 'note', () => text(fields, 'note', 0, 120))
   if (!library.books.has(bookId)) throw new Refusal(404, 'not_found', 'There is no such book.', 'bookId')
   const loan = library.lend(member, { bookId, days, note })
+  if (has('loan-lost')) library.loans.delete(loan.id)
   return { status: has('wrong-2xx') ? 200 : 201, result: shownLoan(library, loan) }
 }
 
@@ -157,10 +172,15 @@ function bookOf({ library, id }: Visit): Book {
 /** Another member's loan is treated like one that does not exist. */
 function loanOf(visit: Visit): Loan {
   const loan = visit.library.loans.get(visit.id)
-  if (loan === undefined || loan.memberId !== memberOf(visit).id) {
+  const isOwn = loan?.memberId === memberOf(visit).id
+  if (loan === undefined || (!isOwn && !visit.has('foreign-loan'))) {
     throw new Refusal(404, 'not_found', 'There is no such loan.')
   }
   return loan
+}
+
+function withoutPage(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== 'page'))
 }
 
 function pageOf<T>(query: URLSearchParams, all: readonly T[]): { items: T[]; total: number } {

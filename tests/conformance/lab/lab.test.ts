@@ -31,6 +31,8 @@ async function visitAll(faults: FaultName[] = []) {
     foreign: await lab.send('getMember', 'GET /members/me', { card, headers: { origin: 'http://evil.example' } }),
     member: await lab.send('getMember', 'GET /members/me', { card }),
     books: await lab.send('listBooks', 'GET /books?genre=novel&page=1&perPage=2'),
+    second: await lab.send('listBooks', 'GET /books?page=2&perPage=2'),
+    foreignLoan: await lab.send('getLoan', 'GET /loans/n1010', { card }),
     seeded: await lab.send('getBook', 'GET /books/b1001'),
     plain,
     read: await lab.send('getBook', `GET /books/${id}`),
@@ -115,6 +117,11 @@ const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'shared-with-all': ({ foreign }) => foreign.allowedOrigin === 'http://evil.example',
   'filter-ignored': ({ books }) => at(books, 'total') === 7,
   'order-reversed': ({ books }) => !JSON.stringify(at(books, 'items')).startsWith('[{"id":"b1001"'),
+  'change-lost': ({ kept }) => at(kept, 'copies') === 1,
+  'page-repeats': ({ second }) => JSON.stringify(at(second, 'items')).startsWith('[{"id":"b1001"'),
+  'database-text': ({ untitled }) => JSON.stringify(untitled.body).includes('violates'),
+  'loan-lost': ({ loans }) => at(loans, 'total') === 3,
+  'foreign-loan': ({ foreignLoan }) => foreignLoan.status === 200,
   'null-for-some': ({ seeded, read }) =>
     departures(seeded).length === 0 && departures(read).join() === '/result/blurb must be string',
 }
@@ -128,7 +135,7 @@ describe('a faulty lab', () => {
     expect(strange.filter(({ operationId }) => operationId !== faultOf(fault).operationId)).toEqual([])
   })
 
-  it('has thirteen faults', () => {
-    expect(FAULT_NAMES).toHaveLength(13)
+  it('has 24 faults', () => {
+    expect([...FAULT_NAMES, ...MORE_FAULT_NAMES]).toHaveLength(24)
   })
 })

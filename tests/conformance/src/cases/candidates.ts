@@ -7,6 +7,7 @@ import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
 import { documentsField } from './documented-fields.ts'
+import { versionOf, withEntityTag } from './entity-tag.ts'
 import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 
@@ -43,6 +44,16 @@ export class Candidates {
    * Inputs of an operation for a player, the most likely first. `path` holds the current operations, against cycles.
    */
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
+    for await (const one of this.#all(operation, player, path)) {
+      if (versionOf(operation) === undefined) yield one
+      else {
+        const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+        yield { ...one, input: await withEntityTag(this.#context, operation, one.input, jar) }
+      }
+    }
+  }
+
+  async *#all(operation: Operation, player: Player, path: readonly string[]): AsyncGenerator<Candidate> {
     const seen = new Set<string>()
     const isNew = ({ input }: Candidate): boolean => {
       const key = JSON.stringify([input.path, input.query, input.body])

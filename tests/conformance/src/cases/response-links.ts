@@ -1,16 +1,16 @@
 import { isJson } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../run/judge-read.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
-import { isBelow } from '../checks/effect.ts'
+import { ACCEPTED, isBelow } from '../checks/effect.ts'
 import { plain } from '../http/http-client.ts'
 import { namedValues, objectsIn } from './items.ts'
 import { followLink, withLinked } from './link-data.ts'
 
 const CHECK = 'link'
 const READ_BACK = 'created'
-const ACCEPTED = 202
 
 /** Follows the links of a success to reads: they must succeed, fit the document, and show the values passed to them. */
 export async function followResponseLinks(pool: SessionPool, base: Base): Promise<void> {
@@ -46,6 +46,17 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
   }
 }
 
+/** The last path parameter of a `Location` header that leads to a read: `/v1/books/7` to `GET /books/{id}`. */
+function locationOf({ path }: Operation, location = ''): (string | number)[] {
+  const parent = /([^/{}]+)\/\{[^}]+\}$/.exec(path)?.[1]
+  const [before, last = ''] = location
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(-2)
+  if (last === '' || before !== parent) return []
+  return /^\d+$/.test(last) ? [Number(last), last] : [last]
+}
+
 /** What `POST /books` has made can be read at `GET /books/{id}`, if the response names it. */
 async function readBack({ context, inputs, sessions }: SessionPool, { used, result }: Base): Promise<void> {
   const { operation, response } = result
@@ -57,9 +68,10 @@ async function readBack({ context, inputs, sessions }: SessionPool, { used, resu
   if (read === undefined || name === undefined || schema === undefined) return
   if (whyLeftOut(read, context.config) !== undefined || context.isGivenUp(read)) return
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
-  const value = objectsIn(context.data(result))
-    .flatMap((one) => namedValues(name, one))
-    .find(fits)
+  const value = [
+    ...objectsIn(context.data(result)).flatMap((one) => namedValues(name, one)),
+    ...locationOf(read, response?.headers['location']),
+  ].find(fits)
   if (value === undefined) return
   const parameters = { ...used.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })

@@ -8,7 +8,8 @@ import { unmetEffect } from './expected-effect.ts'
 import { itemFields } from './item-fields.ts'
 import { isOfPages, longestPage } from './pagination.ts'
 
-const ACCEPTED = 202
+/** The work of an accepted request may come later. */
+export const ACCEPTED = 202
 /** The fields by which an item counts as another one's likeness. */
 const LEAST_FIELDS = 2
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
@@ -20,12 +21,16 @@ export interface Effect {
   missing?: string | undefined
   /** The response itself claims what the read lacks. */
   isCertain?: boolean
+  /** The effect may come at any time. */
+  isLater?: boolean
   /** Reads of `x-shows` that are as before, although the effect is certain. */
   behind?: string[]
 }
 
 /** Whether the reads before and after a success show it: deleted items are gone, new ones are there. */
 export function effectOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const isLater = result.response?.status === ACCEPTED && !saysWhatItShows(result.operation)
+  if (isLater) return { shown: 'cannot tell', isLater }
   const lost = lostField(context, result, before, after)
   if (lost !== undefined) return { shown: 'not shown', missing: `${lost} is as it was`, isCertain: true }
   const effect = shownBy(context, result, before, after)
@@ -154,6 +159,11 @@ function readsBehind(context: RunContext, result: RequestResult, before: Snapsho
     const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
     return !isNarrow && !isChanged(id)
   })
+}
+
+/** Whether the document says which reads show an operation (`x-shows`). */
+export function saysWhatItShows({ shows, isInferred }: Operation): boolean {
+  return shows.length > 0 && isInferred !== true
 }
 
 /** Whether an operation deletes something. */

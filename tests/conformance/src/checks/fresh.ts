@@ -2,7 +2,7 @@ import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Snapshot, type Watch } from '../run/watch.ts'
-import { isDeletion, type Effect } from './effect.ts'
+import { isDeletion, saysWhatItShows, type Effect } from './effect.ts'
 
 const CHECK = 'fresh'
 const SHOWN = {
@@ -21,19 +21,22 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
  */
 export async function withPast(
   watch: Watch,
-  { shows, isInferred, listedIn, actsOn }: Operation,
+  operation: Operation,
   { before, after }: { before: Snapshot; after: Snapshot },
   effect: Effect,
 ): Promise<Effect> {
-  const isDocumented = shows.length > 0 && isInferred !== true
+  const { shows, listedIn, actsOn } = operation
+  const isDocumented = saysWhatItShows(operation)
   // Without x-shows, the reads at the path of the operation.
   const reads = isDocumented ? shows : [...shows, listedIn, actsOn]
   const isDue = isDocumented ? effect.shown === 'not shown' && effect.missing === undefined : effect.isCertain !== true
   const changed = changedReads(before, after)
   const isUnchanged = (read: string): boolean => reads.includes(read) && !changed.includes(read)
-  if (!isDue || ![...before.keys()].some(isUnchanged)) return effect
-  const anew = await watch.lookAnew()
-  const cached = changedReads(before, anew).filter(isUnchanged)
+  if (!isDue || effect.isLater === true || ![...before.keys()].some(isUnchanged)) return effect
+  const anew = changedReads(before, await watch.lookAnew()).filter(isUnchanged)
+  // What only came later is at the old address by now.
+  const late = isDocumented || anew.length === 0 ? [] : changedReads(before, await watch.look())
+  const cached = anew.filter((read) => !late.includes(read))
   return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, behind: cached }
 }
 

@@ -42,7 +42,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
 
   const writes = context.operations.filter(
     (write) =>
-      write.shows.includes(operation.id) &&
+      [...write.shows, write.listedIn].includes(operation.id) &&
       write.needsSession &&
       write.effect !== 'session' &&
       !isRead(write) &&

@@ -14,6 +14,7 @@ const OFFSET = /^(offset|skip)$/i
 const CURSOR = /^(cursor|after|(next_?)?page_?token|continuation_?token)$/i
 const SIZE = /^(page_?size|per_?page|(max_?)?limit|size|max_?results|first)$/i
 const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i
+const COUNT_HEADER = /^x-total(-count)?$|^(x-)?pagination-total-count$/i
 const LIST = /^(list|items|entries|data|results?|content|records|rows|edges|elements|values)$/i
 const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation_?token)$/i
 
@@ -53,7 +54,8 @@ export async function checkPagination(
     const { [number.name]: _, ...others } = input.query
     const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
     const result = await context.send(operation, { ...input, query }, { jar })
-    return result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
+    const page = result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
+    return page && isCursor ? withLinkHeader(page, number.name) : page
   }
   const { maximum, minimum, enum: lengths, types } = sizeOf(context, size)
   // `size` may be a shoe size.
@@ -143,10 +145,17 @@ function count(items: readonly string[], wanted: string): number {
 
 /** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
 function pageOf(data: unknown, result: RequestResult): Page | undefined {
-  if (Array.isArray(data)) return { items: data.map(nameOf), total: undefined, next: undefined, hasNext: false, result }
+  if (Array.isArray(data))
+    return { items: data.map(nameOf), total: totalIn(result), next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
   const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, result) ?? [])
   return page
+}
+
+/** The total in a header, such as `X-Total-Count`. */
+function totalIn({ response }: RequestResult): number | undefined {
+  const [, value = ''] = Object.entries(response?.headers ?? {}).find(([name]) => COUNT_HEADER.test(name)) ?? []
+  return /^\d+$/.test(value) ? Number(value) : undefined
 }
 
 function readPage(data: unknown, result: RequestResult): Page | undefined {
@@ -168,6 +177,17 @@ function readPage(data: unknown, result: RequestResult): Page | undefined {
     hasNext: nexts.length > 0,
     result,
   }
+}
+
+/** A page whose next one is named by the header Link (RFC 8288): `<…?after=x>; rel="next"`. */
+function withLinkHeader(page: Page, cursor: string): Page {
+  const { response, operation } = page.result
+  const isDocumented = operation.responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)))
+  if (page.hasNext || (!isDocumented && response?.headers['link'] === undefined)) return page
+  const [, target = ''] = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response?.headers['link'] ?? '') ?? []
+  const next = URL.canParse(target, 'http://server') ? new URL(target, 'http://server').searchParams.get(cursor) : null
+  // Without a total, a page without the header may be the last one.
+  return { ...page, next: next ?? undefined, hasNext: next !== null || page.total !== undefined }
 }
 
 /** An item's id, or the whole item if it has none. */

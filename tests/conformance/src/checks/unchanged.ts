@@ -1,3 +1,4 @@
+import { ACCEPTED } from './effect.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -36,6 +37,9 @@ export async function checkUnchanged(
   if (refused.length === 0) return
   if (changes.length === 0) return ledger.pass(operation, 'unchanged')
   const culprit = await findCulprit(watch, refused)
+  // The work of an earlier accepted request may have changed it.
+  const isMoving = operation.responses.some(({ status }) => status === String(ACCEPTED))
+  if (isMoving && culprit === undefined) return ledger.notApplicable(operation, 'unchanged')
   const change = culprit?.change ?? changes[0]
   const result = culprit?.result ?? results.findLast(isRefusal)
   if (change === undefined || result === undefined) return

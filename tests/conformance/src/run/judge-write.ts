@@ -8,6 +8,7 @@ import { checkUnchanged, type Attempt } from '../checks/unchanged.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { causeCodes } from '../cases/causes.ts'
+import { outdatedAttempts } from '../cases/entity-tag.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz } from '../cases/fuzz.ts'
 import { followResponseLinks } from '../cases/response-links.ts'
@@ -42,6 +43,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   await checkUnchanged(context, operation, watch, [
     ...(await sessionAttempts(context, sessions, operation, first.input)),
     ...originAttempts(context, operation, first.input, jar),
+    ...outdatedAttempts(context, operation, first.input, jar),
   ])
   const cases = coverageCases(context, operation, first.input)
   const outside = cases.filter((one) => one.kind !== 'inside')

@@ -161,7 +161,11 @@ export class RunContext {
     const { outcome, operation } = result
     if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false
     if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
-    return operation.codes.length > 0 || outcome.status === 409 || (outcome.status === 404 && !isRead(operation))
+    return (
+      operation.codes.length > 0 ||
+      [409, 412].includes(outcome.status) ||
+      (outcome.status === 404 && !isRead(operation))
+    )
   }
 }
 

@@ -117,7 +117,16 @@ function createValidator(root: Json): Validate {
       for (const pattern of matching) judgeKey(part(root, node, 'patternProperties', pattern))
       if (Object.hasOwn(own, name)) {
         named.add(name)
-        judge(part(root, node, 'properties', name), one, below, verdict)
+        const property = part(root, node, 'properties', name)
+        judge(property, one, below, verdict)
+        if (spared === 'writeOnly' && unwrap(root, property).value['writeOnly'] === true)
+          verdict.violations.push({
+            pointer: below,
+            keyword: 'writeOnly',
+            message: `\`${dotted(below)}\` is only for requests: a response must not contain it`,
+            rule: `${property.pointer}/writeOnly`,
+            proposed: isProposed(property, 'writeOnly'),
+          })
       } else if (matching.length > 0) {
         named.add(name)
       } else if (isJson(additionalProperties)) {
