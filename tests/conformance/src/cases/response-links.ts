@@ -73,7 +73,8 @@ async function readBack({ context, inputs, sessions }: SessionPool, { used, resu
     ...locationOf(read, response?.headers['location']),
   ].find(fits)
   if (value === undefined) return
-  const parameters = { ...used.input.path, [name]: value }
+  // As it was sent: a case may have varied the path.
+  const parameters = { ...result.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })
   const jar = read.needsSession ? await sessions.jarOf(used.player) : new CookieJar()
   const got = await context.send(read, input, { jar })

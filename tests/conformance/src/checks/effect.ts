@@ -123,8 +123,9 @@ function onlyObjectIn(body: Json): Json {
 function lostField(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string | undefined {
   const { operation, input } = result
   const [given, sent] = [flatten(context.data(result)), flatten(input.body)]
-  const named = Object.values(input.path).map(String)
-  const isNamed = named.length > 0 && named.every((id) => [...given.values()].some((value) => String(value) === id))
+  const named = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => String(input.path[name]))
+  // The response names the thing itself, not what it belongs to.
+  const isNamed = named.length > 0 && [...given.values()].some((value) => String(value) === named.at(-1))
   for (const [read, was] of before) {
     const is = after.get(read)
     if (read === operation.listedIn || is === undefined || isRefused(was) || isRefused(is)) continue

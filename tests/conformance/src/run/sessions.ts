@@ -207,7 +207,14 @@ function opensSession(operation: Operation): boolean {
 
 /** The operation that opens a session, by its name. */
 export function findLogin({ operations }: Pick<RunContext, 'operations'>): Operation | undefined {
-  return operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`))
+  return (
+    operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
+    // `POST /tokens`, `/auth`, `/oauth/token`
+    operations.find(
+      ({ method, path, needsSession, body }) =>
+        method === 'POST' && !needsSession && body !== undefined && /\/(auth\w*|(\w+[_-])?tokens?)$/i.test(path),
+    )
+  )
 }
 
 /** The operation that creates a player, by its name. */
