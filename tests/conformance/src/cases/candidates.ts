@@ -205,7 +205,9 @@ export class Candidates {
         // Outer parameters are those with which the list was read.
         const linked: LinkedInput = { parameters: { ...result.input.path, [last]: value } }
         isListed = true
-        yield { player, input: withLinked(operation, base, linked), origin: 'listed', linked, source }
+        // If a read does not find what a write has made, the write may have lost it.
+        const origin = isRead(operation) && !isRead(source) ? 'inferred' : 'listed'
+        yield { player, input: withLinked(operation, base, linked), origin, linked, source }
       }
     }
   }
