@@ -1,7 +1,8 @@
 import type { Style } from '../lab/styles/serve.ts'
 import { runConformance } from '../src/run-conformance.ts'
 import { inOrder } from './choose.ts'
-import { serveMutant, styleMutants, type StyleMutant } from './style-mutants.ts'
+import type { StyleMutant } from './style-fault.ts'
+import { serveMutant, styleMutants } from './style-mutants.ts'
 
 /** The verdicts of a style's mutants. */
 export interface StyleRun {

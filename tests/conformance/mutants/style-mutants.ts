@@ -1,35 +1,15 @@
-import { basePath, literal, serveStyle, type Style, type StyleServer } from '../lab/styles/serve.ts'
-import { isOfPages } from '../src/checks/pagination.ts'
+import { basePath, literal, serveStyle, type Style } from '../lab/styles/serve.ts'
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'
 import { readOperations } from '../src/document/read-operations.ts'
 import { unwrap, type DocumentNode } from '../src/document/schema-node.ts'
-import type { Transport, WireRequest, WireResponse } from '../src/http/message.ts'
+import type { Transport, WireResponse } from '../src/http/message.ts'
 import { createRandom } from '../src/schema/random.ts'
 import { sampleOf } from '../src/schema/sample.ts'
 import { changeAt, placesBelow } from './places.ts'
+import { isSuccess, type Fault, type StyleMutant } from './style-fault.ts'
+import { stateMutants } from './style-state-mutants.ts'
 import { rulesFor } from './value-rules.ts'
-
-/** What a fault may do with one request: change it, answer itself, or change the response. */
-interface Exchange {
-  operation: Operation
-  request: WireRequest
-  /** The correct server's response to a request. */
-  next: (request: WireRequest) => Promise<WireResponse>
-  server: StyleServer
-}
-
-/** Undefined if the fault does not apply. */
-type Fault = (exchange: Exchange) => Promise<WireResponse | undefined> | undefined
-
-/** A style's server with one fault, made by a rule of the document. */
-export interface StyleMutant {
-  id: string
-  kind: string
-  /** The operations to judge; undefined for all. */
-  only?: string[]
-  begin: () => Fault
-}
 
 const LEAKS = [
   'java.lang.NullPointerException: null',
@@ -68,8 +48,6 @@ export function serveMutant(style: Style, { begin }: StyleMutant, onReached: () 
     return changed
   }
 }
-
-const isSuccess = ({ status }: WireResponse): boolean => status < 300
 
 /** A fault in the successes of one operation. */
 function inSuccess(operation: Operation, change: (response: WireResponse) => WireResponse | undefined): Fault {
@@ -218,91 +196,4 @@ function reversed(response: WireResponse): WireResponse | undefined {
     return isJson(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, turn(one)])) : value
   }
   return { ...response, body: JSON.stringify(turn(JSON.parse(response.body))) }
-}
-
-/** Faults that show only over several requests. */
-function stateMutants(operation: Operation, operations: readonly Operation[]): StyleMutant[] {
-  const { id, effect } = operation
-  const mutants: StyleMutant[] = []
-  const add = (kind: string, name: string, begin: () => Fault, only?: string[]): void =>
-    void mutants.push({ id: `${kind}: ${id}${name === '' ? '' : ` ${name}`}`, kind, begin, ...(only && { only }) })
-  const own =
-    (fault: (exchange: Exchange) => ReturnType<Fault>): Fault =>
-    (exchange) =>
-      exchange.operation.id === id ? fault(exchange) : undefined
-  if (effect === 'read') {
-    for (const parameter of operation.parameters) {
-      if (parameter.in !== 'query') continue
-      const kind = isOfPages(parameter) ? 'page ignored' : 'filter ignored'
-      add(kind, parameter.name, () => own(({ request, next }) => without(request, parameter.name, next)), [id])
-      if (kind === 'filter ignored') add('filter kept', parameter.name, () => keeping(own, parameter.name), [id])
-    }
-    const isShown = operations.some((one) => [...one.shows, one.actsOn, one.listedIn].includes(id))
-    if (isShown) {
-      add('frozen read', 'whole run', () => frozen(own))
-      add('frozen read', 'alone', () => frozen(own), [id])
-    }
-    if (/\b(own|my)\b/.test(operation.summary)) add("other player's data", '', () => asTheFirst(own), [id])
-  } else if (effect !== 'session' && operation.affects.length > 0) {
-    add('lost write', '', () =>
-      own(async ({ request, next, server }) => {
-        const kept = structuredClone(server.state)
-        const response = await next(request)
-        // What changes nothing cannot be lost.
-        if (!isSuccess(response) || JSON.stringify(server.state) === JSON.stringify(kept)) return undefined
-        Object.assign(server.state, kept)
-        return response
-      }),
-    )
-  }
-  return mutants
-}
-
-type Own = (fault: (exchange: Exchange) => ReturnType<Fault>) => Fault
-
-function without(request: WireRequest, name: string, next: Exchange['next']): ReturnType<Fault> {
-  const url = new URL(request.url)
-  if (!url.searchParams.has(name)) return undefined
-  const before = next(request)
-  url.searchParams.delete(name)
-  return before.then((one) => (isSuccess(one) ? next({ ...request, url: url.href }) : one))
-}
-
-function keeping(own: Own, name: string): Fault {
-  let kept: string | null = null
-  return own(({ request, next }) => {
-    const url = new URL(request.url)
-    const given = url.searchParams.get(name)
-    if (given !== null) {
-      return next(request).then((response) => {
-        if (isSuccess(response)) kept = given
-        return response
-      })
-    }
-    if (kept === null) return undefined
-    url.searchParams.set(name, kept)
-    return next({ ...request, url: url.href })
-  })
-}
-
-function frozen(own: Own): Fault {
-  const known = new Map<string, WireResponse>()
-  return own(async ({ request, next }) => {
-    const key = `${request.url} ${request.headers['authorization'] ?? ''}`
-    const response = known.get(key) ?? (await next(request))
-    if (!isSuccess(response)) return undefined
-    known.set(key, response)
-    return response
-  })
-}
-
-/** Everybody reads as the player who came first. */
-function asTheFirst(own: Own): Fault {
-  let first: string | undefined
-  return own(async ({ request, next }) => {
-    const response = await next(request)
-    if (!isSuccess(response)) return undefined
-    first ??= request.headers['authorization']
-    return next({ ...request, headers: { ...request.headers, authorization: first ?? '' } })
-  })
 }

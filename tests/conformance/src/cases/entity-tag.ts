@@ -1,9 +1,8 @@
 import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { RequestInput } from '../http/request-result.ts'
+import type { Attempt, RequestInput } from '../http/request-result.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { RunContext } from '../run/run-context.ts'
-import type { Attempt } from '../checks/unchanged.ts'
 
 const NAME = /^if-match$/i
 const PRECONDITION_FAILED = '412'

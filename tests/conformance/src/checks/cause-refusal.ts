@@ -4,7 +4,7 @@ import { isJson, withAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 
 /** The number of tried values of one field. */
 const VALUES = 3

@@ -1,6 +1,6 @@
 import { listsIn } from '../cases/items.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Base, JarOf, SessionPool } from '../run/judge-read.ts'
+import type { Base, JarOf, SessionPool } from '../run/session-pool.ts'
 import { isRead } from '../run/risk.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import { isIdName, otherPlayer, reportForeign, shows } from './foreign-data.ts'

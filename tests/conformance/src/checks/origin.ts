@@ -1,8 +1,7 @@
 import type { Operation } from '../document/operation.ts'
-import type { RequestResult, RequestInput } from '../http/request-result.ts'
+import type { Attempt, RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
-import type { Attempt } from './unchanged.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 

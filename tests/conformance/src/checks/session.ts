@@ -1,10 +1,9 @@
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { RequestResult, RequestInput } from '../http/request-result.ts'
+import type { Attempt, RequestResult, RequestInput } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Sessions } from '../run/sessions.ts'
-import type { Attempt } from './unchanged.ts'
 
 const CHECK = 'session'
 

@@ -1,11 +1,8 @@
 import { ACCEPTED } from './effect.ts'
 import type { Operation } from '../document/operation.ts'
-import type { RequestResult } from '../http/request-result.ts'
+import type { Attempt, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'
-
-/** A repeatable refused request. */
-export type Attempt = () => Promise<RequestResult>
 
 /**
  * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated

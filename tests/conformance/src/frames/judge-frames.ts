@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { at } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 import { Ledger } from '../run/ledger.ts'
 import { whyLeftOut } from '../run/risk.ts'
 import { withWorkers } from '../run/workers.ts'

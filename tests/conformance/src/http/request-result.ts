@@ -34,3 +34,6 @@ export interface RequestResult {
   /** For a report, secrets masked. */
   exchange(): Exchange
 }
+
+/** A repeatable refused request. */
+export type Attempt = () => Promise<RequestResult>

@@ -1,6 +1,6 @@
 import { isPaged } from '../checks/pagination.ts'
 import type { Operation } from '../document/operation.ts'
-import type { SessionPool } from './judge-read.ts'
+import type { SessionPool } from './session-pool.ts'
 import { isRead, whyLeftOut } from './risk.ts'
 import { succeed } from './succeed.ts'
 

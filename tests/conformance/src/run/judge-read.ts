@@ -9,36 +9,18 @@ import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkForeignIds } from '../checks/foreign-id.ts'
 import { checkReadOrigin } from '../checks/origin.ts'
 import { checkOpen, sessionAttempts } from '../checks/session.ts'
-import type { Candidate, Candidates } from '../cases/candidates.ts'
+import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz } from '../cases/fuzz.ts'
-import type { Inputs } from '../cases/inputs.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from './run-context.ts'
+import type { Base, SessionPool } from './session-pool.ts'
 import type { Player } from './player.ts'
-import type { Sessions } from './sessions.ts'
-
-/** The dependencies of running operations. */
-export interface SessionPool {
-  context: RunContext
-  sessions: Sessions
-  inputs: Inputs
-  candidates: Candidates
-}
-
-/** A success: its input and response. */
-export interface Base {
-  used: Candidate
-  result: RequestResult
-}
-
-/** The cookies for a player's request. */
-export type JarOf = (player: Player) => Promise<CookieJar>
 
 const CANDIDATES_A_PLAYER = 8
 /** The statuses by which servers refuse a name that nobody has. */

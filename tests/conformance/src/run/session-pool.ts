@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Candidates } from '../cases/candidates.ts'
+import { Candidates, type Candidate } from '../cases/candidates.ts'
 import { Inputs } from '../cases/inputs.ts'
 import { readOtp } from '../config/otp.ts'
 import { at } from '../document/json.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
 import { FormFile } from '../http/multipart.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import type { Player } from './player.ts'
 import type { RunContext } from './run-context.ts'
-import type { SessionPool } from './judge-read.ts'
 import { Sessions } from './sessions.ts'
+
+/** The dependencies of running operations. */
+export interface SessionPool {
+  context: RunContext
+  sessions: Sessions
+  inputs: Inputs
+  candidates: Candidates
+}
+
+/** A success: its input and response. */
+export interface Base {
+  used: Candidate
+  result: RequestResult
+}
+
+/** The cookies for a player's request. */
+export type JarOf = (player: Player) => Promise<CookieJar>
 
 /** Two, so that one can try to access the other's data. */
 const OWN_PLAYERS = 2

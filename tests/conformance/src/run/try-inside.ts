@@ -6,7 +6,8 @@ import { at, withAt, withoutAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { FormFile } from '../http/multipart.ts'
-import { jarFor, sendCase, type Base, type JarOf, type SessionPool } from './judge-read.ts'
+import { jarFor, sendCase } from './judge-read.ts'
+import type { Base, JarOf, SessionPool } from './session-pool.ts'
 import type { Player } from './player.ts'
 
 /** The maximum of fresh players for one operation's valid variants. */

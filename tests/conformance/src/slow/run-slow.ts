@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operation.ts'
 import { whyLeftOut } from '../run/risk.ts'
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 import { cooldownCases } from './cooldown.ts'
 import { lateKeyCases, sessionCases } from './silence.ts'
 import type { SlowCase } from './slow-case.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '../document/operation.ts'
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 
 /** A check that takes longer than 5 s. Cases wait concurrently, so a run takes as long as the longest. */
 export interface SlowCase {

@@ -1,4 +1,4 @@
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 import type { Ledger } from '../run/ledger.ts'
 import type { Player } from '../run/player.ts'
 import { judgeAdmission } from './judge-admission.ts'

@@ -1,6 +1,6 @@
 import { at } from '../document/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { SessionPool } from '../run/judge-read.ts'
+import type { SessionPool } from '../run/session-pool.ts'
 import type { Player } from '../run/player.ts'
 import { Connection } from './connection.ts'
 import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
