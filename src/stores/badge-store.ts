@@ -17,6 +17,8 @@ export type BadgeMark = number
  */
 export class BadgeStore {
   counts: Record<BadgeName, number> = noBadges()
+  /** The server has sent its counts. */
+  isKnown = false
   /** The number of events so far. */
   #events = 0
   /** For each counter, the event that set it last. */
@@ -38,6 +40,7 @@ export class BadgeStore {
 
   /** Applies the response of `/api/badge/data`, except to counters that an event has set since `mark`. */
   applyServer(data: ServerBadges, mark: BadgeMark): void {
+    this.isKnown = true
     for (const name of BADGE_NAMES) {
       if (this.#lastEvent[name] <= mark) this.counts[name] = whole(serverCount(data, name))
     }
@@ -62,6 +65,7 @@ export class BadgeStore {
   /** Sets all counters to 0: at logout, and when user info fails. */
   reset(): void {
     this.counts = noBadges()
+    this.isKnown = false
   }
 }
 

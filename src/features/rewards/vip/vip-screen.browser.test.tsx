@@ -84,6 +84,18 @@ describe('VipScreen', () => {
     await vi.waitFor(async () => expect(await sandbox.calls('getVip')).toHaveLength(2))
   })
 
+  it("does not read it again for the server's first counts", async () => {
+    const { badges, card, sandbox, queryClient } = await setup('ratified')
+    await expect.element(card('Rebate')).toBeVisible()
+    badges.reset()
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await drawn()
+    badges.applyServer({ vipTabRewardsNum: 5 }, badges.mark())
+    await drawn()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect(await sandbox.calls('getVip')).toHaveLength(1)
+  })
+
   it('has no accessibility violations, in Vietnamese too', async () => {
     const { container, getByRole } = await setup('vip8player', 'vi-VN')
     await expect.element(getByRole('table')).toBeVisible()

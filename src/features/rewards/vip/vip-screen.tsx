@@ -17,13 +17,17 @@ export const VipScreen = observer(function VipScreen() {
   const { data: vip } = read
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
 
-  // The socket counts a new reward: the card on screen is older.
-  const { vipRewardsNum } = useStores().badges.counts
-  const counted = useRef(vipRewardsNum)
+  // The socket counts a new reward: the card on screen is older. The server's first counts are no news.
+  const { counts, isKnown } = useStores().badges
+  const { vipRewardsNum } = counts
+  const last = useRef({ vipRewardsNum, isKnown })
   useEffect(() => {
-    if (vipRewardsNum > counted.current) void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
-    counted.current = vipRewardsNum
-  }, [vipRewardsNum, queryClient])
+    const isFirst = isKnown && !last.current.isKnown
+    if (vipRewardsNum > last.current.vipRewardsNum && !isFirst) {
+      void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
+    }
+    last.current = { vipRewardsNum, isKnown }
+  }, [vipRewardsNum, isKnown, queryClient])
 
   return (
     <Stack gap={6}>
