@@ -3,6 +3,11 @@ export function endTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Resolves when the browser has painted what was rendered by now. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 /** Runs when the browser is idle; where it has no idle callback (Safari), after 3 s. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 10_000 })

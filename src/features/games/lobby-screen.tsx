@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
+import { nextPaint } from '#src/platform/idle.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -26,7 +28,8 @@ export interface LobbyScreenProps extends ResumeProps {
   /** Every hot game in place of the lobby's front. */
   readonly isAllShown: boolean
   readonly onShowAll: () => void
-  readonly onChoose: (choice: GamesFilter) => void
+  /** Resolves when the choice is in the address. */
+  readonly onChoose: (choice: GamesFilter) => Promise<void> | void
   /** Opens the page of a provider, to which Back leads back. */
   readonly onProvider: (code: string) => void
 }
@@ -38,6 +41,35 @@ function lobbyPath(search: Readonly<Record<string, string | undefined>>): string
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, value)
   return `${ROUTES.game}?${query.toString()}`
+}
+
+interface TypeTabsProps {
+  readonly menu: readonly GameType[]
+  readonly chosen: string
+  readonly onChoose: (code: string) => Promise<void> | void
+}
+
+/** The menu of game types. The tapped one is chosen at once; its games render after that has been painted. */
+function TypeTabs({ menu, chosen, onChoose }: TypeTabsProps): ReactElement {
+  const { t } = useTranslation('games')
+  const [tapped, setTapped] = useState<string>()
+
+  async function choose(code: string): Promise<void> {
+    setTapped(code)
+    await nextPaint()
+    await onChoose(code)
+    setTapped((last) => (last === code ? undefined : last))
+  }
+
+  return (
+    <Tabs
+      label={t('types')}
+      idBase={TABS}
+      items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
+      value={tapped ?? chosen}
+      onChange={(code) => void choose(code)}
+    />
+  )
 }
 
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
@@ -73,20 +105,14 @@ export const LobbyScreen = observer(function LobbyScreen({
           menu={menu}
           choice={{ ...choice, manuf }}
           isLoggedIn={session.isLoggedIn}
-          onChoose={onChoose}
+          onChoose={(next) => void onChoose(next)}
           busyId={busyId}
           onPlay={onPlay}
         />
       )}
       {menu && manuf === undefined && chosen && (
         <>
-          <Tabs
-            label={t('types')}
-            idBase={TABS}
-            items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
-            value={chosen.code}
-            onChange={(code) => onChoose({ type: code })}
-          />
+          <TypeTabs menu={menu} chosen={chosen.code} onChoose={(code) => onChoose({ type: code })} />
           <TabPanel idBase={TABS} value={chosen.code}>
             <LobbyPanel
               key={chosen.code}
@@ -95,7 +121,7 @@ export const LobbyScreen = observer(function LobbyScreen({
               isAllShown={isAllShown}
               onShowAll={onShowAll}
               isLoggedIn={session.isLoggedIn}
-              onType={(code) => onChoose({ type: code })}
+              onType={(code) => void onChoose({ type: code })}
               onProvider={onProvider}
               busyId={busyId}
               onPlay={onPlay}

@@ -51,7 +51,7 @@ function Game() {
       choice={{ type, manuf, sort }}
       isAllShown={show === 'all'}
       play={play}
-      onChoose={(choice) => void navigate({ search: choice, replace: true, resetScroll: false })}
+      onChoose={(choice) => navigate({ search: choice, replace: true, resetScroll: false })}
       onProvider={(code) => void navigate({ search: { type, manuf: code } })}
       // An entry of its own in history: Back leads to the lobby's front.
       onShowAll={() => void navigate({ search: { type, show: 'all' }, resetScroll: false })}

@@ -9,7 +9,7 @@ function lockScroll(): void {
   const root = document.documentElement
   const isLocked = open.length > 0
   if (isLocked === root.hasAttribute('data-scroll-locked')) return
-  root.style.setProperty('--scroll-bar', isLocked ? `${String(innerWidth - root.clientWidth)}px` : '0px')
+  root.style.paddingRight = isLocked ? `${String(innerWidth - root.clientWidth)}px` : ''
   root.toggleAttribute('data-scroll-locked', isLocked)
 }
 
