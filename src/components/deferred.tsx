@@ -1,4 +1,12 @@
-import { Component, createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  createElement,
+  useDeferredValue,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
 import { loadChunk, retryChunk } from '#src/platform/load-chunk.ts'
@@ -93,8 +101,11 @@ export function deferred<Props extends object>(
         isMounted = false
       }
     }, [Loaded])
+    // In short slices, since nobody waits for it: a part that a tap opens renders at once.
+    const Unhurried = useDeferredValue(Loaded)
+    const Part = isOptional ? Unhurried : Loaded
     if (failure) throw failure.error
-    if (Loaded) return createElement(Loaded, props)
+    if (Part) return createElement(Part, props)
     return fallback ? createElement(fallback, props) : null
   }
 
