@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settled } from './support/settled.ts'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { advanceClock, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
@@ -116,6 +117,7 @@ test('an invalid balance response shows an error instead of an amount', async ({
   await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
   await expect(page.getByText('Available to withdraw')).toHaveCount(0)
   await expect(page.getByRole('banner')).not.toContainText('₱')
-  // The error report names the request, and nothing of its content.
+  // The error report names the request, and nothing of its content. Each read of the balance sends one.
+  await settled(page)
   expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/balance: unreadable']))
 })

@@ -43,6 +43,8 @@ test('a player who logs in by a link of a friend finds the code, and it is forgo
   page,
 }) => {
   await page.goto('/register?code=PAROL3')
+  // The app has read the link.
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
   await openAs(page, 'newplayer', '/profile')
   const accept = page.getByRole('main').getByRole('button', { name: "Enter a friend's code" })
   await accept.click()
