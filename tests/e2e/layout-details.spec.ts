@@ -147,7 +147,8 @@ test.describe('toasts, offline strip and maintenance screen', () => {
     await page.getByRole('main').getByRole('button', { name: 'Refresh amounts' }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'No balance now' })
     await expect(toast).toBeVisible()
-    expect(await overlap(toast, page.getByRole('banner'))).toBe(false)
+    // It slides into its place.
+    await expect.poll(() => overlap(toast, page.getByRole('banner'))).toBe(false)
     await context.setOffline(true)
     const strip = page.getByText('You are offline', { exact: false }).first()
     await expect(strip).toBeVisible()

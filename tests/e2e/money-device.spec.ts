@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { reload } from './support/page-state.ts'
+import { goTo, reload } from './support/page-state.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
@@ -95,7 +95,7 @@ test('a pending withdrawal survives a logout and shows only to its player', asyn
   await lose(page, sandbox)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await page.clock.fastForward(1000)
@@ -104,7 +104,7 @@ test('a pending withdrawal survives a logout and shows only to its player', asyn
   await expect(page).toHaveURL(/\/game/)
   await page.goto('/finance/withdraw')
   await expect(amountField(page)).toBeVisible()
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await page.clock.fastForward(1000)
