@@ -2716,6 +2716,11 @@ export interface components {
             progress: number;
             /** @description The progress that completes the step. */
             target: number;
+            /**
+             * @description The unit of `progress` and `target`; times if absent.
+             * @enum {string}
+             */
+            unit?: "peso" | "times";
             state: components["schemas"]["ClaimState"];
             reward: components["schemas"]["Reward"];
         };

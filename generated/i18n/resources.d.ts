@@ -811,6 +811,7 @@ export default interface Resources {
     "favoritesEmptyText": "Tap the heart on a game to find it here.",
     "favoritesFailed": "We couldn't load your favorites",
     "favoritesLogin": "Log in to see your favorites and add new ones.",
+    "favoritesVisitor": "Keep the games you like",
     "helpEmpty": "No rules yet",
     "helpEmptyText": "The provider hasn't sent rules for this game. They may be inside the game itself.",
     "helpFailed": "We couldn't load the rules",
@@ -1052,6 +1053,7 @@ export default interface Resources {
     "checkIns": "Check-ins",
     "checkedIn": "Checked in",
     "daily": "Daily reward",
+    "dailyBrief": "{{sum}}/day",
     "dailyColumn": "Daily",
     "dailyDrop": "Day without deposit",
     "dailyText": "Claim it once a day. It counts as a check-in.",
@@ -1065,6 +1067,7 @@ export default interface Resources {
     "levels": "VIP levels",
     "minus": "−{{percent}}%",
     "monthly": "Monthly reward",
+    "monthlyBrief": "{{sum}}/month",
     "monthlyColumn": "Monthly",
     "monthlyText": "Check in on {{days}} days: claim your daily reward or sign in.",
     "nextDrop": "Falls to {{percent}}%",
@@ -1086,7 +1089,8 @@ export default interface Resources {
     "sumOf": "{{sum}} of {{target}}",
     "topLevel": "You're at the top level.",
     "turnover": "Turnover",
-    "untilDrop": "Time until activeness falls"
+    "untilDrop": "Time until activeness falls",
+    "yourLevel": "Your level"
   },
   "wallet": {
     "amount": "Amount",

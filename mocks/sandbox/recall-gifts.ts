@@ -7,11 +7,11 @@ import type { SandboxCore } from './sandbox-core.ts'
 
 export type RecallStepId = 'login' | 'deposit' | 'play'
 
-/** The steps of every gift. The target of `deposit` is in pesos, that of the others a count. */
-export const RECALL_STEPS: readonly { id: RecallStepId; target: number; prize: Prize }[] = [
-  { id: 'login', target: 1, prize: { type: 'cash', amount: 1_000 } },
-  { id: 'deposit', target: 500, prize: { type: 'cash', amount: 5_000 } },
-  { id: 'play', target: 10, prize: { type: 'cash', amount: 2_000 } },
+/** The steps of every gift. */
+export const RECALL_STEPS: readonly { id: RecallStepId; target: number; unit: 'peso' | 'times'; prize: Prize }[] = [
+  { id: 'login', target: 1, unit: 'times', prize: { type: 'cash', amount: 1_000 } },
+  { id: 'deposit', target: 500, unit: 'peso', prize: { type: 'cash', amount: 5_000 } },
+  { id: 'play', target: 10, unit: 'times', prize: { type: 'cash', amount: 2_000 } },
 ]
 
 /** A gift for a returning player. */

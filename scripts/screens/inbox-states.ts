@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** The second letter, which has unclaimed rewards. */
+/** The first letter with unclaimed rewards. */
 export async function openLetter(page: Page): Promise<void> {
-  await page.getByRole('listitem').getByRole('button').nth(1).click()
+  const letter = page.getByRole('listitem').filter({ has: page.locator('use[href$="#gift"]') })
+  await letter.getByRole('button').first().click()
   await page.locator('section[aria-label] ul').first().waitFor()
 }
 

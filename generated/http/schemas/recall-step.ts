@@ -18,6 +18,7 @@ export const RecallStep = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(recallStepTitleMax)),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallStepProgressMin)),
   "target": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "state": ClaimState,
   "reward": Reward
 });

@@ -10,7 +10,7 @@ import { isOfType, sortGames } from './select-games.ts'
 import { showGame } from './show-game.ts'
 
 const KEYWORDS = ['parol', 'jeepney', 'baccarat', 'fiesta', 'tongits', 'bingo', 'perlas', 'mango']
-const DISCOVERED = 12
+const DISCOVERED = 18
 
 const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
   const wanted = foldText(query.keyword)

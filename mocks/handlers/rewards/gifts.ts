@@ -24,6 +24,7 @@ const getRecallTask: Handler<'getRecallTask'> = (request) => {
       title: request.text.recall[step.id],
       ...gifts.standing(gift, step),
       target: step.target,
+      unit: step.unit,
       reward: showPrize(step.prize),
     })),
   }

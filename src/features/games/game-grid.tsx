@@ -11,15 +11,24 @@ export interface GameGridProps extends PlayProps {
   readonly label: string
   readonly games: readonly Game[]
   readonly look?: ListLook | undefined
+  /** Only as many games as fill their rows. */
+  readonly hasWholeRows?: boolean | undefined
 }
 
 const TILES = { posters: 'poster', live: 'wide', events: 'line' } as const
 
 /** Games in a grid, of which only those near the viewport are rendered. */
-export function GameGrid({ label, games, look = 'posters', busyId, onPlay }: GameGridProps): ReactElement {
+export function GameGrid({
+  label,
+  games,
+  look = 'posters',
+  hasWholeRows,
+  busyId,
+  onPlay,
+}: GameGridProps): ReactElement {
   const [now] = useState(Date.now)
   return (
-    <VirtualGrid label={label} items={games} tiles={TILES[look]}>
+    <VirtualGrid label={label} items={games} tiles={TILES[look]} hasWholeRows={hasWholeRows}>
       {(game, _index, style) => {
         const shared = { game, isBusy: busyId === game.id, onPlay, style }
         if (look === 'live') return <LiveCard key={game.id} {...shared} />

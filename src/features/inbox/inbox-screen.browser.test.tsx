@@ -124,6 +124,9 @@ describe('InboxScreen', () => {
     await boxes.nth(5).click()
     await boxes.nth(6).click()
     await expect.element(screen.getByText('2 selected')).toHaveRole('status')
+    // The toolbar follows the list: the chosen letters may be far below its start.
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect.element(button('Delete')).toBeInViewport()
     await button('Delete').click()
     const question = screen.getByRole('alertdialog', { name: 'Delete 2 messages?' })
     await question.getByRole('button', { name: 'Cancel' }).click()

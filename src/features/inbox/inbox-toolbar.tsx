@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import styles from './inbox-screen.module.css'
 
 export interface InboxToolbarProps {
   /** The number of chosen letters; undefined while none are being chosen. */
@@ -31,7 +32,7 @@ export function InboxToolbar(props: InboxToolbarProps): ReactElement {
     )
   }
   return (
-    <Stack row gap={2} wrap align="center" justify="space-between">
+    <div className={styles.picking}>
       <Text weight="bold" role="status">
         {t('picked', { total: picked })}
       </Text>
@@ -43,6 +44,6 @@ export function InboxToolbar(props: InboxToolbarProps): ReactElement {
           {t('delete')}
         </Button>
       </Stack>
-    </Stack>
+    </div>
   )
 }

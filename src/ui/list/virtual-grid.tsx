@@ -22,6 +22,8 @@ export interface VirtualGridProps<Item> {
   readonly items: readonly Item[]
   /** The shape of the tiles; posters by default. */
   readonly tiles?: keyof typeof HEIGHTS | undefined
+  /** Leaves out the items of a last row that is not full, for a choice of many. A single row is kept. */
+  readonly hasWholeRows?: boolean | undefined
   /** Renders a PosterTile with a key of its own and this style, which is its position. */
   readonly children: (item: Item, index: number, style: CSSProperties) => ReactNode
 }
@@ -33,11 +35,18 @@ const OVERSCAN = 2
  * A PosterGrid that renders only the posters near the viewport. Row heights follow from the width, so the page has its
  * full height at once and Back finds its position. The row of the focused poster stays rendered with its neighbors.
  */
-export function VirtualGrid<Item>({ label, items, tiles = 'poster', children }: VirtualGridProps<Item>): ReactElement {
+export function VirtualGrid<Item>({
+  label,
+  items,
+  tiles = 'poster',
+  hasWholeRows = false,
+  children,
+}: VirtualGridProps<Item>): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const { columns, column, gap, row, top } = useGridLayout(list, HEIGHTS[tiles])
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
-  const rows = Math.ceil(items.length / columns)
+  const count = hasWholeRows && items.length > columns ? items.length - (items.length % columns) : items.length
+  const rows = Math.ceil(count / columns)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -72,7 +81,7 @@ export function VirtualGrid<Item>({ label, items, tiles = 'poster', children }: 
   const shown = virtualizer
     .getVirtualItems()
     .flatMap(({ index }) => Array.from({ length: columns }, (_, at) => index * columns + at))
-    .filter((index) => index < items.length)
+    .filter((index) => index < count)
 
   function focus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
     const place = [...currentTarget.children].findIndex((tile) => tile.contains(target))

@@ -30,7 +30,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
   useResume(resume, onPlay)
 
   const toGames = (
-    <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
+    <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
       {t('shell:toGames')}
     </Link>
   )
@@ -40,7 +40,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
     </Button>
   )
   function content() {
-    if (!isLoggedIn) return <EmptyState title={t('favoritesEmpty')} text={t('favoritesLogin')} action={toLogin} />
+    if (!isLoggedIn) return <EmptyState title={t('favoritesVisitor')} text={t('favoritesLogin')} action={toLogin} />
     if (!data) {
       return isError ? (
         <QueryError query={favorites} title={t('favoritesFailed')} />

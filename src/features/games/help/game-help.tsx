@@ -29,7 +29,7 @@ export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): 
   const { data, error } = help
   if (gameId === undefined || (!data && error?.code === CODES.getGameHelp.gameUnavailable.code)) {
     const others = (
-      <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary' })}>
+      <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
         {t('shell:toGames')}
       </Link>
     )

@@ -37,7 +37,7 @@ export function SearchDiscovery({ onWord, busyId, onPlay }: SearchDiscoveryProps
       {data.games.length > 0 && (
         <section>
           <SectionHeader title={t('recommended')} icon="star" />
-          <GameGrid label={t('recommended')} games={data.games} busyId={busyId} onPlay={onPlay} />
+          <GameGrid label={t('recommended')} games={data.games} hasWholeRows busyId={busyId} onPlay={onPlay} />
         </section>
       )}
     </Stack>

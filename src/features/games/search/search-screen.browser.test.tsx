@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -35,6 +36,16 @@ describe('SearchScreen', () => {
     await screen.getByRole('button', { name: 'jeepney' }).click()
     expect(onSearch).toHaveBeenCalledWith('jeepney')
     await expect.element(screen.getByRole('list', { name: 'You may like' })).toBeVisible()
+  })
+
+  it.each([360, 720, 1280, 1920])('fills the rows of suggested games at %i px', async (width) => {
+    await page.viewport(width, 740)
+    const { screen } = await renderSearch()
+    const list = screen.getByRole('list', { name: 'You may like' })
+    const tiles = () => [...list.element().children].map((tile) => tile.getBoundingClientRect().top)
+    await expect.element(list).toBeVisible()
+    await expect.poll(() => new Set(tiles().map((top) => tiles().filter((one) => one === top).length)).size).toBe(1)
+    await page.viewport(1280, 740)
   })
 
   it('shows games while the player types, one request for a word, and keeps the word in the address', async () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '#generated/http/schemas/activity.ts'
 import { RewardAmount, RewardPicture, useRewardWord } from '#src/components/reward-amount.tsx'
-import { formatPeso } from '#src/lib/money-format.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -29,7 +29,7 @@ function SignUpBonus({ activity: { freeDays, tiers = [] } }: ActivityProps): Rea
         <dl className={styles.tiers} aria-label={t('tiers')}>
           {tiers.map(({ depositTotal, reward }) => (
             <div key={depositTotal} className={styles.tier}>
-              <dt>{depositTotal > 0 ? t('tierFrom', { sum: `₱${formatPeso(depositTotal)}` }) : t('tierFree')}</dt>
+              <dt>{depositTotal > 0 ? t('tierFrom', { sum: formatMoney(depositTotal) }) : t('tierFree')}</dt>
               <dd>
                 <RewardAmount reward={reward} /> {reward.type !== 'cash' && word(reward)}
               </dd>

@@ -33,7 +33,7 @@ describe('ReturnGiftScreen', () => {
 
   it('shows what a locked step still needs, and the ways there', async () => {
     const { card, getByRole } = await setup('RG-0001')
-    await expect.element(card('Deposit ₱500.00')).toMatchTextContent(/0 of 500.*Not done yet/)
+    await expect.element(card('Deposit ₱500.00')).toMatchTextContent(/₱0\.00 of ₱500\.00.*Not done yet/)
     await expect.element(card('Play 10 rounds')).toMatchTextContent(/0 of 10/)
     await expect.element(getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/finance/recharge')
     await expect.element(getByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/game')

@@ -7,7 +7,7 @@ import type { RecallTask } from '#generated/http/schemas/recall-task.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
-import { formatPoints } from '#src/lib/money-format.ts'
+import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -76,7 +76,8 @@ interface StepCardProps {
 
 function StepCard({ sn, step, isPrimary }: StepCardProps): ReactElement {
   const { t } = useTranslation('returnGift')
-  const { title, progress, target, state, reward } = step
+  const { title, progress, target, unit, state, reward } = step
+  const inUnit = unit === 'peso' ? formatMoney : formatPoints
   const claim = useStepClaim(sn, step)
   return (
     <ClaimCard title={title} reward={reward} state={state} reason={t('notDone')} claim={claim} isPrimary={isPrimary}>
@@ -85,7 +86,7 @@ function StepCard({ sn, step, isPrimary }: StepCardProps): ReactElement {
           label={title}
           value={Math.min(progress, target)}
           max={target}
-          valueText={t('progress', { done: formatPoints(progress), target: formatPoints(target) })}
+          valueText={t('progress', { done: inUnit(progress), target: inUnit(target) })}
         />
       )}
     </ClaimCard>

@@ -1,24 +1,51 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VipLevel } from '#generated/http/schemas/vip-level.ts'
-import { formatMoney } from '#src/lib/money-format.ts'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { LevelList } from './level-list.tsx'
+import { useLevelValues } from './use-level-values.ts'
 import styles from './vip.module.css'
+
+/** Room for eight columns, also with larger text. */
+const HAS_TABLE = '(min-width: 70em)'
 
 export interface LevelTableProps {
   readonly levels: readonly VipLevel[]
   readonly current: number
 }
 
-/** What reaches each level, what keeps it, and what it gives. Scrolls sideways on a phone; the level stays in sight. */
+function TableRow({ level, current }: { readonly level: VipLevel; readonly current: number }): ReactElement {
+  const { t } = useTranslation('vip')
+  const values = useLevelValues(level)
+  return (
+    <tr aria-current={level.level === current || undefined}>
+      <th scope="row" className={styles.name}>
+        <span>
+          <VipBadge level={level.level} size={32} />
+          {t('level', { level: level.level })}
+        </span>
+      </th>
+      <td>{values.deposit}</td>
+      <td>{values.turnover}</td>
+      <td>{values.retention}</td>
+      <td>{values.loss}</td>
+      <td>{values.daily}</td>
+      <td>{values.monthly}</td>
+      <td>{values.rebate}</td>
+    </tr>
+  )
+}
+
+/** What reaches each level, what keeps it, and what it gives: a table, or a list where its columns do not fit. */
 export function LevelTable({ levels, current }: LevelTableProps): ReactElement {
   const { t } = useTranslation('vip')
-  const money = (sum: number | undefined) => (sum === undefined ? '—' : formatMoney(sum))
+  const hasTable = useMedia(HAS_TABLE)
   return (
     <section>
       <SectionHeader title={t('levels')} id="vip-levels" />
-      <div className={styles.scroll} role="region" aria-labelledby="vip-levels" tabIndex={0}>
+      {hasTable ? (
         <table className={styles.table} aria-labelledby="vip-levels">
           <thead>
             <tr>
@@ -46,26 +73,14 @@ export function LevelTable({ levels, current }: LevelTableProps): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {levels.map((one) => (
-              <tr key={one.level} aria-current={one.level === current || undefined}>
-                <th scope="row" className={styles.name}>
-                  <span>
-                    <VipBadge level={one.level} size={32} />
-                    {t('level', { level: one.level })}
-                  </span>
-                </th>
-                <td>{money(one.deposit)}</td>
-                <td>{money(one.turnover)}</td>
-                <td>{one.retentionActiveness ? t('atLeast', { percent: one.retentionActiveness }) : '—'}</td>
-                <td>{t('minus', { percent: one.activenessLoss })}</td>
-                <td>{money(one.daily)}</td>
-                <td>{money(one.monthly)}</td>
-                <td>{t('percent', { percent: one.rebatePercent })}</td>
-              </tr>
+            {levels.map((level) => (
+              <TableRow key={level.level} level={level} current={current} />
             ))}
           </tbody>
         </table>
-      </div>
+      ) : (
+        <LevelList levels={levels} current={current} labelledBy="vip-levels" />
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { claimVipRebate } from '#generated/http/rewards/claim-vip-rebate.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
@@ -13,6 +14,9 @@ async function setup(username: string, language: 'en-US' | 'vi-VN' = 'en-US') {
   const popups = () => overlays.stack.filter(({ name }) => name === 'reward').map(({ props }) => props)
   return { sandbox, ...screen, badges, card, popups }
 }
+
+const DESKTOP = [1280, 800] as const
+afterEach(() => page.viewport(...DESKTOP))
 
 describe('VipScreen', () => {
   it('claims the daily reward once, lowers the counter and counts down to the next one', async () => {
@@ -96,9 +100,35 @@ describe('VipScreen', () => {
     expect(await sandbox.calls('getVip')).toHaveLength(1)
   })
 
-  it('has no accessibility violations, in Vietnamese too', async () => {
+  it('shows the levels as a table where there is room', async () => {
+    await page.viewport(...DESKTOP)
+    const { getByRole } = await setup('ratified')
+    const own = getByRole('table', { name: 'VIP levels' }).getByRole('row', { name: /^VIP 2/ })
+    await expect.element(own).toMatchTextContent(/VIP 2₱5,000\.00₱20,000\.00.*20% or more/)
+    await expect.element(own).toHaveAttribute('aria-current', 'true')
+  })
+
+  it.each([320, 360, 820])(
+    'shows every level without sideways scrolling at %i px, its own and the next open',
+    async (width) => {
+      await page.viewport(width, 740)
+      const { getByRole } = await setup('ratified')
+      const list = getByRole('list', { name: 'VIP levels' })
+      const level = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+      await expect.element(level('VIP 2')).toMatchTextContent(/Your level.*Deposits₱5,000\.00Turnover₱20,000\.00/)
+      await expect.element(level('VIP 2')).toHaveAttribute('aria-current', 'true')
+      await expect.element(level('VIP 3').getByText('₱100,000.00')).toBeVisible()
+      await level('VIP 10').getByText('VIP 10').click()
+      await expect.element(level('VIP 10').getByText('₱25,000,000.00')).toBeVisible()
+      const wide = [...list.element().querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > width)
+      expect(wide).toEqual([])
+    },
+  )
+
+  it.each([1280, 360])('has no accessibility violations, in Vietnamese too, at %i px', async (width) => {
+    await page.viewport(width, 740)
     const { container, getByRole } = await setup('vip8player', 'vi-VN')
-    await expect.element(getByRole('table')).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Các cấp VIP' })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 })

@@ -1,0 +1,99 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { VipLevel } from '#generated/http/schemas/vip-level.ts'
+import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { StatusPill } from '#src/ui/surface/status-pill.tsx'
+import styles from './level-list.module.css'
+import { useLevelValues } from './use-level-values.ts'
+
+interface PartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ title, children }: PartProps): ReactElement {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.values}>{children}</dl>
+    </div>
+  )
+}
+
+function Value({ label, value }: { readonly label: string; readonly value: string }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+interface LevelRowProps {
+  readonly level: VipLevel
+  readonly current: number
+}
+
+function LevelRow({ level: one, current }: LevelRowProps): ReactElement {
+  const { t } = useTranslation('vip')
+  const values = useLevelValues(one)
+  const { level, daily = 0, monthly = 0 } = one
+  const isOwn = level === current
+  const brief = [
+    daily > 0 ? t('dailyBrief', { sum: values.daily }) : [],
+    monthly > 0 ? t('monthlyBrief', { sum: values.monthly }) : [],
+  ].flat()
+  return (
+    <li aria-current={isOwn || undefined}>
+      <details className={styles.level} open={isOwn || level === current + 1}>
+        <summary className={styles.summary}>
+          <VipBadge level={level} size={40} />
+          <span className={styles.heading}>
+            <span className={styles.name}>
+              {t('level', { level })}
+              {isOwn && <StatusPill tone="success">{t('yourLevel')}</StatusPill>}
+            </span>
+            {brief.length > 0 && <span className={styles.brief}>{brief.join(' · ')}</span>}
+          </span>
+          <Icon name="chevron-down" size={20} className={styles.chevron} />
+        </summary>
+        <div className={styles.parts}>
+          {level > 0 && (
+            <Part title={t('promotion')}>
+              <Value label={t('deposits')} value={values.deposit} />
+              <Value label={t('turnover')} value={values.turnover} />
+            </Part>
+          )}
+          <Part title={t('retention')}>
+            <Value label={t('activeness')} value={values.retention} />
+            <Value label={t('dailyDrop')} value={values.loss} />
+          </Part>
+          <Part title={t('rewards')}>
+            <Value label={t('dailyColumn')} value={values.daily} />
+            <Value label={t('monthlyColumn')} value={values.monthly} />
+            <Value label={t('rebateColumn')} value={values.rebate} />
+          </Part>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+export interface LevelListProps {
+  readonly levels: readonly VipLevel[]
+  readonly current: number
+  /** The id of the heading. */
+  readonly labelledBy: string
+}
+
+/** The levels of a narrow page; the player's and the next are open. */
+export function LevelList({ levels, current, labelledBy }: LevelListProps): ReactElement {
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {levels.map((level) => (
+        <LevelRow key={level.level} level={level} current={current} />
+      ))}
+    </ul>
+  )
+}
