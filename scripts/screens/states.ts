@@ -177,6 +177,7 @@ export async function readAnnouncements(page: Page): Promise<void> {
 type Handed = { tumpakOverlays: Record<'enqueue' | 'open' | 'openFrame', (name: string, props: object) => void> }
 
 async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name: string, props: object): Promise<void> {
+  await page.waitForFunction(() => 'tumpakOverlays' in globalThis)
   await page.evaluate(([how, what, given]) => (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
     way,
     name,

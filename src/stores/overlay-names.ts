@@ -104,6 +104,9 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'follow',
 ]
 
+/** The prompts that wait until no frame covers the page: they are not worth interrupting a game. */
+export const AFTER_FRAMES: ReadonlySet<keyof QueuedOverlays> = new Set(['kycReminder', 'announcements'])
+
 /** Each of these is a separate message: a second one is not a duplicate. */
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof Overlays>(['reward'])
 

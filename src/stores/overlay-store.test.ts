@@ -174,6 +174,27 @@ describe('OverlayStore', () => {
     expect(overlays.frames).toEqual([])
   })
 
+  it('keeps announcements waiting while a frame covers the page, and no urgent prompt', () => {
+    const overlays = new OverlayStore()
+    const id = overlays.openFrame('gameFrame', game)
+    overlays.enqueue('announcements', { announcements: [] })
+    expect(overlays.queued).toBeNull()
+    const reminder = overlays.enqueue('sessionReminder', { minutes: 60 })
+    expect(overlays.queued?.name).toBe('sessionReminder')
+    overlays.close(reminder)
+    expect(overlays.queued).toBeNull()
+    overlays.close(id)
+    expect(overlays.queued?.name).toBe('announcements')
+  })
+
+  it('shows what waited once the frame is minimized', () => {
+    const overlays = new OverlayStore()
+    const id = overlays.openFrame('activityFrame', { title: 'Sign in', url: 'http://localhost/demo' })
+    overlays.enqueue('announcements', { announcements: [] })
+    overlays.setCollapsed(id, true)
+    expect(overlays.queued?.name).toBe('announcements')
+  })
+
   it('runs the callback of a popup on Back', () => {
     const overlays = new OverlayStore()
     const onClosed = vi.fn<() => void>()

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
+  AFTER_FRAMES,
   NOT_DISMISSIBLE,
   OUTLIVE_SESSION,
   PROMPT_PRIORITY,
@@ -123,6 +124,7 @@ export class OverlayStore {
   setCollapsed(id: number, isCollapsed: boolean): void {
     const others = this.collapsed.filter((one) => one !== id)
     this.collapsed = isCollapsed ? [...others, id] : others
+    if (isCollapsed) this.showNext()
   }
 
   /** Closes an overlay, runs its callback, and shows the next prompt. Ignores unknown ids. */
@@ -142,8 +144,9 @@ export class OverlayStore {
   showNext(): void {
     // Queue prompts while the player has an overlay open: one would cover it, and Back would close the overlay below.
     if (this.queued || this.stack.length > 0) return
-    this.queued = this.waiting[0] ?? null
-    this.waiting = this.waiting.slice(1)
+    const isCovered = this.openFrames.length > 0
+    this.queued = this.waiting.find(({ name }) => !isCovered || !AFTER_FRAMES.has(name)) ?? null
+    this.waiting = this.waiting.filter((entry) => entry !== this.queued)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { startDev } from '../support/servers.ts'
+import { settled } from './support/settled.ts'
 import { expect, fillLogin, test as base } from './support/test.ts'
 
 /** The app as a developer sees it: React and the router report in development alone. */
@@ -32,5 +33,11 @@ test('development: no error on the console from the first visit to the wallet', 
   // By its address: the announcements of the day may open over the lobby's links.
   await page.goto('/wallet')
   await expect(page.getByRole('main')).toContainText('₱4,200.50')
+  // The first render meets the router's load at another moment each time.
+  for (const path of ['/vip', '/redeem', '/inbox', '/vip', '/redeem', '/inbox']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await settled(page)
+  }
   expect(errors).toEqual([])
 })

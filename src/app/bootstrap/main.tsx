@@ -22,15 +22,17 @@ async function boot(root: HTMLElement): Promise<void> {
   const navigation = createNavigation()
   await endTask()
   const { stores, queryClient, router, start } = createApp(navigation)
-  // In the gallery's build only: tests open overlays by name that no screen opens yet.
-  if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: stores.overlays })
   await endTask()
   await start()
   await endTask()
-  // React renders a transition in short slices.
-  startTransition(() =>
-    createRoot(root).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />),
-  )
+  const render = () =>
+    createRoot(root).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />)
+  // React renders a transition in short slices. While the page loads there is little to render, and the router must not
+  // change its state between two slices.
+  if (router.state.status === 'pending') render()
+  else startTransition(render)
+  // In the gallery's build only: tests open overlays by name that no screen opens yet.
+  if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: stores.overlays })
 }
 
 boot(container).catch((error: unknown) => {

@@ -8,7 +8,13 @@ export const NAMED_OVERLAYS_URL = process.env['TUMPAK_GALLERY_URL']
 type Way = 'enqueue' | 'open' | 'openFrame'
 type Handed = { tumpakOverlays: Record<Way, (name: string, props: object) => unknown> }
 
+/** The app hands its store over once it has started, some time after its page has loaded. */
+async function overlaysHandedOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'tumpakOverlays' in globalThis)
+}
+
 async function callOverlays(page: Page, way: Way, name: string, props: object): Promise<void> {
+  await overlaysHandedOver(page)
   await page.evaluate(([how, what, given]) => void (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
     way,
     name,
@@ -45,6 +51,7 @@ export async function openFrame<Name extends keyof FrameOverlays>(
 
 /** Closes every overlay, also one that requires a choice. */
 export async function closeOverlays(page: Page): Promise<void> {
+  await overlaysHandedOver(page)
   await page.evaluate(() => {
     const { tumpakOverlays } = globalThis as unknown as { tumpakOverlays: OverlayStore }
     for (let { top } = tumpakOverlays; top; top = tumpakOverlays.top) tumpakOverlays.close(top.id)
