@@ -11,6 +11,7 @@ import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
 import { proxyTable } from './scripts/preview/proxy.ts'
 import { freePort } from './tests/support/servers.ts'
+import { SlowFirst } from './tests/support/slow-first.ts'
 
 const env = readEnv()
 
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
     retry: 0,
     // Left alone it leaves one core to nobody.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     restoreMocks: true,
     unstubGlobals: true,
     projects: [

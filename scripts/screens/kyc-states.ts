@@ -1,29 +1,11 @@
 import type { Page } from 'playwright'
 import { drawDocument } from '../../tests/support/draw-picture.ts'
+import { IDENTITY_BASE } from '../../tests/support/identity-base.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { submit } from './states.ts'
 
 /* States of the identity check for screenshots. */
 
-const ADDRESS = {
-  line: 'Demo Street 1, Barangay Uno',
-  city: 'Quezon City',
-  province: 'Metro Manila',
-  postalCode: '1100',
-}
-const BASE = {
-  fullName: 'Demo D. Player',
-  birthday: '1990-02-28',
-  email: 'player@example.com',
-  nationality: 'PH',
-  presentAddress: ADDRESS,
-  permanentAddress: ADDRESS,
-  sourceOfIncome: 'salary',
-  occupation: 'office',
-  gamingVenue: 'online',
-  idType: 'philsys',
-  idNumber: '1234-5678-9012-3456',
-}
 const HEADERS = { deviceId: 'screens' }
 
 async function post(page: Page, path: string, data: object): Promise<void> {
@@ -40,13 +22,13 @@ async function upload(page: Page, purpose: string): Promise<string> {
 
 /** Saves the details; the pictures are missing. */
 export async function saveDetails(page: Page): Promise<void> {
-  await post(page, '/api/user/identity/base', BASE)
+  await post(page, '/api/user/identity/base', IDENTITY_BASE)
   await page.reload()
 }
 
 /** Submits everything. */
-export async function handIn(page: Page, _sandbox?: MockSandbox, idNumber = BASE.idNumber): Promise<void> {
-  await post(page, '/api/user/identity/base', { ...BASE, idNumber })
+export async function handIn(page: Page, _sandbox?: MockSandbox, idNumber = IDENTITY_BASE.idNumber): Promise<void> {
+  await post(page, '/api/user/identity/base', { ...IDENTITY_BASE, idNumber })
   const [front, back, selfie] = [
     await upload(page, 'idFront'),
     await upload(page, 'idBack'),
@@ -69,19 +51,19 @@ export function toStep(step: number): (page: Page) => Promise<void> {
   const fills = [
     async (page: Page) => {
       await page.locator('input[name=idType]').first().check()
-      await page.locator('input[name=idNumber]').fill(BASE.idNumber)
+      await page.locator('input[name=idNumber]').fill(IDENTITY_BASE.idNumber)
     },
     async (page: Page) => {
-      await page.locator('input[name=fullName]').fill(BASE.fullName)
+      await page.locator('input[name=fullName]').fill(IDENTITY_BASE.fullName)
       await page.locator('input[name=birthday]').fill('02021990')
-      await page.locator('select[name=nationality]').selectOption(BASE.nationality)
-      await page.locator('input[name=email]').fill(BASE.email)
+      await page.locator('select[name=nationality]').selectOption(IDENTITY_BASE.nationality)
+      await page.locator('input[name=email]').fill(IDENTITY_BASE.email)
     },
     async (page: Page) => {
-      await page.locator('input[name=presentLine]').fill(ADDRESS.line)
-      await page.locator('input[name=presentCity]').fill(ADDRESS.city)
-      await page.locator('input[name=presentProvince]').fill(ADDRESS.province)
-      await page.locator('input[name=presentPostalCode]').fill(ADDRESS.postalCode)
+      await page.locator('input[name=presentLine]').fill(IDENTITY_BASE.presentAddress.line)
+      await page.locator('input[name=presentCity]').fill(IDENTITY_BASE.presentAddress.city)
+      await page.locator('input[name=presentProvince]').fill(IDENTITY_BASE.presentAddress.province)
+      await page.locator('input[name=presentPostalCode]').fill(IDENTITY_BASE.presentAddress.postalCode)
     },
   ]
   return async (page) => {

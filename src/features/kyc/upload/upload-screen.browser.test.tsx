@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
+import { IDENTITY_BASE } from '#tests/support/identity-base.ts'
 import { choosePicture, noisePicture, UNREADABLE_FILES } from '#tests/support/component/pictures.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -10,21 +11,6 @@ const FRONT = 'Front of your ID'
 const BACK = 'Back of your ID'
 const SELFIE = 'Selfie'
 const SIDES = [FRONT, BACK, SELFIE]
-const ADDRESS = { line: 'Demo Street 1', city: 'Quezon City', province: 'Metro Manila', postalCode: '1100' }
-/** The details of a player whose ID has two sides. */
-const BASE = {
-  fullName: 'Demo D. Player',
-  birthday: '1990-02-28',
-  email: 'player@example.com',
-  nationality: 'PH',
-  presentAddress: ADDRESS,
-  permanentAddress: ADDRESS,
-  sourceOfIncome: 'salary',
-  occupation: 'office',
-  gamingVenue: 'online',
-  idType: 'philsys',
-  idNumber: 'P1234567A',
-}
 
 const onHandedIn = vi.fn<() => void>()
 
@@ -45,7 +31,7 @@ const uploads = () => sandbox.calls('uploadImage')
 
 async function saveDetails(): Promise<void> {
   await expect.element(screen.getByRole('link', { name: 'Fill in your details' })).toBeVisible()
-  await saveIdentityBase(BASE)
+  await saveIdentityBase(IDENTITY_BASE)
   await screen.queryClient.invalidateQueries(identityQuery())
   await expect.element(card(FRONT)).toBeVisible()
 }

@@ -3,29 +3,13 @@ import { getIdentityOptions } from '#generated/http/kyc/get-identity-options.ts'
 import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import { saveIdentityPapers } from '#generated/http/kyc/save-identity-papers.ts'
 import { uploadImage } from '#generated/http/kyc/upload-image.ts'
+import { IDENTITY_BASE } from '../../../support/identity-base.ts'
 import type { Player } from '../player.ts'
 import type { OperationCases } from '../operation-case.ts'
 
 const MINUTE = 60_000
-const ADDRESS = {
-  line: 'Demo Street 1, Barangay Uno',
-  city: 'Quezon City',
-  province: 'Metro Manila',
-  postalCode: '1100',
-}
-const BASE = {
-  fullName: 'Demo D. Player',
-  birthday: '1990-02-28',
-  email: 'player@example.com',
-  nationality: 'PH',
-  presentAddress: ADDRESS,
-  permanentAddress: ADDRESS,
-  sourceOfIncome: 'salary',
-  occupation: 'office',
-  gamingVenue: 'online',
-  idType: 'passport',
-  idNumber: 'P1234567A',
-}
+/** With a passport, which has one side. */
+const BASE = { ...IDENTITY_BASE, idType: 'passport', idNumber: 'P1234567A' }
 const JPEG_START = [0xff, 0xd8, 0xff, 0xe0]
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
