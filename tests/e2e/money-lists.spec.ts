@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { goBack } from './support/page-state.ts'
+import { goBack, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 /** Rows that the list loads at once. */
@@ -38,7 +38,7 @@ test('the history filters deposits and withdrawals by status, each linked to its
   await sheet(page).getByRole('button', { name: 'Exception' }).click()
   await sheet(page).getByRole('button', { name: 'Show' }).click()
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
-  await page.reload()
+  await reload(page)
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
   await rows(page, 'Your withdrawals').getByRole('link').click()
   await expect(page.getByRole('main')).toContainText('Under manual review')

@@ -1,3 +1,4 @@
+import { reload } from './support/page-state.ts'
 import { expect, logIn, test } from './support/test.ts'
 import { isFocusInDialog } from './support/overlays.ts'
 
@@ -58,7 +59,7 @@ test('the accepted age sheet stays away after a reload, a login and a logout', a
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await page.reload()
+  await reload(page)
   await expect(page.getByLabel('Username')).toBeVisible()
   await expect(sheet).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('TUMPAK_AGEACCEPTED'))).toBe('{"value":true,"expires":null}')

@@ -1,4 +1,4 @@
-import { goBack, waitForHistory } from './support/page-state.ts'
+import { goBack, goTo, reload, waitForHistory } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { expect, fillLogin, logIn, dismissKycReminder, sendLogin, test } from './support/test.ts'
 
@@ -11,12 +11,12 @@ test.describe('the KYC reminder', () => {
     await expect(page).toHaveURL(/\/kyc\/verification$/)
     await expect(reminder).toHaveCount(0)
 
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await settled(page)
     await expect(reminder).toHaveCount(0)
 
-    await page.goto('/wallet')
+    await goTo(page, '/wallet')
     await expect(reminder).toBeVisible()
     await goBack(page)
     await expect(reminder).toHaveCount(0)
@@ -41,7 +41,7 @@ test('a suspended player sees the suspended dialog and no reminder', async ({ pa
   await expect(page).toHaveURL(/\/kyc\/verification$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 
-  await page.goto('/profile')
+  await goTo(page, '/profile')
   await dialog.getByRole('button', { name: 'Customer Service' }).click()
   await expect(page).toHaveURL(/\/livechat$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -58,7 +58,7 @@ test.describe('the announcements of the day', () => {
     await expect(announcements).toContainText('Maintenance on Sunday')
     await announcements.getByRole('button', { name: 'Got it' }).click()
     await expect(announcements).toHaveCount(0)
-    await page.reload()
+    await reload(page)
     await logIn(page, 'ratified')
     await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -110,7 +110,7 @@ test.describe('the app update', () => {
     const offer = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toHaveCount(0)
-    await page.reload()
+    await reload(page)
     await offer.getByRole('button', { name: 'Update' }).click()
     await expect(page).toHaveURL(/[?&]t=\d+/)
   })
@@ -126,7 +126,7 @@ test('is not offered to the newest version', async ({ page, sandbox }) => {
 test('toasts show above a dialog and are announced there', async ({ page, sandbox }) => {
   await sendLogin(page, 'newplayer')
   await dismissKycReminder(page)
-  await page.goto('/wallet')
+  await goTo(page, '/wallet')
   await dismissKycReminder(page)
   await sandbox.injectFault(
     'getBalance',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { goTo, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
@@ -30,7 +31,7 @@ async function setReminder(page: Page): Promise<void> {
 
 test('shows the play time, also over a game; Take a break closes the game', async ({ page }) => {
   await setReminder(page)
-  await page.goto('/game')
+  await goTo(page, '/game')
   await page
     .getByRole('button', { name: /Parol Nights/ })
     .first()
@@ -53,7 +54,7 @@ test('shows the play time, also over a game; Take a break closes the game', asyn
 test('a reload does not reset the play time, and the reminder offers logout', async ({ page, sandbox }) => {
   await setReminder(page)
   await play(page, 10)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: /Session reminder.*15 min/ })).toBeVisible()
   const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
   await playUntil(page, reminder)
