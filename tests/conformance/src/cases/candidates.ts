@@ -10,6 +10,8 @@ import { documentsField } from './documented-fields.ts'
 import { versionOf, withEntityTag } from './entity-tag.ts'
 import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
+import { locatedInput, locatingWrites } from './location.ts'
+import { withPathIds } from './path-ids.ts'
 
 /** An input that may succeed, and its origin. */
 export interface Candidate {
@@ -44,7 +46,8 @@ export class Candidates {
    * Inputs of an operation for a player, the most likely first. `path` holds the current operations, against cycles.
    */
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
-    for await (const one of this.#all(operation, player, path)) {
+    for await (const found of this.#all(operation, player, path)) {
+      const one = { ...found, input: withPathIds(this.#context, operation, found.input) }
       if (versionOf(operation) === undefined) yield one
       else {
         const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
@@ -209,6 +212,14 @@ export class Candidates {
         const origin = isRead(operation) && !isRead(source) ? 'inferred' : 'listed'
         yield { player, input: withLinked(operation, base, linked), origin, linked, source }
       }
+    }
+    if (!isRead(operation) || isListed) return
+    for (const source of locatingWrites(this.#context, operation, path)) {
+      const result = await this.capture(source, player, path)
+      const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+      const linked = result && (await locatedInput(this.#context, operation, base, result, jar))
+      if (linked !== undefined)
+        yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source }
     }
   }
 

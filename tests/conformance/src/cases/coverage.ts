@@ -8,6 +8,7 @@ import { sampleOf } from '../schema/sample.ts'
 import { variationsOf, type Variation } from '../schema/variations.ts'
 import type { Case } from './case.ts'
 import { isKey } from './idempotency-key.ts'
+import { pathIds } from './path-ids.ts'
 
 const HUGE = 1_048_576
 const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
@@ -78,9 +79,12 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
       (whole, [name, file]) => (isJson(whole) && whole[name] === 'a file' ? { ...whole, [name]: file } : whole),
       value,
     )
+  const ids = pathIds(operation, { ...base, body: light })
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
   const cases: Case[] = variationsOf(context.root, schema, light, random, fits)
     .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
+    // Another id than that of the path is right alone, not together.
+    .filter((one) => one.kind !== 'inside' || !ids.includes(one.pointer))
     .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
     .map((one) => ({
       ...shared(one, `body${one.pointer}`),

@@ -66,3 +66,8 @@ export function valuesNamed(name: string, data: unknown): unknown[] {
   collect(data, '')
   return [...found]
 }
+
+/** The value at a path of an item. */
+export function valueAt(item: Json, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, step) => (isJson(value) ? value[step] : undefined), item)
+}

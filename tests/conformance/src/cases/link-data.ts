@@ -1,6 +1,6 @@
 import { at, isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
-import { plain } from '../http/http-client.ts'
+import { plain } from '../http/parameter-style.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 
 /** The input that a link provides; only its own parts. */

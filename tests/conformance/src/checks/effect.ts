@@ -6,7 +6,7 @@ import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, isRefused, isStill, type Snapshot } from '../run/watch.ts'
 import { unmetEffect } from './expected-effect.ts'
 import { itemFields } from './item-fields.ts'
-import { isOfPages, longestPage } from './pagination.ts'
+import { isOfPages, longestSize } from './pagination.ts'
 
 /** The work of an accepted request may come later. */
 export const ACCEPTED = 202
@@ -82,7 +82,7 @@ function unlistedIn(context: RunContext, result: RequestResult, after: Snapshot)
     const fields = itemFields(context.root, read)
     const given = Object.entries(data).filter(([name, value]) => fields.has(name) && isPlain(value))
     const items = itemsIn(seen)
-    const isWhole = Object.values(longestPage(context.root, read)).every((size) => items.length < size)
+    const isWhole = items.length < (longestSize(context.root, read) ?? Number.POSITIVE_INFINITY)
     const isLike = (item: string): boolean => given.every(([name, value]) => seen.get(`${item}/${name}`) === value)
     return given.length >= LEAST_FIELDS && isWhole && !items.some(isLike)
   })

@@ -1,7 +1,8 @@
-import { plain } from '../cases/items.ts'
-import { isJson, type Json } from '../document/json.ts'
+import { plain, valueAt } from '../cases/items.ts'
+import type { Json } from '../document/json.ts'
 import type { Parameter } from '../document/operation.ts'
 import type { ItemField } from './item-fields.ts'
+import type { Selector } from './selectors.ts'
 
 /** Parameters that search within texts. */
 export const SEARCH = /^(q|query|search|keyword|keywords|term|text|name|title)$/i
@@ -16,6 +17,7 @@ const NAMING = ['id', 'username', 'slug', 'code', 'name']
 
 /** A query parameter that selects items. */
 export interface Filter {
+  selector: Selector
   parameter: Parameter
   /** The place of the selecting value in an item; undefined if the document does not say it. */
   path: readonly string[] | undefined
@@ -26,28 +28,32 @@ export interface Filter {
 }
 
 /** What a parameter selects by; undefined if it does not select. */
-export function filterOf(parameter: Parameter, fields: ReadonlyMap<string, ItemField>): Filter | undefined {
+export function filterOf(selector: Selector, fields: ReadonlyMap<string, ItemField>): Filter | undefined {
+  const { parameter, isFilter } = selector
   const { name, description } = parameter
-  const isCalled = FILTERS.test(description)
+  const isCalled = isFilter || FILTERS.test(description)
+  const pathOf = (field: string): readonly string[] => fields.get(field)?.path ?? [field]
   if (FORM.test(name)) return undefined
   const exact = [...fields.keys()].find((field) => plain(field) === plain(name))
   const inner = exact === undefined ? [] : (fields.get(exact)?.inner ?? [])
-  if (exact !== undefined && inner.length === 0) return { parameter, path: [exact], isExact: true, isCalled }
+  if (exact !== undefined && inner.length === 0)
+    return { selector, parameter, path: pathOf(exact), isExact: true, isCalled }
   if (exact !== undefined) {
     const named = namingField(inner, description)
-    return { parameter, path: named === undefined ? undefined : [exact, named], isExact: false, isCalled }
+    const path = named === undefined ? undefined : [...pathOf(exact), named]
+    return { selector, parameter, path, isExact: false, isCalled }
   }
   const related = [...fields].filter(([field, { inner: below }]) => below.length === 0 && isRelated(name, field))
   const isOne = related.length === 1 && (isCalled || isPlural(name, related[0]?.[0] ?? ''))
-  if (isOne) return { parameter, path: [related[0]?.[0] ?? ''], isExact: false, isCalled }
+  if (isOne) return { selector, parameter, path: pathOf(related[0]?.[0] ?? ''), isExact: false, isCalled }
   return isCalled || /^(q|query|search|keywords?)$/i.test(name)
-    ? { parameter, path: undefined, isExact: false, isCalled: true }
+    ? { selector, parameter, path: undefined, isExact: false, isCalled: true }
     : undefined
 }
 
 /** The values of an item by which a filter selects. */
 export function valuesAt(item: Json, path: readonly string[]): unknown[] {
-  const found = path.reduce<unknown>((value, step) => (isJson(value) ? value[step] : undefined), item)
+  const found = valueAt(item, path)
   return (Array.isArray(found) ? found : [found]).filter(
     (value) => value !== undefined && value !== null && typeof value !== 'object',
   )

@@ -9,6 +9,7 @@ import { shapeOf } from '../schema/shape.ts'
 import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
 import { itemFields } from './item-fields.ts'
 import { isOfPages } from './pagination.ts'
+import { selectorsOf } from './selectors.ts'
 
 const CHECK = 'filter'
 /** A text that no item has. */
@@ -30,10 +31,9 @@ export async function checkFilters(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger, root } = context
-  const fields = itemFields(root, operation)
-  const filters = operation.parameters
-    .filter((one) => one.in === 'query' && !isOfPages(one))
-    .filter((one) => !shapeOf(root, one.schema).types.includes('object'))
+  const fields = itemFields(root, operation, true)
+  const filters = selectorsOf(context, operation)
+    .filter(({ parameter }) => !isOfPages(parameter) && !shapeOf(root, parameter.schema).types.includes('object'))
     .flatMap((one) => filterOf(one, fields) ?? [])
   if (filters.length === 0) return ledger.notApplicable(operation, CHECK)
   const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
@@ -41,10 +41,10 @@ export async function checkFilters(
   let isJudged = false
   const look = async (): Promise<Problem | undefined> => {
     for (const filter of filters) {
-      const { parameter, path } = filter
-      const allowed = path === undefined ? undefined : fields.get(path[0] ?? '')?.enum
+      const { path, selector } = filter
+      const allowed = path === undefined ? undefined : fields.get(path.at(-1) ?? '')?.enum
       for (const value of [...valuesFor(context, filter, items, allowed), ...nobodysFor(context, filter, items)]) {
-        const result = await read({ [parameter.name]: asSent(context, filter, value) })
+        const result = await read(selector.put({}, asSent(context, filter, value)))
         if (result.outcome.kind !== 'success') continue
         isJudged = true
         const title = problemOf(filter, value, items, listsIn(context.data(result)))
@@ -57,13 +57,13 @@ export async function checkFilters(
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
   const { filter, title, result } = problem
-  const { name, schema } = filter.parameter
+  const { selector, parameter } = filter
   ledger.fail(operation, {
     check: CHECK,
     gravity: 'major',
-    pointer: `query/${name}`,
-    rule: schema.pointer,
-    proposed: schema.proposed,
+    pointer: `query/${selector.label}`,
+    rule: parameter.schema.pointer,
+    proposed: parameter.schema.proposed,
     title,
     explanation: 'The player asked for these items only. Apply the filter before counting and before cutting pages.',
     evidence: result,
@@ -112,8 +112,8 @@ function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[])
 }
 
 function problemOf(filter: Filter, value: unknown, all: readonly Json[], items: readonly Json[]): string | undefined {
-  const { parameter, path, isExact, isCalled } = filter
-  const asked = `With ${parameter.name}=${String(value)}`
+  const { selector, path, isExact, isCalled } = filter
+  const asked = `With ${selector.label}=${String(value)}`
   const has = (item: Json): boolean => path !== undefined && valuesAt(item, path).includes(value)
   const isWanted = all.some(has)
   const odd = items.find((item) => !matches(filter, item, value))
@@ -138,14 +138,15 @@ async function combined(
   const valueOf = (filter: Filter, item: Json): unknown => valuesAt(item, filter.path ?? [])[0]
   const item = items.find((one) => pair.every((filter) => isFit(context, filter, valueOf(filter, one))))
   if (item === undefined) return undefined
-  const query = pair.map((filter) => [filter.parameter.name, asSent(context, filter, valueOf(filter, item))])
-  const result = await read(Object.fromEntries(query) as Json)
+  const result = await read(
+    pair.reduce<Json>((all, one) => one.selector.put(all, asSent(context, one, valueOf(one, item))), {}),
+  )
   if (result.outcome.kind !== 'success') return undefined
   const found = listsIn(context.data(result))
   const failing = pair.find((filter) => found.some((row) => !matches(filter, row, valueOf(filter, item))))
   if (failing === undefined) return undefined
-  const names = pair.map(({ parameter }) => parameter.name).join(' and ')
-  return { filter: failing, title: `With ${names} together, ${failing.parameter.name} is ignored`, result }
+  const names = pair.map(({ selector }) => selector.label).join(' and ')
+  return { filter: failing, title: `With ${names} together, ${failing.selector.label} is ignored`, result }
 }
 
 /** An item without the field says nothing. */

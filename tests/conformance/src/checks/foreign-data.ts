@@ -14,7 +14,7 @@ import { longestPage } from './pagination.ts'
 const CHECK = 'other-player'
 /** Words in an operation's description that mark its data as the caller's own. */
 const OWN =
-  /\b(my|mine|me|own|myself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
+  /\b([Mm]y|[Mm]ine|me|[Oo]wn|[Mm]yself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
 
 /**
  * One player's data is inaccessible to another. `used` comes from a player's own responses; it is theirs if the other

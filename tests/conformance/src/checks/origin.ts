@@ -5,7 +5,7 @@ import type { RunContext } from '../run/run-context.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 
-/** A write from a page of another origin is refused, although the browser sends the cookie. */
+/** A write from a page of another origin is refused, although the browser sends its cookie. */
 export function originAttempts(
   context: RunContext,
   operation: Operation,
@@ -13,7 +13,8 @@ export function originAttempts(
   jar: CookieJar | undefined,
 ): Attempt[] {
   const { ledger } = context
-  if (jar?.header === undefined || operation.method === 'GET') {
+  // Browsers keep a cookie with SameSite from requests of other sites: an Origin check adds nothing.
+  if (jar?.header === undefined || jar.isSameSite || operation.method === 'GET') {
     ledger.notApplicable(operation, 'origin')
     return []
   }

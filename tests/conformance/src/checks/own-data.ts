@@ -1,4 +1,4 @@
-import { itemsOf, listsIn } from '../cases/items.ts'
+import { itemsOf, listsIn, namedValues, objectsIn, plain } from '../cases/items.ts'
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -6,11 +6,14 @@ import type { SessionPool } from '../run/session-pool.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
-import { isOfMoney, saysOwn } from './foreign-data.ts'
+import { ACCEPTED } from './effect.ts'
+import { isOfMoney, saysOwn, shows } from './foreign-data.ts'
 
 const CHECK = 'other-player'
 /** The number of writes tried to change a read. */
 const WRITES = 3
+/** How often to look for accepted work, and the pause between. */
+const [LOOKS, BETWEEN_LOOKS_MS] = [5, 100]
 
 /**
  * Each player reads only their own data. If two players read the same, one changes it, and the other must not see it.
@@ -38,16 +41,22 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another player than the session`)
   const same = (a: RequestResult, b: RequestResult): boolean =>
     JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
-  if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
-
   const writes = context.operations.filter(
     (write) =>
-      [...write.shows, write.listedIn].includes(operation.id) &&
+      ([...write.shows, write.listedIn].includes(operation.id) || isAccepting(write, operation)) &&
       write.needsSession &&
       write.effect !== 'session' &&
       !isRead(write) &&
       whyLeftOut(write, context.config) === undefined,
   )
+  if (isOwn) {
+    // A list that changes by itself, such as one of jobs, differs at each look: what one player made decides.
+    for (const write of writes.filter(isLater).slice(0, WRITES)) {
+      const leak = await strayIn(pool, operation, write, one, other)
+      if (leak !== undefined) return report(pool, leak, `what ${write.id} made for one player is in the other's list`)
+    }
+  }
+  if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
   if (!isOwn) return ledger.notApplicable(operation, CHECK)
   // A money order belongs to one player: two players cannot have the same.
   const isOrdered = itemsOf(context.data(mine)).some((item) =>
@@ -68,6 +77,64 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     }
   }
   ledger.notApplicable(operation, CHECK)
+}
+
+/** Whether a write only accepts work, which may come into a list later. */
+function isLater({ responses }: Operation): boolean {
+  return responses.some(({ status }) => status === String(ACCEPTED))
+}
+
+/** Whether a write accepts work that a list shows: its response has the fields of the list's items. */
+function isAccepting(write: Operation, list: Operation): boolean {
+  if (!isLater(write)) return false
+  const target = lastWord(list.path)
+  return write.responses.some(({ headers, content }) => {
+    const isLocated = headers.some(({ name }) => /^location$/i.test(name))
+    return (
+      isLocated || content.some(({ schema }) => schema?.component !== undefined && isOneOf(schema.component, target))
+    )
+  })
+}
+
+/** Whether a name is that of one thing of several: `ExportJob` and `jobs`. */
+function isOneOf(name: string, many: string): boolean {
+  const one = plain(many).replace(/ies$/, 'y').replace(/s$/, '')
+  return one !== '' && plain(name).endsWith(one)
+}
+
+function lastWord(path: string): string {
+  return path.split('/').findLast((step) => step !== '' && !step.includes('{')) ?? ''
+}
+
+/** The other player's response that has what a player's accepted request made; waits until the player's own has it. */
+async function strayIn(
+  pool: SessionPool,
+  operation: Operation,
+  write: Operation,
+  writer: Player,
+  watcher: Player,
+): Promise<RequestResult | undefined> {
+  const before = await look(pool, operation, watcher)
+  const made = await pool.candidates.capture(write, writer)
+  const location = made?.response?.headers['location']
+    ?.replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)
+  const ids = [
+    ...objectsIn(made === undefined ? undefined : pool.context.data(made)).flatMap((one) => namedValues('id', one)),
+    location,
+  ].filter((one) => one !== undefined && one !== '' && !shows(before.json, one))
+  if (ids.length === 0) return undefined
+  const hasIt = ({ outcome, json }: RequestResult): boolean =>
+    outcome.kind === 'success' && ids.some((one) => shows(json, one))
+  for (let time = 0; time < LOOKS; time += 1) {
+    const seen = await look(pool, operation, watcher)
+    if (hasIt(seen)) return seen
+    if (hasIt(await look(pool, operation, writer))) break
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+  }
+  const last = await look(pool, operation, watcher)
+  return hasIt(last) ? last : undefined
 }
 
 async function look(

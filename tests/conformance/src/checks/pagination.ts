@@ -1,33 +1,19 @@
-import { plain } from '../cases/items.ts'
-import { isJson, type Json } from '../document/json.ts'
+import type { Json } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
+import { pageOf, withLinks, type Page } from './page.ts'
+import { selectorsOf, type Selector } from './selectors.ts'
 
 const CHECK = 'pagination'
 const PAGES = 4
 const LONG_PAGE = 100
 const NUMBER = /^page(_?(num(ber)?|no|index))?$/i
-const OFFSET = /^(offset|skip)$/i
-const CURSOR = /^(cursor|after|(next_?)?page_?token|continuation_?token)$/i
-const SIZE = /^(page_?size|per_?page|(max_?)?limit|size|max_?results|first)$/i
-const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i
-const COUNT_HEADER = /^x-total(-count)?$|^(x-)?pagination-total-count$/i
-const LIST = /^(list|items|entries|data|results?|content|records|rows|edges|elements|values)$/i
-const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation_?token)$/i
-
-interface Page {
-  items: string[]
-  /** Undefined if the list has none. */
-  total: number | undefined
-  /** What leads to the next page; undefined on the last page, or with page numbers. */
-  next: string | undefined
-  /** Whether the response has a field for it. */
-  hasNext: boolean
-  result: RequestResult
-}
+const OFFSET = /^(page_?)?(offset|skip)$/i
+const CURSOR = /^((page_?)?(cursor|after)|(next_?)?page_?token|continuation_?token)$/i
+const SIZE = /^(page_?size|per_?page|(page_?)?(max_?)?limit|size|max_?results|first)$/i
 
 /** Reads a page by number, from 1; with a cursor, the page after another. */
 type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
@@ -40,24 +26,24 @@ export async function checkPagination(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger } = context
-  const size = findParameter(operation, SIZE)
-  const [number, isByNumber, isCursor] = [
-    findParameter(operation, NUMBER) ?? findParameter(operation, OFFSET) ?? findParameter(operation, CURSOR),
-    findParameter(operation, NUMBER) !== undefined,
-    findParameter(operation, NUMBER) === undefined && findParameter(operation, OFFSET) === undefined,
-  ]
+  const { root } = context
+  const size = findSelector(root, operation, SIZE)
+  const [byNumber, byOffset] = [findSelector(root, operation, NUMBER), findSelector(root, operation, OFFSET)]
+  const number = byNumber ?? byOffset ?? findSelector(root, operation, CURSOR)
+  const [isByNumber, isCursor] = [byNumber !== undefined, byNumber === undefined && byOffset === undefined]
   if (number === undefined || size === undefined) return ledger.notApplicable(operation, CHECK)
-  const { keywords } = shapeOf(context.root, number.schema)
+  const { schema } = number.parameter
+  const { keywords } = shapeOf(root, schema)
   const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
   const read: ReadPage = async (pageNumber, pageSize, before) => {
     const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
-    const { [number.name]: _, ...others } = input.query
-    const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
+    const bare = number.drop(input.query)
+    const query = size.put(place === undefined ? bare : number.put(bare, place), pageSize)
     const result = await context.send(operation, { ...input, query }, { jar })
     const page = result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
-    return page && isCursor ? withLinkHeader(page, number.name) : page
+    return page && isCursor ? withLinks(page, number.label) : page
   }
-  const { maximum, minimum, enum: lengths, types } = sizeOf(context, size)
+  const { maximum, minimum, enum: lengths, types } = sizeOf(context, size.parameter)
   // `size` may be a shoe size.
   if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
@@ -80,8 +66,8 @@ export async function checkPagination(
   ledger.fail(operation, {
     check: CHECK,
     gravity: 'major',
-    rule: number.schema.pointer,
-    proposed: number.schema.proposed,
+    rule: schema.pointer,
+    proposed: schema.proposed,
     title: problem.title,
     explanation:
       'The app loads pages while the player scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
@@ -143,60 +129,6 @@ function count(items: readonly string[], wanted: string): number {
   return items.filter((one) => one === wanted).length
 }
 
-/** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
-function pageOf(data: unknown, result: RequestResult): Page | undefined {
-  if (Array.isArray(data))
-    return { items: data.map(nameOf), total: totalIn(result), next: undefined, hasNext: false, result }
-  if (!isJson(data)) return undefined
-  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, result) ?? [])
-  return page
-}
-
-/** The total in a header, such as `X-Total-Count`. */
-function totalIn({ response }: RequestResult): number | undefined {
-  const [, value = ''] = Object.entries(response?.headers ?? {}).find(([name]) => COUNT_HEADER.test(name)) ?? []
-  return /^\d+$/.test(value) ? Number(value) : undefined
-}
-
-function readPage(data: unknown, result: RequestResult): Page | undefined {
-  if (!isJson(data)) return undefined
-  const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
-  const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
-  if (!Array.isArray(list)) return undefined
-  // Beside the list, or in an object about the page (`meta`, `pagination`).
-  const about = [data, ...Object.values(data).filter(isJson)].flatMap((one) => Object.entries(one))
-  const counts = [`${plain(called)}count`, `${plain(called).replace(/s$/, '')}count`, `total${plain(called)}`]
-  const isTotal = (name: string): boolean => TOTAL.test(name) || counts.includes(plain(name))
-  const total = about.find(([name, value]) => isTotal(name) && typeof value === 'number')?.[1]
-  const nexts = about.filter(([name]) => NEXT.test(name))
-  const next = nexts.find(([, value]) => typeof value === 'string' && value !== '')?.[1]
-  return {
-    items: list.map(nameOf),
-    total: typeof total === 'number' ? total : undefined,
-    next: typeof next === 'string' ? next : undefined,
-    hasNext: nexts.length > 0,
-    result,
-  }
-}
-
-/** A page whose next one is named by the header Link (RFC 8288): `<…?after=x>; rel="next"`. */
-function withLinkHeader(page: Page, cursor: string): Page {
-  const { response, operation } = page.result
-  const isDocumented = operation.responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)))
-  if (page.hasNext || (!isDocumented && response?.headers['link'] === undefined)) return page
-  const [, target = ''] = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response?.headers['link'] ?? '') ?? []
-  const next = URL.canParse(target, 'http://server') ? new URL(target, 'http://server').searchParams.get(cursor) : null
-  // Without a total, a page without the header may be the last one.
-  return { ...page, next: next ?? undefined, hasNext: next !== null || page.total !== undefined }
-}
-
-/** An item's id, or the whole item if it has none. */
-function nameOf(item: unknown): string {
-  if (!isJson(item)) return JSON.stringify(item)
-  const id = item['id'] ?? item['orderNo']
-  return id === undefined ? JSON.stringify(item) : String(id)
-}
-
 function sizeOf(
   { root }: RunContext,
   { schema }: Parameter,
@@ -215,24 +147,33 @@ function sizeOf(
 export function isOfPages({ name, schema }: Parameter): boolean {
   // A list of sizes is no page size.
   if (schema.value['type'] === 'array') return false
-  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(name))
+  const words = name.replaceAll(/[[\]]+/g, '_').replace(/_$/, '')
+  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(words))
 }
 
 /** Whether a list has pages of a requested length. */
 export function isPaged(root: Json, operation: Operation): boolean {
-  return Object.keys(longestPage(root, operation)).length > 0
+  return longestSize(root, operation) !== undefined
 }
 
 /** The query for the longest page of a list, if it has pages. */
-export function longestPage(root: Json, operation: Operation): { [name: string]: number } {
-  const size = findParameter(operation, SIZE)
-  if (size === undefined) return {}
-  const { keywords, types } = shapeOf(root, size.schema)
-  const { maximum, enum: lengths } = keywords
-  if (types.includes('string') || Array.isArray(lengths)) return {}
-  return { [size.name]: typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE }
+export function longestPage(root: Json, operation: Operation): Json {
+  const size = longestSize(root, operation)
+  return size === undefined ? {} : (findSelector(root, operation, SIZE)?.put({}, size) ?? {})
 }
 
-function findParameter({ parameters }: Operation, name: RegExp): Parameter | undefined {
-  return parameters.find((one) => one.in === 'query' && name.test(one.name) && one.schema.value['type'] !== 'array')
+/** The items of the longest page of a list; undefined if it has no pages. */
+export function longestSize(root: Json, operation: Operation): number | undefined {
+  const size = findSelector(root, operation, SIZE)
+  if (size === undefined) return undefined
+  const { keywords, types } = shapeOf(root, size.parameter.schema)
+  const { maximum, enum: lengths } = keywords
+  if (types.includes('string') || Array.isArray(lengths)) return undefined
+  return typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
+}
+
+function findSelector(root: Json, operation: Operation, name: RegExp): Selector | undefined {
+  return selectorsOf({ root }, operation).find(
+    ({ parameter }) => name.test(parameter.name) && parameter.schema.value['type'] !== 'array',
+  )
 }

@@ -1,32 +1,22 @@
-import { listsIn } from '../cases/items.ts'
+import { listsIn, valueAt } from '../cases/items.ts'
 import type { Json } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
-import { shapeOf } from '../schema/shape.ts'
-import { itemFields } from './item-fields.ts'
+import { fieldOf, limitOf, numbersOf, timesOf, type Limit } from './bounds.ts'
+import { itemFields, type ItemField } from './item-fields.ts'
+import { selectorsOf } from './selectors.ts'
 
 const CHECK = 'range'
 const DAY = 24 * 60 * 60 * 1000
 /** A day and a time zone: a bound may include its own day, in the zone of the server. */
 const CLEAR = 3 * DAY
-/** Names of bounds, and what is left of them names the field: `createdFrom`, `start_date`, `until`. */
-const LOWER =
-  /^(?:start|from|begin|since|after|min)(?=$|[A-Z_-])|(?:^|_|-|(?<=[a-z]))(?:Start|From|Since|After|start|from|since|after)$/
-const UPPER =
-  /^(?:end|to|until|before|till|max)(?=$|[A-Z_-])|(?:^|_|-|(?<=[a-z]))(?:End|To|Until|Before|end|to|until|before)$/
-const OF_TIME = /(?:[Dd]ate|[Tt]ime|[Dd]ay)s?$|(?<=[a-z])(?:At|On)$|_(?:at|on)$/
-/** Seconds of the year 2001, to tell times as numbers from amounts. */
-const LEAST_SECONDS = 978_307_200
 
-type Bound = 'lower' | 'upper'
-
-interface Limit {
-  parameter: Parameter
-  bound: Bound
-  /** A time in the form of the parameter. */
-  write: (time: number) => unknown
+/** The limits of one field. */
+interface Range {
+  field: ItemField
+  limits: Limit[]
 }
 
 interface Problem {
@@ -35,7 +25,9 @@ interface Problem {
   result: RequestResult
 }
 
-/** A list limited to a time range has only items of it, with each bound alone; a range around all items loses none. */
+type Read = (query: Json) => Promise<RequestResult>
+
+/** A list limited to a range has only items of it, with each bound alone; a range around all items loses none. */
 export async function checkRanges(
   context: RunContext,
   operation: Operation,
@@ -43,125 +35,145 @@ export async function checkRanges(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger } = context
-  const limits = operation.parameters.flatMap((one) => limitOf(context, one) ?? [])
-  const [field, ...others] = timeFields(context, operation, limits)
-  if (limits.length === 0 || field === undefined || others.length > 0) return ledger.notApplicable(operation, CHECK)
-  const bare = Object.fromEntries(
-    Object.entries(input.query).filter(([name]) => limits.every(({ parameter }) => parameter.name !== name)),
-  )
-  const read = (query: Json): Promise<RequestResult> =>
-    context.send(operation, { ...input, query: { ...bare, ...query } }, { jar })
+  const ranges = rangesOf(context, operation)
+  if (ranges.length === 0) return ledger.notApplicable(operation, CHECK)
+  const owners = ranges.flatMap(({ limits }) => limits.map(({ selector }) => selector.owner))
+  const bare = Object.fromEntries(Object.entries(input.query).filter(([name]) => !owners.includes(name)))
+  const read: Read = (query) => context.send(operation, { ...input, query: { ...bare, ...query } }, { jar })
   let isJudged = false
   const look = async (): Promise<Problem | undefined> => {
     const all = await read({})
-    const times = listsIn(context.data(all)).flatMap((item) => timesOf(item[field]))
-    if (all.outcome.kind !== 'success' || times.length === 0) return undefined
-    const [first, last] = [Math.min(...times), Math.max(...times)]
-    for (const limit of limits) {
-      // Nothing is after the last item, and nothing before the first.
-      const edge = limit.bound === 'lower' ? last + CLEAR : first - CLEAR
-      const middle = (first + last) / 2
-      for (const time of last - first > 2 * CLEAR ? [edge, middle] : [edge]) {
-        const query = withPartner(limits, limit, time)
-        const result = await read(query)
-        if (result.outcome.kind !== 'success') continue
-        isJudged = true
-        const odd = listsIn(context.data(result))
-          .flatMap((item) => timesOf(item[field]))
-          .find((one) => (limit.bound === 'lower' ? one < time - CLEAR / 2 : one > time + CLEAR / 2))
-        if (odd !== undefined) return problemOf(limit, time, field, odd, result)
-      }
+    if (all.outcome.kind !== 'success') return undefined
+    for (const range of ranges) {
+      const found = await checkRange(context, range, listsIn(context.data(all)), read)
+      isJudged ||= found !== 'nothing'
+      if (typeof found === 'object') return found
     }
-    const around = Object.fromEntries(
-      limits.map((limit) => [
-        limit.parameter.name,
-        limit.write(limit.bound === 'lower' ? first - CLEAR : last + CLEAR),
-      ]),
-    )
-    const result = await read(around)
-    if (result.outcome.kind !== 'success' || listsIn(context.data(result)).length > 0) return undefined
-    const [limit] = limits
-    const title = `With a range around all items the list is empty`
-    return limit === undefined ? undefined : { limit, title, result }
+    return undefined
   }
   // A list may change while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
-  const { parameter } = problem.limit
+  const { label, parameter } = problem.limit.selector
   ledger.fail(operation, {
     check: CHECK,
     gravity: 'major',
-    pointer: `query/${parameter.name}`,
+    pointer: `query/${label}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,
     title: problem.title,
-    explanation: 'The player asked for a range of time. Apply it before counting and before cutting pages.',
+    explanation: 'The player asked for a range. Apply it before counting and before cutting pages.',
     evidence: problem.result,
   })
 }
 
+function rangesOf(context: RunContext, operation: Operation): Range[] {
+  const fields = itemFields(context.root, operation, true)
+  const found = new Map<string, Range>()
+  for (const selector of selectorsOf(context, operation)) {
+    const limit = limitOf(context, selector)
+    const field = limit && fieldOf(limit, fields, operation.order)
+    if (limit === undefined || field === undefined) continue
+    const key = `${limit.kind} ${field.path.join('.')}`
+    const range = found.get(key) ?? { field, limits: [] }
+    range.limits.push(limit)
+    found.set(key, range)
+  }
+  return [...found.values()]
+}
+
+async function checkRange(
+  context: RunContext,
+  { field, limits }: Range,
+  all: readonly Json[],
+  read: Read,
+): Promise<Problem | 'nothing' | 'fine'> {
+  const isTime = limits[0]?.kind === 'time'
+  const clear = isTime ? CLEAR : 0
+  const of = (items: readonly Json[]): number[] =>
+    items.flatMap((item) => (isTime ? timesOf : numbersOf)(valueAt(item, field.path)))
+  const values = [...new Set(of(all))].toSorted((a, b) => a - b)
+  const [first, last] = [values[0], values.at(-1)]
+  if (first === undefined || last === undefined) return 'nothing'
+  let state: 'nothing' | 'fine' = 'nothing'
+  for (const limit of limits) {
+    const isLower = limit.bound === 'lower'
+    for (const value of edgesOf(limit, values)) {
+      const query = withPartner(limits, limit, value, isLower ? last : first)
+      if (!fits(context, limit, value)) continue
+      const result = await read(query)
+      if (result.outcome.kind !== 'success') continue
+      state = 'fine'
+      const items = listsIn(context.data(result))
+      const odd = of(items).find((one) => (isLower ? one < value - clear / 2 : one > value + clear / 2))
+      if (odd !== undefined) return problemOf(limit, value, field, odd, result)
+      const isInside = (one: number): boolean => (isLower ? one > value + clear : one < value - clear)
+      const isAlone = limits.every(({ bound, selector }) => bound === limit.bound || !selector.parameter.required)
+      if (items.length === 0 && isAlone && values.some(isInside)) {
+        const title = `${asked(limit, value)} the list is empty, although items are in the range`
+        return { limit, title, result }
+      }
+    }
+  }
+  const [limit] = limits
+  // Exclusive bounds still leave what is between.
+  if (limit === undefined || (!isTime && values.length < 3)) return state
+  const around = limits.reduce<Json>((query, one) => {
+    const value = one.bound === 'lower' ? first - clear : last + clear
+    return one.selector.put(query, one.write(value))
+  }, {})
+  const isFit = limits.every((one) => fits(context, one, one.bound === 'lower' ? first - clear : last + clear))
+  if (!isFit) return state
+  const result = await read(around)
+  if (result.outcome.kind !== 'success' || listsIn(context.data(result)).length > 0) return state
+  return { limit, title: 'With a range around all items the list is empty', result }
+}
+
+/** Values that leave out items: beyond all, and in the middle. */
+function edgesOf({ bound, kind, selector }: Limit, values: readonly number[]): number[] {
+  const [first = 0, last = 0] = [values[0], values.at(-1)]
+  const isLower = bound === 'lower'
+  if (kind === 'time') {
+    const edge = isLower ? last + CLEAR : first - CLEAR
+    return last - first > 2 * CLEAR ? [edge, (first + last) / 2] : [edge]
+  }
+  // In the middle, at the value of an item.
+  const middle = isLower ? values[Math.ceil(values.length / 2)] : values[Math.floor((values.length - 1) / 2)]
+  const whole = (value: number): number => {
+    const isWhole = selector.parameter.schema.value['type'] === 'integer'
+    return isWhole ? (isLower ? Math.ceil(value) : Math.floor(value)) : value
+  }
+  const isApart = (value: number): boolean => (isLower ? first < value : last > value)
+  const edge = isLower ? Math.floor(last) + 1 : Math.ceil(first) - 1
+  return [...(middle === undefined ? [] : [whole(middle)].filter(isApart)), edge]
+}
+
+function fits(context: RunContext, { selector, write }: Limit, value: number): boolean {
+  return context.validate(selector.parameter.schema, write(value), 'request').violations.length === 0
+}
+
 /** A bound with its partner, if that is required: the range must not be empty or reversed. */
-function withPartner(limits: readonly Limit[], limit: Limit, time: number): Json {
-  const partner = limits.find((one) => one.bound !== limit.bound && one.parameter.required)
-  const other = limit.bound === 'lower' ? time + DAY : time - DAY
+function withPartner(limits: readonly Limit[], limit: Limit, value: number, end: number): Json {
+  const query = limit.selector.put({}, limit.write(value))
+  const partner = limits.find((one) => one.bound !== limit.bound && one.selector.parameter.required)
+  if (partner === undefined) return query
+  const [isLower, isTime] = [limit.bound === 'lower', limit.kind === 'time']
+  const away = isTime ? (isLower ? value + DAY : value - DAY) : isLower ? Math.max(end, value) : Math.min(end, value)
+  return partner.selector.put(query, partner.write(away))
+}
+
+function problemOf(limit: Limit, value: number, field: ItemField, odd: number, result: RequestResult): Problem {
+  const isTime = limit.kind === 'time'
+  const [before, after] = isTime ? ['before', 'after'] : ['below', 'above']
+  const shown = isTime ? new Date(odd).toISOString() : String(odd)
+  const side = limit.bound === 'lower' ? before : after
   return {
-    [limit.parameter.name]: limit.write(time),
-    ...(partner === undefined ? {} : { [partner.parameter.name]: partner.write(other) }),
+    limit,
+    result,
+    title: `${asked(limit, value)} the list has an item ${side} it: ${field.path.join('.')} is ${shown}`,
   }
 }
 
-function problemOf(limit: Limit, time: number, field: string, odd: number, result: RequestResult): Problem {
-  const { parameter } = limit
-  const side = limit.bound === 'lower' ? 'before' : 'after'
-  const title = `With ${parameter.name}=${String(limit.write(time))} the list has an item ${side} it: ${field} is ${new Date(odd).toISOString()}`
-  return { limit, title, result }
-}
-
-function limitOf({ root }: RunContext, parameter: Parameter): Limit | undefined {
-  if (parameter.in !== 'query') return undefined
-  const { name, schema, example } = parameter
-  const bound: Bound | undefined = LOWER.test(name) ? 'lower' : UPPER.test(name) ? 'upper' : undefined
-  const { keywords, types } = shapeOf(root, schema)
-  if (bound === undefined || 'enum' in keywords) return undefined
-  const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
-  const { format } = keywords
-  const sample = String(example ?? keywords['default'] ?? '')
-  if (format === 'date' || (types.includes('string') && /^\d{4}-\d\d-\d\d$/.test(sample)))
-    return { parameter, bound, write: day }
-  if (format === 'date-time' || (types.includes('string') && /^\d{4}-\d\d-\d\dT/.test(sample)))
-    return { parameter, bound, write: (time) => new Date(time).toISOString() }
-  const isNumber = types.includes('integer') && typeof example === 'number' && example >= LEAST_SECONDS
-  if (!isNumber) return undefined
-  return { parameter, bound, write: (time) => Math.round(example > LEAST_SECONDS * 100 ? time : time / 1000) }
-}
-
-/** The time that items have: what the bounds name, the field of the order, or the only one. */
-function timeFields(context: RunContext, { responses, order, ...rest }: Operation, limits: readonly Limit[]): string[] {
-  const fields = [...itemFields(context.root, { responses, order, ...rest })]
-  const formatted = fields.filter(([, { format }]) => format === 'date' || format === 'date-time')
-  const likely = fields.filter(([name, { format }]) => format === undefined && OF_TIME.test(name))
-  const names = (formatted.length > 0 ? formatted : likely).map(([name]) => name)
-  const stems = limits.map(({ parameter: { name } }) =>
-    name
-      .replace(LOWER, '')
-      .replace(UPPER, '')
-      .replaceAll(/[^a-z]/gi, '')
-      .replace(/^(?:date|time|at|day)$/i, '')
-      .toLowerCase(),
-  )
-  const named = names.filter((name) => stems.some((stem) => stem.length > 2 && name.toLowerCase().startsWith(stem)))
-  if (named.length > 0) return named
-  const ordered = names.filter((name) => name === order?.replace(/^[-+]/, ''))
-  return ordered.length > 0 ? ordered : names
-}
-
-/** The instants of a value; of a list only if it has one, because any of several may be in the range. */
-function timesOf(value: unknown): number[] {
-  if (Array.isArray(value)) return value.length === 1 ? timesOf(value[0]) : []
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(value)) {
-    const time = Date.parse(value)
-    return Number.isNaN(time) ? [] : [time]
-  }
-  if (typeof value !== 'number' || value < LEAST_SECONDS) return []
-  return [value > LEAST_SECONDS * 100 ? value : value * 1000]
+function asked({ selector, write }: Limit, value: number): string {
+  return `With ${selector.label}=${String(write(value))}`
 }

@@ -1,6 +1,7 @@
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Attempt, RequestResult, RequestInput } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
+import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Sessions } from '../run/sessions.ts'
@@ -21,21 +22,53 @@ export async function sessionAttempts(
     context.ledger.notApplicable(operation, CHECK)
     return []
   }
+  const { root, config } = context
+  const { isEnough, isNeeded, headers } = keysFor(root, config.headers, operation)
   const attempt =
-    (jar: () => CookieJar, how: string): Attempt =>
+    (jar: () => CookieJar, how: string, without = isEnough ? headers : []): Attempt =>
     async () => {
-      const result = await context.send(operation, input, { jar: jar() })
+      const result = await context.send(operation, input, { jar: jar(), without })
       judge(context, result, how)
       return result
     }
   const none = attempt(() => new CookieJar(), 'no session')
   const dead = await sessions.dead()
-  if (dead === undefined) return [none]
+  const alive = isNeeded ? (await sessions.jarOf(sessions.main)).copy() : undefined
+  const bare = alive === undefined ? [] : [attempt(() => alive, `no ${headers.join(' and ')}`, headers)]
+  if (dead === undefined) return [none, ...bare]
   return [
     none,
+    ...bare,
     ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'an ended session')] : []),
     attempt(() => dead.jar.spoiled(), 'an invalid session'),
   ]
+}
+
+/** Configured headers that are credentials of the document, and whether they are enough, or needed besides a session. */
+function keysFor(
+  { components }: Json,
+  configured: { readonly [name: string]: string },
+  { security = [] }: Operation,
+): { isEnough: boolean; isNeeded: boolean; headers: string[] } {
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  const given = new Set(Object.keys(configured).map((one) => one.toLowerCase()))
+  const headerOf = (scheme: unknown): string | undefined => {
+    if (!isJson(scheme)) return undefined
+    const isKey = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
+    const name = isKey ? String(scheme['name']).toLowerCase() : scheme['type'] === 'apiKey' ? '' : 'authorization'
+    return given.has(name) ? name : undefined
+  }
+  const keys = new Map(
+    Object.entries(schemes).flatMap(([name, one]) =>
+      (headerOf(one) ?? '') === '' ? [] : [[name, headerOf(one) ?? '']],
+    ),
+  )
+  const isKey = (name: string): boolean => keys.has(name)
+  return {
+    isEnough: security.some((all) => all.length > 0 && all.every(isKey)),
+    isNeeded: security.length > 0 && security.every((all) => all.some(isKey) && !all.every(isKey)),
+    headers: [...new Set(keys.values())],
+  }
 }
 
 /** An open operation answers visitors and requires no session. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { escapeStep, isJson, text, type Json } from './json.ts'
-import { modern } from './modern.ts'
+import { besideRefs, modern } from './modern.ts'
 import { FILES } from './schema-node.ts'
 import { STATED } from './stated.ts'
 
@@ -89,7 +89,7 @@ export function readDocument(path: string): Json {
 
 /** A bundled document that the caller has read. */
 export function describeDocument(given: Json): LoadedDocument {
-  const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : given
+  const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : (besideRefs(given) as Json)
   const info = isJson(root['info']) ? root['info'] : {}
   return { root, title: text(info['title']) ?? 'an untitled document', version: text(info['version']) ?? '' }
 }

@@ -9,6 +9,55 @@ export function modern(root: Json): Json {
   return { ...(walk(root) as Json), openapi: '3.1.0' }
 }
 
+/** Keywords that hold beside a `$ref` since 3.1. */
+const BESIDE_REF = new Set([
+  'type',
+  'properties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'patternProperties',
+  'enum',
+  'const',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'items',
+  'prefixItems',
+  'unevaluatedItems',
+  'contains',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'dependentRequired',
+  'readOnly',
+  'writeOnly',
+])
+
+/** Moves each `$ref` of 3.1 that has keywords beside it into `allOf`: both hold. */
+export function besideRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(besideRefs)
+  if (!isJson(value)) return value
+  const copy: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, besideRefs(one)]))
+  const { $ref: ref, ...others } = copy
+  if (typeof ref !== 'string' || !Object.keys(others).some((one) => BESIDE_REF.has(one))) return copy
+  return { ...others, allOf: [{ $ref: ref }, ...(Array.isArray(others['allOf']) ? others['allOf'] : [])] }
+}
+
 function walk(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(walk)
   if (!isJson(value)) return value

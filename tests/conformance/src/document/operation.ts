@@ -91,6 +91,8 @@ export interface Operation {
   affects: string[]
   codes: BusinessCode[]
   needsSession: boolean
+  /** Its alternatives: of each, all schemes are needed. */
+  security?: string[][]
   proposed: boolean
   parameters: Parameter[]
   body?: RequestBody

@@ -77,6 +77,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     codes: readCodes(value['x-codes']),
     needsSession:
       Array.isArray(security) && security.length > 0 && security.every((one: object) => Object.keys(one).length > 0),
+    ...(Array.isArray(security) ? { security: security.filter(isJson).map((one) => Object.keys(one)) } : {}),
     proposed: node.proposed,
     parameters: readParameters(root, item, node),
     body: readBody(root, node),

@@ -28,15 +28,35 @@ export function follow(
 ): DocumentNode {
   let node: DocumentNode = { value: isJson(value) ? value : {}, pointer, proposed: proposed || isMarked(value), via }
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-    const ref = node.value['$ref']
+    const ref = node.value['$ref'] ?? node.value['$dynamicRef']
     if (typeof ref !== 'string') return node
-    const target = decodeURIComponent(ref.replace(/^#/, ''))
+    const words = decodeURIComponent(ref.replace(/^#/, ''))
+    const target = words === '' || words.startsWith('/') ? words : (anchorsOf(root).get(words) ?? words)
     const found = at(root, target)
     if (!isJson(found)) throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
     const component = nameOf(target)
     node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
   throw new Error(`${place(pointer)}: $ref is circular`)
+}
+
+const anchors = new WeakMap<Json, Map<string, string>>()
+
+/** The pointers of a document's anchors (`$anchor`, `$dynamicAnchor`). */
+function anchorsOf(root: Json): Map<string, string> {
+  const known = anchors.get(root)
+  if (known !== undefined) return known
+  const found = new Map<string, string>()
+  const collect = (value: unknown, pointer: string): void => {
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) collect(one, `${pointer}/${String(index)}`)
+    if (!isJson(value)) return
+    for (const name of [value['$anchor'], value['$dynamicAnchor']])
+      if (typeof name === 'string' && !found.has(name)) found.set(name, pointer)
+    for (const [key, one] of Object.entries(value)) collect(one, `${pointer}/${escapeStep(key)}`)
+  }
+  collect(root, '')
+  anchors.set(root, found)
+  return found
 }
 
 /** A part of a node, with `$ref` followed. */

@@ -4,6 +4,8 @@
  */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
+  /** The names of cookies that browsers send from other sites too. */
+  readonly #open = new Set<string>()
   #token: { header: string; prefix: string; value: string } | undefined
   #query: readonly [name: string, value: string] | undefined
 
@@ -15,6 +17,9 @@ export class CookieJar {
       const name = pair.slice(0, cut).trim()
       const value = pair.slice(cut + 1).trim()
       const isOver = attributes.some((one) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(one) || isPast(one))
+      const isKept = attributes.some((one) => /^\s*samesite\s*=\s*(lax|strict)\s*$/i.test(one))
+      if (isKept) this.#open.delete(name)
+      else this.#open.add(name)
       if (isOver || value === '') this.#cookies.delete(name)
       else this.#cookies.set(name, value)
     }
@@ -49,10 +54,16 @@ export class CookieJar {
     return Object.keys(this.headers).length === 0 && this.#query === undefined
   }
 
+  /** Whether no browser sends its cookies with a request of another site: each is `SameSite=Lax` or `Strict`. */
+  get isSameSite(): boolean {
+    return this.#cookies.size > 0 && [...this.#cookies.keys()].every((name) => !this.#open.has(name))
+  }
+
   /** A copy of the session, independent of this jar. */
   copy(): CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
+    for (const name of this.#open) jar.#open.add(name)
     jar.#token = this.#token
     jar.#query = this.#query
     return jar

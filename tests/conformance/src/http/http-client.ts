@@ -1,5 +1,5 @@
-import { isJson, type Json } from '../document/json.ts'
-import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
+import type { Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
 import { acceptOf } from './accept.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
@@ -8,10 +8,9 @@ import { maskExchange } from './mask.ts'
 import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
+import { pathPart, plain, simple, written } from './parameter-style.ts'
 import { readResult } from './read-result.ts'
 
-/** Separators of list items that are not exploded. */
-const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
 /** How often, and after how many milliseconds each, to look for a server that refuses connections. */
 const LOOKS = 6
 const BETWEEN_LOOKS_MS = 500
@@ -25,6 +24,8 @@ export interface SendOptions {
   headers?: { [name: string]: string }
   raw?: RawBody
   method?: string
+  /** Names of configured headers to leave out, in lower case. */
+  without?: readonly string[]
 }
 
 /** The dependencies of a caller. */
@@ -115,16 +116,17 @@ export class HttpClient {
   async send(
     operation: Operation,
     input: RequestInput,
-    { jar, headers, raw, method }: SendOptions = {},
+    { jar, headers, raw, method, without = [] }: SendOptions = {},
   ): Promise<RequestResult> {
     const { transport, pace, timeoutMs, secrets, speaksEnvelope } = this.#parts
     const url = this.#parts.baseFor?.(operation) ?? this.#parts.url
     const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
+    const usual = Object.entries(this.#parts.headers).filter(([name]) => !without.includes(name.toLowerCase()))
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {
       method: method ?? operation.method,
       url: withQuery(url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input), jar?.query),
-      headers: withAccept(operation, { ...this.#parts.headers, ...headersOf(input), ...headers }),
+      headers: withAccept(operation, { ...Object.fromEntries(usual), ...headersOf(operation, input), ...headers }),
       body: encoded?.body,
       ...(encoded?.form === undefined ? {} : { form: encoded.form }),
       timeoutMs,
@@ -182,11 +184,6 @@ function isRefusedConnection(error: unknown): boolean {
   )
 }
 
-/** Values as headers, queries and paths carry them. */
-export function plain(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
 /** Adds a session's credentials that travel in the query. */
 function withQuery(url: string, [name, value] = [] as readonly string[]): string {
   if (name === undefined || value === undefined) return url
@@ -194,7 +191,10 @@ function withQuery(url: string, [name, value] = [] as readonly string[]): string
 }
 
 function pathOf(operation: Operation, input: RequestInput): string {
-  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(listed(input.path[name] ?? '')))
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    return pathPart(name, input.path[name] ?? '', parameter)
+  })
 }
 
 function queryOf({ parameters }: Operation, input: RequestInput): string {
@@ -206,34 +206,15 @@ function queryOf({ parameters }: Operation, input: RequestInput): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** A query value serialized by the document's style: a list joined or repeated, an object by its fields. */
-function written(name: string, value: unknown, parameter: Parameter | undefined): [string, string][] {
-  const { style = 'form', explode = style === 'form' } = parameter ?? {}
-  if (value === undefined) return []
-  if (style === JSON_STYLE) return [[name, plain(value)]]
-  if (Array.isArray(value)) {
-    if (explode) return value.map((one) => [name, plain(one)])
-    return [[name, value.map(plain).join(SEPARATORS[style] ?? ',')]]
-  }
-  if (!isJson(value)) return [[name, plain(value)]]
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
-  if (style === 'deepObject') return fields.map(([field, one]) => [`${name}[${field}]`, plain(one)])
-  return explode && parameter !== undefined
-    ? fields.map(([field, one]) => [field, plain(one)])
-    : [[name, parameter === undefined ? plain(value) : fields.flatMap(([field, one]) => [field, plain(one)]).join()]]
-}
-
-function headersOf(input: RequestInput): { [name: string]: string } {
+function headersOf({ parameters }: Operation, input: RequestInput): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, listed(value)]),
+      .map(([name, value]) => [
+        name,
+        simple(value, parameters.find((one) => one.in === 'header' && one.name === name)?.explode),
+      ]),
   )
-}
-
-/** A path or header value: a list is joined by commas. */
-function listed(value: unknown): string {
-  return Array.isArray(value) ? value.map(plain).join() : plain(value)
 }
 
 function encodeBody(

@@ -22,6 +22,7 @@ const TEXTS: { [check: string]: CheckText } = {
     title: 'Envelope',
     looksAt: 'whether the envelope is complete and means either success or refusal',
   },
+  fields: { title: 'Chosen fields', looksAt: 'whether a response has only the fields that a request asks for' },
   filter: { title: 'Filters', looksAt: 'whether a list has only the items that a filter asks for' },
   format: { title: 'Formats', looksAt: 'whether times, addresses and other formats match the document' },
   'frame-address': { title: 'Address of the page', looksAt: 'whether the app may open this address in a frame' },
@@ -109,11 +110,12 @@ const TEXTS: { [check: string]: CheckText } = {
   },
   count: { title: 'Count', looksAt: 'whether the count in a message equals the count in a response' },
   event: { title: 'Event delivery', looksAt: 'whether the server sends the event when it is triggered' },
-  range: { title: 'Time ranges', looksAt: 'whether a list has only the items of the requested time' },
+  range: { title: 'Ranges', looksAt: 'whether a list has only the items of the requested range' },
   redelivery: {
     title: 'Redelivery',
     looksAt: 'whether an unacknowledged message is sent again after a reconnect',
   },
+  sort: { title: 'Sorting', looksAt: 'whether a list is in the order that a request asks for' },
   'socket-acknowledged': {
     title: 'Acknowledgement',
     looksAt: 'whether an acknowledged message is not sent again',

@@ -3,7 +3,9 @@ import { checkLanguage } from '../checks/language.ts'
 import { checkMethod } from '../checks/method.ts'
 import { checkFilters } from '../checks/filters.ts'
 import { checkKept } from '../checks/kept.ts'
+import { checkParts } from '../checks/parts.ts'
 import { checkRanges } from '../checks/ranges.ts'
+import { checkSorting } from '../checks/sorting.ts'
 import { checkPagination, isPaged } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkForeignIds } from '../checks/foreign-id.ts'
@@ -62,6 +64,7 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   const whole = withoutFilters(operation, used)
   await checkKept(context, operation, whole, result, jar)
   await checkList(context, operation, whole, jar)
+  await checkParts(context, operation, whole, result, jar)
   await checkForeignData(context, sessions, pool.candidates, operation, used, used.input)
   await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, (one) =>
     jarFor(pool, operation, one),
@@ -78,6 +81,7 @@ async function checkList(
   await checkPagination(context, operation, input, jar)
   await checkFilters(context, operation, input, jar)
   await checkRanges(context, operation, input, jar)
+  await checkSorting(context, operation, input, jar)
 }
 
 /** Checks a list again that had nothing to judge before the writes: an empty list has no order. */
@@ -89,7 +93,7 @@ export async function judgeListAgain(pool: SessionPool, operation: Operation): P
   const isDue =
     (operation.order !== undefined && isUndecided('order')) ||
     (isPaged(context.root, operation) && isUndecided('pagination')) ||
-    (hasParameters && isUndecided('filter') && isUndecided('range'))
+    (hasParameters && ['filter', 'range', 'sort'].every(isUndecided))
   if (!isDue || !context.ledger.hasSucceeded(operation)) return
   const player = sessions.main
   const used = await first(candidates.of(operation, player))

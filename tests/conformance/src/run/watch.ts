@@ -1,4 +1,5 @@
 import { longestPage } from '../checks/pagination.ts'
+import { rangeAround } from '../checks/range-around.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
@@ -59,7 +60,7 @@ export class Watch {
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
       // A new item may be on a later page.
-      Object.assign(input.query, longestPage(context.root, read))
+      Object.assign(input.query, longestPage(context.root, read), rangeAround(context, read, written?.body))
       reads.push({ operation: read, input })
     }
     return new Watch(context, sessions, player, reads)

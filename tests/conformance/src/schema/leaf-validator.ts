@@ -7,6 +7,12 @@ const ROOT_ID = 'document'
 /** Keywords that the schema traversal handles itself, because it knows pointer, rule and mark of each part. */
 const WALKED = new Set([
   '$ref',
+  '$dynamicRef',
+  '$anchor',
+  '$dynamicAnchor',
+  '$id',
+  '$schema',
+  '$defs',
   'properties',
   'patternProperties',
   'items',

@@ -1,5 +1,5 @@
-import { isJson, type Json } from '../document/json.ts'
-import type { DocumentNode } from '../document/schema-node.ts'
+import { isJson, strings, type Json } from '../document/json.ts'
+import { part, type DocumentNode } from '../document/schema-node.ts'
 import { discriminatorOf } from './discriminator.ts'
 import { patternMaker } from './pattern.ts'
 import type { Random } from './random.ts'
@@ -36,23 +36,68 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
     const least = Number(keywords['minProperties'] ?? 0)
     const names = [...shape.properties.keys()]
     const spare = names.filter((name) => !shape.required.includes(name))
-    const chosen = [...shape.required, ...spare.slice(0, Math.max(0, least - shape.required.length))]
-    return Object.fromEntries(
+    const chosen = withDependent(keywords, [
+      ...shape.required,
+      ...spare.slice(0, Math.max(0, least - shape.required.length)),
+    ])
+    const made = Object.fromEntries(
       [...shape.properties]
         .filter(([name]) => chosen.includes(name))
         .map(([name, property]) => [name, sampleWithin(root, property, random, within)]),
     )
+    return names.length > 0 ? made : sampleMap(root, shape, random, within)
   }
-  if (type === 'array') {
-    const { items } = shape
-    const isCircle = items !== undefined && (isInside || within.includes(items.pointer))
-    const count = Number(keywords['minItems'] ?? (isCircle ? 0 : 1))
-    return items === undefined ? [] : Array.from({ length: count }, () => sampleWithin(root, items, random, within))
-  }
+  if (type === 'array') return sampleList(root, shape, random, within, isInside)
   if (type === 'boolean') return false
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return sampleNumber(shape)
   return sampleText(shape, random) ?? 'sample'
+}
+
+/** The names that other chosen ones, or a condition, need besides. */
+function withDependent(keywords: Json, chosen: readonly string[]): string[] {
+  const needed = [keywords['then'], keywords['else']].flatMap((one) => strings(isJson(one) ? one['required'] : []))
+  const all = new Set([...chosen, ...needed])
+  const dependent = isJson(keywords['dependentRequired']) ? keywords['dependentRequired'] : {}
+  for (const name of all) for (const one of strings(dependent[name])) all.add(one)
+  return [...all]
+}
+
+/** An object without named properties, of the least size. */
+function sampleMap(root: Json, { node, keywords }: Shape, random: Random, within: readonly string[]): Json {
+  const { propertyNames, additionalProperties, minProperties } = keywords
+  const pattern = isJson(propertyNames) && typeof propertyNames['pattern'] === 'string' ? propertyNames['pattern'] : ''
+  const keyOf = (index: number): string =>
+    (pattern === '' ? undefined : patternMaker(pattern)?.make(3 + index, random)) ?? `key${String(index + 1)}`
+  return Object.fromEntries(
+    Array.from({ length: Number(minProperties ?? 0) }, (_, index) => [
+      keyOf(index),
+      isJson(additionalProperties)
+        ? sampleWithin(root, part(root, node, 'additionalProperties'), random, within)
+        : 'sample',
+    ]),
+  )
+}
+
+function sampleList(
+  root: Json,
+  { items, node, keywords }: Shape,
+  random: Random,
+  within: readonly string[],
+  isInside: boolean,
+): unknown[] {
+  const first = Array.isArray(keywords['prefixItems']) ? keywords['prefixItems'] : []
+  const made = first.map((_, index) => sampleWithin(root, part(root, node, 'prefixItems', index), random, within))
+  if (items === undefined)
+    return isJson(keywords['contains'])
+      ? [...made, sampleWithin(root, part(root, node, 'contains'), random, within)]
+      : made
+  const isCircle = isInside || within.includes(items.pointer)
+  const least = Number(keywords['minItems'] ?? (isCircle || first.length > 0 ? 0 : 1)) - made.length
+  const list = Array.from({ length: Math.max(0, least) }, () => sampleWithin(root, items, random, within))
+  if (!isJson(keywords['contains'])) return [...made, ...list]
+  const wanted = { ...items, value: { allOf: [items.value, keywords['contains']] } }
+  return [...made, sampleWithin(root, wanted, random, within), ...list.slice(1)]
 }
 
 /** A branch's value with the discriminator set, if the union has one. */
@@ -75,7 +120,10 @@ export function sampleText(shape: Shape, random: Random, wanted?: number): strin
   const pattern = typeof keywords['pattern'] === 'string' ? keywords['pattern'] : '[a-z0-9]*'
   const maker = patternMaker(pattern)
   if (maker === undefined) return undefined
-  const made = maker.make(Math.min(Math.max(length, maker.min), maker.max), random)
+  const short = maker.make(Math.min(Math.max(length, maker.min), maker.max), random)
+  // A pattern without ends allows anything around it.
+  const padding = 'a'.repeat(Math.max(0, (wanted ?? least) - [...short].length))
+  const made = pattern.endsWith('$') ? (pattern.startsWith('^') ? short : padding + short) : short + padding
   if (wanted !== undefined && [...made].length !== wanted) return undefined
   return regExpOf(pattern).test(made) ? made : undefined
 }

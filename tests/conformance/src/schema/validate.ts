@@ -148,7 +148,19 @@ function createValidator(root: Json): Validate {
   }
 
   const walkArray = (node: DocumentNode, value: unknown[], at: string, verdict: Verdict): void => {
-    const first = Array.isArray(node.value['prefixItems']) ? node.value['prefixItems'].length : 0
+    const { prefixItems, items, unevaluatedItems } = node.value
+    const first = Array.isArray(prefixItems) ? prefixItems.length : 0
+    const keyword =
+      items === false ? 'items' : items === undefined && unevaluatedItems === false ? 'unevaluatedItems' : ''
+    // Another part of an `allOf` may have the items.
+    if (keyword !== '' && value.length > first && (keyword === 'items' || first > 0))
+      verdict.violations.push({
+        pointer: `${at}/${String(first)}`,
+        keyword,
+        message: `${nameOf(at)} should have at most ${String(first)} items, the response has a list of ${String(value.length)}`,
+        rule: `${node.pointer}/${keyword}`,
+        proposed: isProposed(node, keyword),
+      })
     for (const [index, item] of value.entries()) {
       if (index < first) judge(part(root, node, 'prefixItems', index), item, `${at}/${index}`, verdict)
       else if (isJson(node.value['items'])) judge(part(root, node, 'items'), item, `${at}/${index}`, verdict)

@@ -1,0 +1,33 @@
+import { flatten } from '../document/flatten.ts'
+import { at, withAt } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { RequestInput } from '../http/request-result.ts'
+import type { RunContext } from '../run/run-context.ts'
+import { plain } from './items.ts'
+
+/** The body's own id at the top, or in the object of JSON:API. */
+const OWN_ID = /^(?:\/data)?\/[^/]+$/
+
+/** The places in a body that name the thing of the path: they must be equal. */
+export function pathIds({ method, path, parameters }: Operation, { body }: RequestInput): string[] {
+  const [, name] = /\{([^}]+)\}$/.exec(path) ?? []
+  if (name === undefined || !['PUT', 'PATCH'].includes(method)) return []
+  const isOfPath = (pointer: string): boolean => {
+    const field = plain(pointer.slice(pointer.lastIndexOf('/') + 1))
+    return OWN_ID.test(pointer) && (field === plain(name) || (field === 'id' && plain(name).endsWith('id')))
+  }
+  return parameters.length === 0 ? [] : [...flatten(body).keys()].filter(isOfPath)
+}
+
+/** An input whose body names the thing of its path, if the document allows it there. */
+export function withPathIds({ validate }: RunContext, operation: Operation, input: RequestInput): RequestInput {
+  const [, name = ''] = /\{([^}]+)\}$/.exec(operation.path) ?? []
+  return pathIds(operation, input).reduce((all, pointer) => {
+    const id = all.path[name]
+    const value = typeof at(all.body, pointer) === 'number' ? Number(id) : String(id)
+    const body = withAt(all.body, pointer, value)
+    const isFit =
+      operation.body !== undefined && validate(operation.body.schema, body, 'request').violations.length === 0
+    return id === undefined || !isFit ? all : { ...all, body }
+  }, input)
+}

@@ -1,0 +1,87 @@
+import type { Direction } from './sort-orders.ts'
+
+const DECIMAL = /^-?\d{1,15}(?:\.\d+)?$/
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const DATE = /^\d{4}-\d\d-\d\d$/
+const ARTICLE = /^(?:the|an?)\s+/i
+
+type Compare = (a: string, b: string) => number
+
+const COLLATORS = [
+  new Intl.Collator('en'),
+  new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }),
+  new Intl.Collator('en', { numeric: true, sensitivity: 'base' }),
+]
+/** The orders of text that servers and databases use. */
+const TEXT_ORDERS: readonly Compare[] = [
+  (a, b) => (a < b ? -1 : a > b ? 1 : 0),
+  (a, b) => TEXT_ORDERS[0]?.(a.toLowerCase(), b.toLowerCase()) ?? 0,
+  (a, b) => TEXT_ORDERS[0]?.(a.toUpperCase(), b.toUpperCase()) ?? 0,
+  ...COLLATORS.map(
+    (one): Compare =>
+      (a, b) =>
+        one.compare(a, b),
+  ),
+  (a, b) => COLLATORS[1]?.compare(a.replace(ARTICLE, ''), b.replace(ARTICLE, '')) ?? 0,
+]
+
+/** Where values leave an order: the place of the value that is out of it, -1 if none, undefined if they cannot tell. */
+export function firstUnsorted(
+  values: readonly unknown[],
+  direction: Direction,
+  { isChoice = false, isDecimal = false } = {},
+): number | undefined {
+  // Servers put null first or last.
+  const known = values.flatMap((value, place) => (value === null || value === undefined ? [] : [{ value, place }]))
+  if (new Set(known.map(({ value }) => value)).size < 2) return undefined
+  const all = known.map(({ value }) => value)
+  // Choices may have an order of their own, but equal ones stand together.
+  if (isChoice || all.every((one) => typeof one === 'boolean')) return placeOf(known, firstScattered(all))
+  if (all.every((one) => typeof one === 'number')) return placeOf(known, firstOff(all, direction, [(a, b) => a - b]))
+  if (!all.every((one) => typeof one === 'string')) return undefined
+  if (all.every((one) => TIME.test(one)))
+    return placeOf(known, firstOff(all.map(Date.parse), direction, [(a, b) => a - b]))
+  if (all.every((one) => DATE.test(one))) return placeOf(known, firstOff(all, direction, TEXT_ORDERS.slice(0, 1)))
+  if (all.every((one) => DECIMAL.test(one))) {
+    const [byNumber, byText] = [
+      firstOff(all.map(Number), direction, [(a, b) => a - b]),
+      firstOff(all, direction, TEXT_ORDERS.slice(0, 1)),
+    ]
+    return placeOf(known, byText === -1 && !isDecimal ? -1 : byNumber)
+  }
+  return placeOf(known, firstOff(all, direction, TEXT_ORDERS))
+}
+
+function placeOf(known: readonly { place: number }[], index: number): number {
+  return known[index]?.place ?? -1
+}
+
+/** The index of the first value that each comparison puts before its predecessor; for either direction, both must fail. */
+function firstOff<Value>(
+  values: readonly Value[],
+  direction: Direction,
+  orders: readonly ((a: Value, b: Value) => number)[],
+): number {
+  const off = (sign: number): number =>
+    values.findIndex((value, index) => {
+      const before = values[index - 1]
+      if (index === 0 || before === undefined) return false
+      // Letters of other alphabets have an order that depends on the country.
+      if (typeof value === 'string' && typeof before === 'string' && !isPlainText(value + before)) return false
+      return orders.every((compare) => sign * compare(before, value) > 0)
+    })
+  if (direction !== 'either') return off(direction === 'up' ? 1 : -1)
+  const [up, down] = [off(1), off(-1)]
+  return up === -1 || down === -1 ? -1 : up
+}
+
+function isPlainText(words: string): boolean {
+  return /^[ -~]*$/.test(words)
+}
+
+/** The index of the first value that occurred before others in between. */
+function firstScattered(values: readonly unknown[]): number {
+  return values.findIndex(
+    (value, index) => index > 0 && values[index - 1] !== value && values.slice(0, index).includes(value),
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { validatorOf } from '../schema/validate.ts'
+import { describeDocument } from './load-document.ts'
+import { follow } from './schema-node.ts'
+
+const SCHEMAS = {
+  Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+  Book: { $ref: '#/components/schemas/Base', required: ['title'], properties: { title: { type: 'string' } } },
+  Note: { $ref: '#/components/schemas/Base', description: 'As it is.' },
+  Tree: {
+    $dynamicAnchor: 'tree',
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string' }, below: { type: 'array', items: { $dynamicRef: '#tree' } } },
+  },
+  Leaf: { $ref: '#leaf' },
+  Named: { $anchor: 'leaf', type: 'integer' },
+}
+const schemaOf = (openapi: string, name: string) => {
+  const { root } = describeDocument({ openapi, info: {}, paths: {}, components: { schemas: SCHEMAS } })
+  const pointer = `/components/schemas/${name}`
+  return (value: unknown) => validatorOf(root)(follow(root, { $ref: `#${pointer}` }, ''), value)
+}
+
+test('describeDocument: keywords beside a $ref hold since 3.1, and fields of both are known', () => {
+  const judge = schemaOf('3.1.0', 'Book')
+  expect(judge({ id: 'a', title: 'Tides' })).toEqual({ violations: [], undocumented: [] })
+  expect(judge({ id: 'a' }).violations.map(({ keyword }) => keyword)).toEqual(['required'])
+  expect(judge({ title: 'Tides' }).violations.map(({ pointer }) => pointer)).toEqual(['/id'])
+  expect(judge({ id: 'a', title: 'Tides', more: 1 }).undocumented).toHaveLength(1)
+  // In 3.0 they are ignored.
+  expect(schemaOf('3.0.3', 'Book')({ id: 'a' }).violations).toEqual([])
+  expect(schemaOf('3.1.0', 'Note')({ id: 'a' }).violations).toEqual([])
+})
+
+test('validate: follows anchors, and schemas that hold themselves', () => {
+  const judge = schemaOf('3.1.0', 'Tree')
+  expect(judge({ name: 'a', below: [{ name: 'b', below: [{ name: 'c' }] }] }).violations).toEqual([])
+  expect(judge({ name: 'a', below: [{ below: [] }] }).violations.map(({ pointer }) => pointer)).toEqual([
+    '/below/0/name',
+  ])
+  expect(schemaOf('3.1.0', 'Leaf')('x').violations.map(({ keyword }) => keyword)).toEqual(['type'])
+})
+
+test('validate: a list with places has no further items', () => {
+  const root = {}
+  const value = { type: 'array', prefixItems: [{ type: 'number' }], items: false }
+  const judge = (given: unknown) => validatorOf(root)({ value, pointer: '/x', proposed: false }, given).violations
+  expect(judge([1])).toEqual([])
+  expect(judge([1, 2]).map(({ pointer, keyword }) => [pointer, keyword])).toEqual([['/1', 'items']])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { createRandom } from './random.ts'
+import { sampleOf } from './sample.ts'
+import { validatorOf } from './validate.ts'
+
+const text = { type: 'string' }
+
+test.each<[string, Json]>([
+  [
+    'a condition',
+    {
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { enum: ['ferry'] }, seats: { type: 'integer' } },
+      if: { properties: { kind: { const: 'ferry' } } },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { required: ['seats'] },
+    },
+  ],
+  [
+    'fields that need others',
+    {
+      type: 'object',
+      required: ['a'],
+      properties: { a: text, b: text, c: text },
+      dependentRequired: { a: ['b'], b: ['c'] },
+    },
+  ],
+  ['an item that a list must contain', { type: 'array', items: { ...text, minLength: 3 }, contains: { pattern: '@' } }],
+  ['a list that only says what it contains', { type: 'array', contains: { const: 7 } }],
+  ['a list of places', { type: 'array', prefixItems: [{ type: 'number' }, text], items: false, minItems: 2 }],
+  [
+    'a map of named keys',
+    {
+      type: 'object',
+      minProperties: 2,
+      propertyNames: { pattern: '^[a-z]+$' },
+      additionalProperties: { type: 'integer' },
+    },
+  ],
+  ['a pattern without ends', { ...text, pattern: '@', minLength: 5, maxLength: 9 }],
+])('sampleOf: fits %s', (_, schema) => {
+  const root = { components: { schemas: { Thing: schema } } }
+  const node = { value: schema, pointer: '/components/schemas/Thing', proposed: false }
+  expect(validatorOf(root)(node, sampleOf(root, node, createRandom(3)), 'request').violations).toEqual([])
+})
