@@ -72,7 +72,7 @@ describe('VipScreen', () => {
     await expect.element(card('Rebate')).toMatchTextContent(/No turnover yesterday/)
     await expect.element(card('Monthly reward')).toMatchTextContent(/Sign-in date not arrived.*Earliest/)
     expect(card('Monthly reward').getByText('Checked in').elements()).toHaveLength(12)
-    await expect.element(getByText('To keep this level, have at least 20% activeness', { exact: false })).toBeVisible()
+    await expect.element(getByText('Have 20% activeness on the 1st to keep this level', { exact: false })).toBeVisible()
   })
 
   it('says which level starts a reward', async () => {

@@ -194,6 +194,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
             <Text size="sm" tone="quiet" role="status">
               {isSending ? t('sending') : t('honest', { method: method.name })}
             </Text>
+            <Text size="sm">{t('dailyMultiple', { times: TURNOVER_MULTIPLE })}</Text>
             <Text size="sm" tone="quiet">
               {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
             </Text>
