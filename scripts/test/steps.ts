@@ -46,10 +46,19 @@ export const STEPS: TestStep[] = [
   {
     name: 'e2e',
     headline: 'End to end, in Chromium, on a fresh production build',
-    command: 'playwright test --reporter=list,json',
+    command: 'playwright test --grep-invert @full --reporter=list,json',
     count: playwrightCounts,
     browser: true,
     minutes: 30,
+  },
+  {
+    name: 'tours',
+    headline: 'Tours of all pages in a second language and at a second width',
+    command: 'playwright test --grep @full --reporter=list,json',
+    count: playwrightCounts,
+    browser: true,
+    full: true,
+    minutes: 15,
   },
   {
     name: 'money-cuts',

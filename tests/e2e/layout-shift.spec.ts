@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { becomePlayer, expect, test } from './support/test.ts'
+import { becomePlayer, expect, FULL_ONLY, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -67,7 +67,7 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'desktop' ? FULL_ONLY : [] }, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('late games and covers cause no layout shift', async ({ page, sandbox }) => {

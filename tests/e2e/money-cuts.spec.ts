@@ -4,7 +4,7 @@ import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/c
 import { startFlakyProxy } from './support/flaky-proxy.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
-/** 20 in a normal run, 200 in the full one (`money-cuts.config.ts`). */
+/** 20 in a normal run, 200 in the full one (`scripts/test/steps.ts`). */
 const RUNS = Number(process.env['TUMPAK_CUT_RUNS'] ?? '20')
 const SEED = 20261120
 

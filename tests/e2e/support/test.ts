@@ -58,6 +58,9 @@ export const test = base.extend<{
 
 export { expect }
 
+/** The tag of a tour that repeats another in a second language or at a second width: only `npm run test:full` runs it. */
+export const FULL_ONLY = '@full'
+
 /** The personas who get the KYC reminder on each page load. */
 const UNRATIFIED = ['newplayer', 'emptylists']
 
