@@ -964,7 +964,7 @@ export default interface Resources {
   },
   "search": {
     "allCategories": "All",
-    "allProviders": "All providers",
+    "allProviders": "All",
     "category": "Category",
     "clear": "Clear the search",
     "clearAll": "Clear all",

@@ -44,7 +44,7 @@ export async function renderSlotGame({
   const text = (key: keyof typeof texts): string => escapeHtml(texts[key])
   const bets = BETS.map(
     (bet) =>
-      `<label><input type="radio" name="bet" value="${bet}"${bet === 10 ? ' checked' : ''}><span class="num">${bet}</span></label>`,
+      `<label><input type="radio" name="bet" value="${bet}"${bet === 10 ? ' checked' : ''}><span class="num">₱${bet}</span></label>`,
   ).join('')
   const table =
     pays === undefined

@@ -141,6 +141,15 @@ export function failing(operationId: string): (page: Page, sandbox: MockSandbox)
   }
 }
 
+/** Gets no response to the requests of an operation until the picture is taken, and reloads the page: its placeholder. */
+export function loading(operationId: string): (page: Page, sandbox: MockSandbox) => Promise<void> {
+  return async (page, sandbox) => {
+    await sandbox.injectFault(operationId, { kind: 'timeout' }, { times: 20 })
+    await page.reload()
+    await page.locator('main [aria-busy=true]').first().waitFor()
+  }
+}
+
 /** The server is down at start-up. */
 export async function takeDown(page: Page, sandbox: MockSandbox): Promise<void> {
   for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])

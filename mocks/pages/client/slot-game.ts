@@ -7,7 +7,8 @@ const config = readPageData<SlotGameData>()
 const { texts } = config
 const spinButton = byId('spin') as HTMLButtonElement
 const reels = [...document.querySelectorAll('.reel')]
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const money = (pesos: number): string => `₱${digits.format(pesos)}`
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 let balance = config.balance
 
@@ -31,8 +32,8 @@ function showNotice(text: string, offerDeposit: boolean): void {
 }
 
 function showMoney(win: number): void {
-  byId('balance').textContent = money.format(balance)
-  byId('win').textContent = money.format(win)
+  byId('balance').textContent = money(balance)
+  byId('win').textContent = money(win)
   byId('win').classList.toggle('has', win > 0)
 }
 
@@ -101,7 +102,7 @@ async function spin(): Promise<void> {
     if (result.success && result.reels !== undefined) {
       const win = result.win ?? 0
       showMoney(win)
-      showMessage(win > 0 ? texts.won.replace('{amount}', money.format(win)) : texts.lost, win > 0)
+      showMessage(win > 0 ? texts.won.replace('{amount}', money(win)) : texts.lost, win > 0)
       showReels(result.reels, win > 0, !calm.matches)
       return
     }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDateTime } from '#src/lib/time.ts'
+import { CheckboxInput } from '#src/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { hasUnclaimed, iconOfType } from './letter-kind.ts'
@@ -48,13 +49,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
     return (
       <li className={styles.row}>
         <label className={styles.head}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={isPicked}
-            disabled={isKept}
-            onChange={(event) => onPick(event.target.checked)}
-          />
+          <CheckboxInput checked={isPicked} disabled={isKept} onChange={onPick} />
           {body}
         </label>
       </li>

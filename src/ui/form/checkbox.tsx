@@ -4,11 +4,26 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './checkbox.module.css'
 import { hasText } from './field-frame.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
-  /** The label; links inside it stay usable. */
-  readonly children: ReactNode
+export interface CheckboxInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
+}
+
+/** The box alone, inside a label of its own: a row that can be chosen. */
+export function CheckboxInput({ onChange, className, ...rest }: CheckboxInputProps): ReactElement {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      className={cx(styles.input, className)}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+export interface CheckboxProps extends CheckboxInputProps {
+  /** The label; links inside it stay usable. */
+  readonly children: ReactNode
   readonly error?: ReactNode
 }
 
@@ -19,14 +34,13 @@ export function Checkbox({ children, checked, onChange, error, className, ...res
   return (
     <div className={className}>
       <label className={styles.row}>
-        <input
+        <CheckboxInput
           {...rest}
-          type="checkbox"
-          className={cx(styles.input, hasError && styles.invalid)}
+          className={cx(hasError && styles.invalid)}
           checked={checked}
           aria-invalid={hasError || undefined}
           aria-describedby={hasError ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={onChange}
         />
         <span>{children}</span>
       </label>

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { claimFriendDeposit } from '#generated/http/rewards/claim-friend-deposit.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
@@ -14,6 +15,11 @@ async function setup(view: InviteView, username = 'vip8player', language: 'en-US
   const popups = () => overlays.stack.filter(({ name }) => name === 'reward').map(({ props }) => props)
   return { sandbox, onView, overlays, ...screen, card, popups }
 }
+
+afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size')
+  await page.viewport(1280, 800)
+})
 
 describe('InviteScreen', () => {
   it('claims the deposit reward once and shows it as claimed', async () => {
@@ -80,6 +86,16 @@ describe('InviteScreen', () => {
     const { getByRole } = await setup('record')
     await expect.element(getByRole('list', { name: 'Rewards' })).toBeVisible()
     expect(getByRole('listitem').elements()).toHaveLength(4)
+  })
+
+  it('keeps a ranked name in one line on a phone with text of double size', async () => {
+    await page.viewport(360, 740)
+    document.documentElement.style.fontSize = '32px'
+    const { getByRole } = await setup('ranking')
+    const name = getByRole('list', { name: 'This period' }).getByText('d***o')
+    await expect.element(name).toBeVisible()
+    const lineHeight = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
+    expect(name.element().getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight)
   })
 
   it.each(['friends', 'ranking', 'record'] as const)('has no accessibility violations: %s', async (view) => {
