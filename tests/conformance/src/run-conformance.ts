@@ -186,7 +186,9 @@ async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> 
     const why =
       error instanceof CannotRun
         ? error.message
-        : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
+        : error instanceof RangeError && error.message.includes('call stack')
+          ? 'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it'
+          : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
     pool.context.ledger.leaveOpen(operation, 'all', why)
   }
 }

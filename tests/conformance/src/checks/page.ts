@@ -1,5 +1,5 @@
 import { plain } from '../cases/items.ts'
-import { isJson } from '../document/json.ts'
+import { isJson, type Json } from '../document/json.ts'
 import type { RequestResult } from '../http/request-result.ts'
 
 const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i
@@ -24,7 +24,7 @@ export function pageOf(data: unknown, result: RequestResult): Page | undefined {
   if (Array.isArray(data))
     return { items: data.map(nameOf), total: totalIn(result), next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
-  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, result) ?? [])
+  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, data, result) ?? [])
   return page
 }
 
@@ -34,13 +34,16 @@ function totalIn({ response }: RequestResult): number | undefined {
   return /^\d+$/.test(value) ? Number(value) : undefined
 }
 
-function readPage(data: unknown, result: RequestResult): Page | undefined {
+function readPage(data: unknown, top: Json, result: RequestResult): Page | undefined {
   if (!isJson(data)) return undefined
   const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
   const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
   if (!Array.isArray(list)) return undefined
-  // Beside the list, or in an object about the page (`meta`, `pagination`).
-  const about = [data, ...Object.values(data).filter(isJson)].flatMap((one) => Object.entries(one))
+  // Beside the list or around it, or in an object about the page (`meta`, `pagination`, `_links`).
+  const owners = data === top ? [data] : [data, top]
+  const about = owners
+    .flatMap((one) => [one, ...Object.values(one).filter(isJson)])
+    .flatMap((one) => Object.entries(one))
   const counts = [`${plain(called)}count`, `${plain(called).replace(/s$/, '')}count`, `total${plain(called)}`]
   const isTotal = (name: string): boolean => TOTAL.test(name) || counts.includes(plain(name))
   const total = about.find(([name, value]) => isTotal(name) && typeof value === 'number')?.[1]
@@ -48,7 +51,7 @@ function readPage(data: unknown, result: RequestResult): Page | undefined {
   const addresses = nexts.map(([, value]) => (isJson(value) ? value['href'] : value))
   const next = addresses.find((value) => typeof value === 'string' && value !== '')
   // Links without the next one are those of the last page.
-  const isLinked = [data['links'], data['_links']].some(isJson) && total !== undefined
+  const isLinked = [top['links'], top['_links']].some(isJson) && total !== undefined
   return {
     items: list.map(nameOf),
     total: typeof total === 'number' ? total : undefined,

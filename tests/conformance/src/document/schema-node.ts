@@ -18,6 +18,11 @@ export interface DocumentNode {
 
 const MOST_HOPS = 50
 
+/** A schema as an object: `false` fits nothing, `true` everything. */
+function asObject(value: unknown): Json {
+  return isJson(value) ? value : value === false ? { not: {} } : {}
+}
+
 /** Follows `$ref`s. A mark on any step counts. */
 export function follow(
   root: Json,
@@ -26,16 +31,17 @@ export function follow(
   proposed = false,
   via?: DocumentNode['via'],
 ): DocumentNode {
-  let node: DocumentNode = { value: isJson(value) ? value : {}, pointer, proposed: proposed || isMarked(value), via }
+  let node: DocumentNode = { value: asObject(value), pointer, proposed: proposed || isMarked(value), via }
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
     const ref = node.value['$ref'] ?? node.value['$dynamicRef']
     if (typeof ref !== 'string') return node
     const words = decodeURIComponent(ref.replace(/^#/, ''))
     const target = words === '' || words.startsWith('/') ? words : (anchorsOf(root).get(words) ?? words)
     const found = at(root, target)
-    if (!isJson(found)) throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
+    if (!isJson(found) && typeof found !== 'boolean')
+      throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
     const component = nameOf(target)
-    node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component, via }
+    node = { value: asObject(found), pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
   throw new Error(`${place(pointer)}: $ref is circular`)
 }

@@ -176,8 +176,10 @@ function fileOf(length: number): BodyWords {
 
 /** A form's fields in curl's notation: files are yours. */
 function fieldsOf(form: NonNullable<WireRequest['form']>, secrets: ReadonlySecrets): string {
-  const words = form.map(({ name, value, isFile }) => {
+  const words = form.map(({ name, value, isFile, type }) => {
     const shown = hidesName(secrets, name) && !isFile ? HIDDEN : hideForShell(value, secrets)
+    if (type !== undefined)
+      return `-F ${shellWord(`${name}="${shown.replaceAll(/["\\]/g, String.raw`\$&`)}";type=${type}`)}`
     return `${isFile ? '-F' : '--form-string'} ${shellWord(`${name}=${shown}`)}`
   })
   return words.join(' ')

@@ -8,7 +8,7 @@ import { maskExchange } from './mask.ts'
 import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
-import { pathPart, plain, simple, written } from './parameter-style.ts'
+import { pathPart, simple, written } from './parameter-style.ts'
 import { readResult } from './read-result.ts'
 
 /** How often, and after how many milliseconds each, to look for a server that refuses connections. */
@@ -225,7 +225,7 @@ function encodeBody(
   const { contentType } = operation.body
   if (/^multipart\/form-data/i.test(contentType)) return encodeForm(body)
   if (/x-www-form-urlencoded/i.test(contentType)) {
-    const pairs = Object.entries(body as Json).map(([name, value]): [string, string] => [name, plain(value)])
+    const pairs = Object.entries(body as Json).flatMap(([name, value]) => written(name, value, undefined))
     return { contentType, body: String(new URLSearchParams(pairs)) }
   }
   if (/^text\//i.test(contentType) && typeof body === 'string') return { contentType, body }

@@ -7,7 +7,7 @@ export interface WireRequest {
   /** Set if the body was too large to keep. */
   isCut?: boolean
   /** The fields of a form body in curl's notation: `file=@dot.png;type=image/png`. */
-  form?: { name: string; value: string; isFile: boolean }[]
+  form?: { name: string; value: string; isFile: boolean; type?: string }[]
   timeoutMs: number
 }
 

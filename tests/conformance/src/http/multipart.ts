@@ -1,6 +1,7 @@
 import { isJson } from '../document/json.ts'
 import type { WireRequest } from './message.ts'
 
+const JSON_TYPE = 'application/json'
 const BOUNDARY = '----conformance-5f0c6b7e3c524f7a'
 
 /** A file to send in a form. */
@@ -33,7 +34,12 @@ export function encodeForm(
   const form: WireRequest['form'] = []
   const chunks: Buffer[] = []
   const write = (text: string): void => void chunks.push(Buffer.from(text))
-  for (const [name, one] of Object.entries(isJson(value) ? value : {})) {
+  // A list is its items, each in a part of its own.
+  const parts = Object.entries(isJson(value) ? value : {}).flatMap(([name, one]) =>
+    (Array.isArray(one) && one.every((item) => !isJson(item)) ? one : [one]).map((item) => [name, item] as const),
+  )
+  for (const [name, one] of parts) {
+    if (one === undefined) continue
     write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`)
     if (one instanceof FormFile) {
       write(`; filename="${one.name}"\r\nContent-Type: ${one.type}\r\n\r\n`)
@@ -41,8 +47,9 @@ export function encodeForm(
       form.push({ name, value: `@${one.name};type=${one.type}`, isFile: true })
     } else {
       const text = typeof one === 'string' ? one : JSON.stringify(one)
-      write(`\r\n\r\n${text}`)
-      form.push({ name, value: text, isFile: false })
+      // OpenAPI's default for objects.
+      write(typeof one === 'object' ? `\r\nContent-Type: ${JSON_TYPE}\r\n\r\n${text}` : `\r\n\r\n${text}`)
+      form.push({ name, value: text, isFile: false, ...(typeof one === 'object' ? { type: JSON_TYPE } : {}) })
     }
     write('\r\n')
   }

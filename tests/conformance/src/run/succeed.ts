@@ -52,7 +52,10 @@ export async function succeed(
         ledger.pass(operation, 'success')
         const after = await watch.look()
         const effect = await withPast(watch, operation, { before, after }, effectOf(context, result, before, after))
-        if (shown?.isCertain !== true) shown = { ...effect, base: { used, result } }
+        // A thing that already was as wanted says nothing about an earlier one that was not.
+        const isSilent = effect.shown === 'not shown' && effect.missing === undefined
+        const isKnown = shown?.isCertain === true || (isSilent && shown?.missing !== undefined)
+        if (!isKnown) shown = { ...effect, base: { used, result } }
         if (effect.shown === 'shown') base = { used, result }
         behind = [...(behind ?? []), ...(effect.behind ?? [])]
         inStep = [...inStep, ...changedReads(before, after)]

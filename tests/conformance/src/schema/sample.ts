@@ -28,8 +28,14 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   if ('const' in keywords) return keywords['const']
   if (Array.isArray(keywords['enum'])) return random.pick(keywords['enum'])
   const branch = shape.branches.find((one) => !within.includes(one.pointer)) ?? shape.branches[0]
-  if (branch !== undefined && shape.properties.size === 0)
-    return named(root, node, branch, sampleWithin(root, branch, random, within))
+  if (branch !== undefined) {
+    const made = named(root, node, branch, sampleWithin(root, branch, random, within))
+    if (shape.properties.size === 0 || !isJson(made)) return made
+    // Both hold: the fields around a union, and those of its branch.
+    const { oneOf: _, anyOf: __, ...around } = node.value
+    const own = sampleWithin(root, { ...node, value: around, pointer: `${node.pointer}/` }, random, within)
+    return isJson(own) ? { ...own, ...made } : made
+  }
   const mayBeNull = isInside && shape.types.includes('null')
   const type = mayBeNull ? 'null' : (shape.types.find((one) => one !== 'null') ?? shape.types[0])
   if (type === 'object') {

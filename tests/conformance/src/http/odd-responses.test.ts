@@ -1,0 +1,71 @@
+import net from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { createNodeTransport } from './node-transport.ts'
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
+const servers: net.Server[] = []
+const sockets = new Set<net.Socket>()
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  for (const server of servers.splice(0)) server.close()
+})
+
+/** The result of one read from a server that speaks bytes. */
+async function read(speak: (socket: net.Socket) => void): Promise<string> {
+  const server = net.createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    socket.once('data', () => speak(socket))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as net.AddressInfo
+  const request = { method: 'GET', url: `http://127.0.0.1:${String(port)}/`, headers: {}, timeoutMs: 300 }
+  return createNodeTransport(1)(request).then(
+    ({ status, body }) => `${String(status)} ${body.slice(0, 20)}`,
+    (error: unknown) => (error as { kind: string }).kind,
+  )
+}
+
+test.each<[string, (socket: net.Socket) => void, string]>([
+  ['a body shorter than announced', (one) => one.end(`${OK}Content-Length: 50\r\n\r\n{}`), 'connection'],
+  ['two lengths', (one) => one.end(`${OK}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`), 'connection'],
+  ['a chunk without its end', (one) => one.end(`${OK}Transfer-Encoding: chunked\r\n\r\nff\r\n{}`), 'connection'],
+  [
+    'a chunk of no size',
+    (one) => one.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
+    'connection',
+  ],
+  ['a body without end', (one) => void one.write(`${OK}\r\n{`), 'timeout'],
+  [
+    'a drop of the body at a time',
+    (one) => {
+      one.write(`${OK}Content-Length: 100\r\n\r\n`)
+      const timer = setInterval(() => one.write(' '), 20)
+      one.on('close', () => clearInterval(timer))
+    },
+    'timeout',
+  ],
+  [
+    'early hints without end',
+    (one) => {
+      const timer = setInterval(() => one.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 20)
+      one.on('close', () => clearInterval(timer))
+    },
+    'timeout',
+  ],
+  ['one early hint', (one) => one.end(`HTTP/1.1 103 Early Hints\r\n\r\n${OK}Content-Length: 2\r\n\r\n{}`), '200 {}'],
+  ['headers of a megabyte', (one) => one.end(`${OK}X-Long: ${'x'.repeat(1_048_576)}\r\n\r\n{}`), 'connection'],
+  ['no HTTP', (one) => one.end('220 mail.example ESMTP\r\n'), 'connection'],
+  ['a reset', (one) => one.resetAndDestroy(), 'connection'],
+  ['a redirect to itself', (one) => one.end('HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n'), '302 '],
+])('createNodeTransport: %s', async (_, speak, result) => {
+  expect(await read(speak)).toBe(result)
+})
+
+test('createNodeTransport: does not unpack what nobody asked to be packed', async () => {
+  const bomb = gzipSync(Buffer.alloc(4 * 1_048_576))
+  const head = `${OK}Content-Encoding: gzip\r\nContent-Length: ${String(bomb.length)}\r\n\r\n`
+  expect(await read((one) => one.end(Buffer.concat([Buffer.from(head), bomb])))).toMatch(/^200 /)
+})
