@@ -117,3 +117,15 @@ test.each([
 ])('sampleOf: a number for %o is %d', (schema, value) => {
   expect(sampleOf({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
 })
+
+test('variationsOf: no multiple of a whole number is a whole number too', () => {
+  const schema = { type: 'integer', minimum: 5, multipleOf: 5 }
+  const root = { schema }
+  const node = follow(root, schema, '/schema')
+  const fits = (value: unknown): boolean => typeof value === 'number' && value >= 5 && value % 5 === 0
+  const odd = variationsOf(root, node, 5, createRandom(1), fits).filter((one) => one.keyword === 'multipleOf')
+  expect(odd.map(({ kind, value }) => [kind, value])).toEqual([
+    ['inside', 10],
+    ['outside', 6],
+  ])
+})

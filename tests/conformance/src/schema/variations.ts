@@ -194,7 +194,12 @@ function varyNumber({ keywords, types }: Shape, put: Put): void {
   if (typeof multipleOf !== 'number') return
   const multiple = Math.ceil(least / multipleOf) * multipleOf
   put('multipleOf', 'inside', 'a multiple', round(multiple + multipleOf))
-  put('multipleOf', 'outside', 'no multiple', round(multiple + multipleOf / 2))
+  put(
+    'multipleOf',
+    'outside',
+    'no multiple',
+    types.includes('number') ? round(multiple + multipleOf / 2) : multiple + 1,
+  )
 }
 
 function varyChoice({ keywords }: Shape, put: Put): void {
