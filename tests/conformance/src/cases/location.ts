@@ -7,7 +7,7 @@ import { withLinked, type LinkedInput } from './link-data.ts'
 /** The number of writes to make for one read. */
 const WRITES = 4
 /** How often to look for accepted work, and the pause between. */
-const [LOOKS, BETWEEN_LOOKS_MS] = [8, 100]
+const [LOOKS, BETWEEN_LOOKS_MS] = [3, 100]
 const NOT_FOUND = 404
 
 /** The last path parameter of a `Location` header that leads to a read: `/v1/books/7` to `GET /books/{id}`. */
