@@ -92,4 +92,25 @@ describe('socket under load', () => {
     expect((heap() - before) / before).toBeLessThan(0.02)
     expect(badges.counts).toEqual(expected)
   })
+
+  it('holds one socket and as many timers and listeners as at first, over an hour of cuts and logins', () => {
+    const { client, sockets, socket, watchers } = connectedClient()
+    const held = () => ({
+      sockets: sockets.filter(({ onopen, onmessage, onclose }) => onopen ?? onmessage ?? onclose).length,
+      timers: vi.getTimerCount(),
+      watchers: watchers(),
+    })
+    const atFirst = held()
+    for (let minute = 0; minute < 60; minute += 1) {
+      vi.advanceTimersByTime(30_000)
+      socket().end()
+      if (minute % 2 === 1) client.disconnect()
+      client.connect('u1')
+      vi.advanceTimersByTime(30_000)
+      socket().open()
+      expect(held()).toEqual(atFirst)
+    }
+    expect(atFirst).toMatchObject({ sockets: 1, watchers: 1 })
+    expect(sockets.length).toBeGreaterThan(60)
+  })
 })
