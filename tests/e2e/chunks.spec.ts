@@ -1,39 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { inRoot } from '../../scripts/root.ts'
-import { APP_DIST, startPreview } from '../support/servers.ts'
-import { openAs, expect, test as base } from './support/test.ts'
-
-/** A copy of the built app from which a test removes files, as a deploy does, and restores them. */
-interface Site {
-  readonly url: string
-  /** Removes the assets with these names. */
-  remove(...names: RegExp[]): void
-  restore(): void
-}
-
-const test = base.extend<{ site: Site }>({
-  site: async ({ browserName }, hand, { workerIndex, testId }) => {
-    const folder = `.cache/chunks/${browserName}-${String(workerIndex)}-${testId}`
-    const assets = inRoot(folder, 'assets')
-    // Keep existing files: one that is written while it is served would stay broken.
-    const copy = () => cpSync(inRoot(APP_DIST), inRoot(folder), { recursive: true, force: false })
-    copy()
-    const preview = await startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder)
-    await hand({
-      url: preview.url,
-      remove(...names) {
-        const gone = readdirSync(assets).filter((name) => names.some((pattern) => pattern.test(name)))
-        expect(gone).not.toEqual([])
-        for (const name of gone) rmSync(`${assets}/${name}`)
-      },
-      restore: copy,
-    })
-    await preview.stop()
-    rmSync(inRoot(folder), { recursive: true })
-  },
-  baseURL: async ({ site }, hand) => hand(site.url),
-})
+import { siteTest as test } from './support/site.ts'
+import { openAs, expect } from './support/test.ts'
 
 /** Records the page loads and their addresses. */
 function recordLoads(page: Page): string[] {

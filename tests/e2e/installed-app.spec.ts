@@ -1,9 +1,11 @@
 import { findings } from './support/axe.ts'
+import { siteTest } from './support/site.ts'
 import { expect, openAs, test } from './support/test.ts'
 import type { Page } from 'playwright/test'
 
 // All other tests run without the service worker: `use.serviceWorkers` of playwright.config.ts.
 test.use({ serviceWorkers: 'allow' })
+siteTest.use({ serviceWorkers: 'allow' })
 
 async function serviceWorkerControls(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -24,10 +26,9 @@ test.describe('installed app', () => {
     const response = await request.get(path ?? '')
     expect(response.headers()['content-type']).toContain('application/manifest+json')
     const manifest = (await response.json()) as {
-      name: string
       icons: { src: string; sizes: string; purpose?: string }[]
     }
-    expect(manifest.name).toBe('Tumpak')
+    expect(manifest).toMatchObject({ name: 'Tumpak', start_url: '/game', scope: '/', display: 'standalone' })
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
     const sizes = await page.evaluate(
       (addresses) =>
@@ -83,3 +84,33 @@ test.describe('installed app', () => {
     expect(await cached(page)).toEqual(OFFLINE_PAGE)
   })
 })
+
+siteTest(
+  'an update of the worker keeps the page and its money form; the next load is the new page',
+  async ({ page, site }) => {
+    await openAs(page, 'ratified', '/finance/recharge')
+    await serviceWorkerControls(page)
+    // Through the worker, which would keep this page if it kept pages.
+    await page.reload()
+    const amount = page.getByLabel('Amount', { exact: true })
+    await amount.fill('123')
+    site.edit('sw.js', (text) => `${text}\n// Another build.\n`)
+    site.edit('index.html', (text) => text.replace('<html', '<html data-build="next"'))
+    const reloads = await page.evaluate(async () => {
+      let count = 0
+      navigation.addEventListener(
+        'navigate',
+        ({ navigationType }) => void (count += Number(navigationType === 'reload')),
+      )
+      const { serviceWorker } = navigator
+      const replaced = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve))
+      await (await serviceWorker.ready).update()
+      await replaced
+      return count
+    })
+    expect(reloads).toBe(0)
+    await expect(amount).toHaveValue('123')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'next')
+  },
+)
