@@ -1,5 +1,4 @@
 import { startDev } from '../support/servers.ts'
-import { settled } from './support/settled.ts'
 import { expect, fillLogin, test as base } from './support/test.ts'
 
 /** The app as a developer sees it: React and the router report in development alone. */
@@ -37,7 +36,6 @@ test('development: no error on the console from the first visit to the wallet', 
   for (const path of ['/vip', '/redeem', '/inbox', '/vip', '/redeem', '/inbox']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    await settled(page)
   }
   expect(errors).toEqual([])
 })
