@@ -9,6 +9,7 @@ const INTERACTIVE = /<(?:button|input|select|textarea|a|dialog)\b|tabIndex=|onCl
 /** Parts of a primitive, which its tests cover. */
 const PARTS: Record<string, string> = {
   CarouselDots: 'Carousel',
+  CheckboxInput: 'Checkbox',
   ModalFrame: 'Dialog',
   ToastList: 'ToastHost',
 }
