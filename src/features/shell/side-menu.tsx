@@ -29,8 +29,8 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
   const { user } = session
-  // Below the first screen: it does not hold up the drawer.
-  const hasRest = useDeferredValue(true, false)
+  // The drawer opens at once; its content is rendered in short slices while it slides in.
+  const hasContent = useDeferredValue(true, false)
   if (!user) return null
 
   /** The popup waits until the menu has closed. */
@@ -41,31 +41,29 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
 
   return (
     <Drawer open onClose={onClose} title={t('menu:title')} closeLabel={t('menu:close')}>
-      <Stack gap={4}>
-        <ProfileRow user={user} onLeave={onLeave} />
-        <SideMenuBalance onLeave={onLeave} />
-        <MenuGames onLeave={onLeave} />
-        <MenuEntries onLeave={onLeave} onFollow={showChannels} />
-        {hasRest && (
-          <>
-            <Stack gap={2}>
-              <LanguageSwitch fullWidth />
-              <ThemeSwitch fullWidth />
-              <SoundSwitch />
-              <MusicSwitch />
-            </Stack>
-            <MenuDownload />
-            <FollowIcons />
-            {/* With the page, not pinned below it: the last thing that a player looks for. */}
-            <div className={styles.end}>
-              <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
-                {t('logout')}
-              </Button>
-              <VersionLabel />
-            </div>
-          </>
-        )}
-      </Stack>
+      {hasContent && (
+        <Stack gap={4}>
+          <ProfileRow user={user} onLeave={onLeave} />
+          <SideMenuBalance onLeave={onLeave} />
+          <MenuGames onLeave={onLeave} />
+          <MenuEntries onLeave={onLeave} onFollow={showChannels} />
+          <Stack gap={2}>
+            <LanguageSwitch fullWidth />
+            <ThemeSwitch fullWidth />
+            <SoundSwitch />
+            <MusicSwitch />
+          </Stack>
+          <MenuDownload />
+          <FollowIcons />
+          {/* With the page, not pinned below it: the last thing that a player looks for. */}
+          <div className={styles.end}>
+            <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
+              {t('logout')}
+            </Button>
+            <VersionLabel />
+          </div>
+        </Stack>
+      )}
     </Drawer>
   )
 })
