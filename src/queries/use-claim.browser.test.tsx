@@ -77,14 +77,17 @@ describe('useClaim', () => {
   })
 
   it.each([409, 500, 502])('treats HTTP %d as unknown, resolved by the state', async (status) => {
-    const { sandbox, getByRole, button, popups } = await setup()
+    const { sandbox, getByRole, button, popups, stores } = await setup()
     await sandbox.injectFault('claimVipDaily', { kind: 'status', status })
     await button.click()
     await expect.element(getByRole('button', says('unknown'))).toBeVisible()
+    expect(stores.toasts.items).toHaveLength(1)
     await sandbox.injectFault('claimVipDaily', { kind: 'status', status }, { after: true })
     await button.click()
     await expect.element(getByRole('button', says('claimed'))).toBeVisible()
     expect(popups().map(({ props }) => props)).toMatchObject([{ rewards: PROMISED }])
+    // No error beside the congratulation.
+    expect(stores.toasts.items).toEqual([])
   })
 
   it('refetches state and counters after a claim in another tab', async () => {

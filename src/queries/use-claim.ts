@@ -81,7 +81,7 @@ export function useClaim<Response, Variables>(
   { badge, rewards }: ClaimEffects<Response> = {},
 ): Claim<Variables> {
   const queryClient = useQueryClient()
-  const { badges, overlays, session } = useStores()
+  const { badges, overlays, session, toasts } = useStores()
   const readBadges = useReadBadges()
   const { isBusy, run } = useSingleFlight()
   const [isUnknown, setUnknown] = useState(false)
@@ -99,14 +99,22 @@ export function useClaim<Response, Variables>(
     const { uid } = session
     const mark = badges.mark()
     let response: Response | undefined
+    let failed: string | undefined
     const send = async () => {
-      response = await mutateAsync(variables)
+      try {
+        response = await mutateAsync(variables)
+      } catch (error) {
+        failed = toApiError(error).url
+        throw error
+      }
     }
     try {
       const outcome = await claimReward({ operation, send, readIsClaimed, isRepeat: isRepeat.current })
       isRepeat.current = outcome === 'unknown'
       setUnknown(outcome === 'unknown')
       if (outcome === 'unknown' || session.uid !== uid) return outcome
+      // The lost response had its toast, but the reward is claimed.
+      if (failed !== undefined) toasts.dismissFrom(failed)
       if (badge !== undefined) badges.drop(badge, mark)
       const shown = rewards?.(response) ?? []
       if (shown.length > 0) overlays.open('reward', { rewards: shown, claimedAt: Date.now() })
