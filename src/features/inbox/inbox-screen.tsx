@@ -47,6 +47,8 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
     setPicked(undefined)
   })
   const open = letters.find(({ id }) => id === openId)
+  // A chosen letter may be gone: deleted in another tab, or here with a lost response.
+  const pickedIds = picked && letters.flatMap(({ id }) => (picked.has(id) ? [id] : []))
 
   function show(letter: Letter): void {
     setOpenId(letter.id)
@@ -91,11 +93,11 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
           <Stack gap={2}>
             {letters.length > 0 && (
               <InboxToolbar
-                picked={picked?.size}
+                picked={pickedIds?.length}
                 isReading={readingAll.isBusy}
                 onSelect={() => setPicked(new Set())}
                 onCancel={() => setPicked(undefined)}
-                onDelete={() => deletion.ask({ ids: [...(picked ?? [])], isAllRead: false })}
+                onDelete={() => deletion.ask({ ids: pickedIds ?? [], isAllRead: false })}
                 onDeleteRead={() => void readingAll.run(askAllRead)}
               />
             )}
