@@ -17,7 +17,7 @@ async function setup(language: 'en-US' | 'vi-VN' = 'en-US') {
 describe('RedeemScreen', () => {
   it('redeems a code once, shows its rewards, and empties the field when they are closed', async () => {
     const { field, button, popups, sandbox, overlays, getByText } = await setup()
-    await field.fill(' FIESTA 2026 ')
+    await field.fill(' \u200BFIESTA 2026\u200E ')
     await button.dblClick()
     await expect
       .poll(popups)

@@ -19,8 +19,8 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { useRedeem } from './use-redeem.ts'
 
-/** Spaces of a pasted code do not count. */
-const readCode = (text: string) => text.replaceAll(/\s/gu, '')
+/** Spaces and invisible characters of a pasted code do not count. */
+const readCode = (text: string) => text.replaceAll(/[\s\p{Cf}]/gu, '')
 
 const RedeemForm = z.pipe(
   z.pipe(
