@@ -50,6 +50,12 @@ test('a sandbox with the same id produces the same random values', () => {
   expect(rounds(first)).toEqual(rounds(second))
 })
 
+test('a history with large wins begins at zero, too, and ends at the defined balance', () => {
+  // The random values of this id win more than the player had put in.
+  const sandbox = new Sandboxes(() => 1_795_000_000_000).get('lucky-3197')
+  expect(sandbox.accounts.byUsername('vip8player')?.balances.playable).toBe(12_345_678)
+})
+
 test('at most a hundred sandboxes are kept, and always the default one', () => {
   const sandboxes = new Sandboxes(Date.now)
   const early = sandboxes.get('early')

@@ -7,19 +7,21 @@ import type { Seed } from './seed.ts'
 /** Yesterday's large bets, which earn a rebate: their number and centavos; the player wins them back. */
 const YESTERDAY = { rounds: 4, bet: 500_000 }
 
+/** The most that three months of rounds win in all, in centavos: with more the ledger would begin below zero. */
+const MOST_WON = 2_000_000
+
 /** Rounds and favourites; the balances stay as the personas define them. */
 export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8player }) => {
+  let won = 0
   for (let day = 90; day > 0; day--) {
     const at = clock.now() - day * DAY_MS + random.int(0, 600) * MINUTE_MS
     for (let i = 0; i < 2; i++) {
       const bet = random.pick([1_000, 2_000, 5_000, 10_000])
-      plays.record(
-        vip8player,
-        random.pick(GAMES).id,
-        bet,
-        Math.floor(bet * payOf(turnReels(random.next))),
-        at + i * MINUTE_MS,
-      )
+      const { id } = random.pick(GAMES)
+      const pay = Math.floor(bet * payOf(turnReels(random.next)))
+      const win = won + pay - bet > MOST_WON ? 0 : pay
+      won += win - bet
+      plays.record(vip8player, id, bet, win, at + i * MINUTE_MS)
     }
   }
   const noon = startOfDay(dayNumber(clock.now()) - 1) + DAY_MS / 2
