@@ -8,12 +8,13 @@ export interface ChipProps {
   readonly children: ReactNode
   readonly tone?: 'neutral' | 'hot' | 'new' | 'live'
   readonly icon?: IconName | undefined
+  /** Whether a filter is on; absent on a button that only acts. */
   readonly selected?: boolean | undefined
   readonly onClick?: (() => void) | undefined
 }
 
-/** A short label (hot, live), or with `onClick` a toggle filter. */
-export function Chip({ children, tone = 'neutral', icon, selected = false, onClick }: ChipProps): ReactElement {
+/** A short label (hot, live), or with `onClick` a button, with `selected` a toggle filter. */
+export function Chip({ children, tone = 'neutral', icon, selected, onClick }: ChipProps): ReactElement {
   const body = (
     <>
       {icon !== undefined && <Icon name={icon} size={onClick === undefined ? 14 : 18} />}

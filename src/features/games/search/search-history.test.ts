@@ -39,6 +39,19 @@ describe('SearchHistory', () => {
     expect(device.open().get(SearchHistory).words).toEqual([])
   })
 
+  it('keeps what another tab has added or cleared since', () => {
+    const device = createDevice()
+    const [one, two] = [device.open().get(SearchHistory), device.open().get(SearchHistory)]
+    one.add('parol')
+    two.add('mango')
+    expect(two.words).toEqual(['mango', 'parol'])
+    one.remove('mango')
+    expect(one.words).toEqual(['parol'])
+    one.clear()
+    two.add('jeepney')
+    expect(two.words).toEqual(['jeepney'])
+  })
+
   it('survives a logout, without expiry', () => {
     const device = createDevice()
     const stores = device.open()

@@ -19,18 +19,18 @@ export class SearchHistory implements DeferredStore {
 
   constructor({ storage }: StoreDeps) {
     this.#storage = storage
-    this.words = storage.get(STORAGE_KEYS.searchHistory, readWords) ?? []
+    this.words = this.#read()
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Puts a word first; one that differs only in case or accents is replaced. */
   add(word: string): void {
-    const others = this.words.filter((one) => foldText(one) !== foldText(word))
+    const others = this.#read().filter((one) => foldText(one) !== foldText(word))
     this.#keep([word, ...others].slice(0, MOST_WORDS))
   }
 
   remove(word: string): void {
-    this.#keep(this.words.filter((one) => one !== word))
+    this.#keep(this.#read().filter((one) => one !== word))
   }
 
   clear(): void {
@@ -39,6 +39,11 @@ export class SearchHistory implements DeferredStore {
 
   resetPlayer(): void {
     // Kept for the device.
+  }
+
+  /** As stored: another tab may have changed them. */
+  #read(): readonly string[] {
+    return this.#storage.get(STORAGE_KEYS.searchHistory, readWords) ?? []
   }
 
   #keep(words: readonly string[]): void {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { KeywordMax } from '#generated/http/schemas/keyword.ts'
 import { press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -33,7 +34,10 @@ describe('SearchScreen', () => {
   it('focuses the field, and suggests words and games of the server', async () => {
     const { screen, onSearch, field } = await renderSearch()
     await expect.element(field).toHaveFocus()
-    await screen.getByRole('button', { name: 'jeepney' }).click()
+    const word = screen.getByRole('button', { name: 'jeepney' })
+    // It searches; it is not switched on.
+    await expect.element(word).not.toHaveAttribute('aria-pressed')
+    await word.click()
     expect(onSearch).toHaveBeenCalledWith('jeepney')
     await expect.element(screen.getByRole('list', { name: 'You may like' })).toBeVisible()
   })
@@ -57,6 +61,13 @@ describe('SearchScreen', () => {
     expect(await calls()).toHaveLength(1)
     await field.fill('')
     await expect.element(screen.getByRole('list', { name: 'Popular searches' })).toBeVisible()
+  })
+
+  it('searches for the beginning of a text that is too long', async () => {
+    const { onSearch, field } = await renderSearch()
+    await field.fill('m'.repeat(200))
+    await press('Enter')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('m'.repeat(KeywordMax))
   })
 
   it('does not show a late response under a newer word', async () => {

@@ -1,10 +1,12 @@
 import { getSearchOpenGamesQueryKey, searchOpenGames } from '#generated/http/games/search-open-games.ts'
-import { Keyword } from '#generated/http/schemas/keyword.ts'
+import { Keyword, KeywordMax } from '#generated/http/schemas/keyword.ts'
 import { gamePages, GAMES_PAGE_SIZE, type GamesFilter } from '../games.queries.ts'
 
-/** The typed text as a keyword; undefined if there is none, or it is too long. */
+/** The typed text as a keyword, a long one cut; undefined if there is none. */
 export function readKeyword(typed: string): string | undefined {
-  return Keyword.safeParse(typed.normalize('NFC').trim().replace(/\s+/gu, ' ')).data
+  const text = typed.normalize('NFC').trim().replace(/\s+/gu, ' ').slice(0, KeywordMax)
+  // An address cannot hold half a character.
+  return Keyword.safeParse(text.replace(/\p{Cs}/gu, '').trim()).data
 }
 
 /**
