@@ -29,7 +29,7 @@ interface DayProps {
   readonly onDay: (day: string | undefined) => void
 }
 
-/** One end of the range. Input applies once it is a valid day. */
+/** One end of the range. What is no day goes on as typed: the filter cannot be applied then. */
 function DayEnd({ label, value, max, error, onDay }: DayProps): ReactElement {
   const { t, i18n } = useTranslation(['records', 'errors'])
   const [typed, setTyped] = useState(value ?? '')
@@ -38,8 +38,7 @@ function DayEnd({ label, value, max, error, onDay }: DayProps): ReactElement {
   function change(next: string): void {
     setTyped(next)
     setLeft(false)
-    if (next === '') onDay(undefined)
-    else if (isDate(next)) onDay(next)
+    onDay(next === '' ? undefined : next)
   }
 
   return (

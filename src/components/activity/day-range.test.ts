@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReversed, presetOfRange, rangeOfPreset } from './day-range.ts'
+import { isReversed, isWrongRange, presetOfRange, rangeOfPreset } from './day-range.ts'
 
 const TODAY = '2026-03-01'
 
@@ -21,4 +21,14 @@ test('a range is reversed only if both ends are known', () => {
   expect(isReversed({ from: '2026-02-02', to: '2026-02-01' })).toBe(true)
   expect(isReversed({ from: '2026-02-02', to: '2026-02-02' })).toBe(false)
   expect(isReversed({ from: '2026-02-02' })).toBe(false)
+})
+
+test('a range is wrong if it is reversed, or an end is no day', () => {
+  expect(isWrongRange({ from: '2026-02-02', to: '2026-02-01' })).toBe(true)
+  for (const from of ['02/3', '13/45/2026', '2026-02-30']) {
+    expect(isWrongRange({ from, to: '2026-02-01' })).toBe(true)
+    expect(isReversed({ from, to: '0' })).toBe(false)
+  }
+  expect(isWrongRange({ from: '2026-02-01' })).toBe(false)
+  expect(isWrongRange({})).toBe(false)
 })

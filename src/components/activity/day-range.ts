@@ -1,5 +1,6 @@
 import { serverNow } from '#src/api/server-clock.ts'
 import { dayBefore, manilaDay } from '#src/lib/time.ts'
+import { isDate } from '#src/ui/form/date-text.ts'
 
 /** Manila days, YYYY-MM-DD, both inclusive; open where one is missing. */
 export interface DayRange {
@@ -39,5 +40,10 @@ export function presetOfRange({ from, to }: DayRange, today: string): DayPreset 
 
 /** Whether the range ends before it starts. */
 export function isReversed({ from, to }: DayRange): boolean {
-  return from !== undefined && to !== undefined && from > to
+  return from !== undefined && to !== undefined && isDate(from) && isDate(to) && from > to
+}
+
+/** Whether the range cannot be requested: reversed, or with an end that is no day, as while it is being typed. */
+export function isWrongRange(range: DayRange): boolean {
+  return isReversed(range) || [range.from, range.to].some((day) => day !== undefined && !isDate(day))
 }

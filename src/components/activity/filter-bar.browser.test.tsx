@@ -64,6 +64,21 @@ test('a filter applies when shown, is a pill that removes it, and an empty list 
   expect(onFilter).toHaveBeenLastCalledWith({})
 })
 
+test('a day that does not exist is neither applied nor exported as the day before it', async () => {
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Custom' }).click()
+  const from = screen.getByLabelText('From', { exact: true })
+  await from.fill('01/05/2020')
+  await expect.element(screen.getByRole('button', { name: 'Show' })).toBeEnabled()
+  await from.fill('01/45/2020')
+  await screen.getByLabelText('To', { exact: true }).click()
+  await expect.element(screen.getByText('Date format is incorrect.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Show' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled()
+  await screen.getByRole('button', { name: 'Yesterday' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Show' })).toBeEnabled()
+})
+
 test('an export without entries says so and saves no file', async () => {
   const save = vi.spyOn(URL, 'createObjectURL')
   const { screen } = await open()

@@ -4,7 +4,7 @@ import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { type DayRange, isReversed } from './day-range.ts'
+import { type DayRange, isWrongRange } from './day-range.ts'
 import { ExportButton, type ExportTable } from './export-button.tsx'
 
 export interface FilterSheetProps<Filter extends DayRange> {
@@ -27,7 +27,7 @@ export function FilterSheet<Filter extends DayRange>(props: FilterSheetProps<Fil
   const { t } = useTranslation(['records', 'common'])
   useBackCloses(onClose)
   const [draft, setDraft] = useState(filter)
-  const isWrong = isReversed(draft)
+  const isWrong = isWrongRange(draft)
   return (
     <BottomSheet
       open
