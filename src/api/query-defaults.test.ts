@@ -3,6 +3,8 @@ import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { getListCountriesQueryKey } from '#generated/http/account/list-countries.ts'
 import { getGetBalanceQueryKey } from '#generated/http/account/get-balance.ts'
 import { getListGameRecordsQueryKey } from '#generated/http/games/list-game-records.ts'
+import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
+import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
 import { getGetIdentityOptionsQueryKey } from '#generated/http/kyc/get-identity-options.ts'
 import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
 import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recharge-methods.ts'
@@ -15,6 +17,8 @@ describe('setQueryDefaults', () => {
     ['identity options', getGetIdentityOptionsQueryKey(), 3_600_000],
     ['the balance', getGetBalanceQueryKey(), 0],
     ['an endless list', [...getListRechargesQueryKey({ pageSize: 20 }), 'infinite'], 1000],
+    ['what a counter announces', getGetVipQueryKey(), 1000],
+    ['letters', [...getListLettersQueryKey({ pageSize: 20 }), 'infinite'], 1000],
     ['a path with a parameter', getListGameRecordsQueryKey('slot'), 1000],
     ['any other path', getListRechargeMethodsQueryKey(), 60_000],
   ])('say how long %s counts as fresh', (_name, queryKey, staleTime) => {

@@ -5,7 +5,7 @@ import type { paths } from '#generated/openapi.d.ts'
 export const STALE_DEFAULT_MS = 60_000
 
 const HOUR_MS = 3_600_000
-/** For lists that every visit reads again: long enough for the screen to mount after its loader. */
+/** For what every visit reads again: long enough for the screen to mount after its loader. */
 const LOADED_MS = 1000
 
 /** How long a response is fresh, in milliseconds. Every screen refetches money, status and counters. */
@@ -22,6 +22,9 @@ const STALE_MS = {
   '/api/user/balanceJournal/fetch': LOADED_MS,
   '/api/mallExchange/info': LOADED_MS,
   '/api/game/record/{type}': LOADED_MS,
+  '/api/letter': LOADED_MS,
+  '/api/vip/card/fetch': LOADED_MS,
+  '/api/friend/card/fetch': LOADED_MS,
 } as const satisfies Partial<Record<keyof paths, number>>
 
 /** Sets the defaults of each path; a key starts with its path. */
