@@ -63,6 +63,33 @@ describe('InboxScreen', () => {
     await expect.poll(unread).toBe(4)
   })
 
+  it('reads the letters again when the unread counter rises, such as by the socket', async () => {
+    await open(1280)
+    await expect.element(gift()).toBeVisible()
+    const { badges } = screen.stores
+    badges.applyServer({ letterUnreadNum: 5 }, badges.mark())
+    await letter(/Maintenance/).click()
+    await expect.poll(unread).toBe(4)
+    await expect.poll(async () => (await sandbox.calls('listLetters')).length).toBe(2)
+    badges.applyEvent('inbox.unread', 6)
+    await expect.poll(async () => (await sandbox.calls('listLetters')).length).toBe(3)
+    await expect.poll(async () => (await sandbox.calls('listLetterTypes')).length).toBe(3)
+  })
+
+  it('shows that an opened letter was deleted in another tab', async () => {
+    await open(1280)
+    const { list } = await letters()
+    const id = list.find(({ title }) => title.startsWith('Maintenance'))?.id
+    await fetch('/api/letter/delete', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [id] }),
+    })
+    await letter(/Maintenance/).click()
+    await expect.poll(() => letter(/Maintenance/).elements().length).toBe(0)
+    expect(unread()).toBe(5)
+  })
+
   it('claims once on a double-click, and shows the rewards that the server sent', async () => {
     await open(1280)
     await gift().click()

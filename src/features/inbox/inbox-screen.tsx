@@ -20,6 +20,7 @@ import { ALL_TYPES, LetterTypes } from './letter-types.tsx'
 import styles from './inbox-screen.module.css'
 import { useLetterDeletion } from './use-delete-letters.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useNewLetters } from './use-new-letters.ts'
 
 /** The list and the opened letter side by side. */
 const HAS_PANE = '(min-width: 1024px)'
@@ -41,6 +42,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   const [openId, setOpenId] = useState<string>()
   const [picked, setPicked] = useState<ReadonlySet<string>>()
   const markRead = useMarkRead()
+  useNewLetters()
   const readingAll = useSingleFlight()
   const deletion = useLetterDeletion((ids) => {
     if (openId !== undefined && ids.includes(openId)) setOpenId(undefined)
