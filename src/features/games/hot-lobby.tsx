@@ -41,7 +41,9 @@ export function HotLobby({
 }: HotLobbyProps): ReactElement {
   const { t } = useTranslation('games')
   const query = hotGamesQuery(isLoggedIn)
-  const { data, isError } = useInfiniteQuery(query)
+  const { data, errorUpdateCount } = useInfiniteQuery(query)
+  // Also while it is read again: a list that left and came back would read again without end.
+  const hasFailed = errorUpdateCount > 0
   const [first] = data?.pages ?? []
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
   const isWide = useMedia('(min-width: 640px) and (min-height: 480px)')
@@ -63,14 +65,14 @@ export function HotLobby({
               <GameTile key={game.id} game={game} isBusy={busyId === game.id} onPlay={onPlay} />
             ))}
           </PosterGrid>
-        ) : data || isError ? (
+        ) : data || hasFailed ? (
           <EndlessGames label={t('hotGames')} query={query} busyId={busyId} onPlay={onPlay} />
         ) : (
           <GridSkeleton label={t('hotGames')} />
         )}
         {!isWide && <div className={styles.more}>{more}</div>}
       </section>
-      {!isAllShown && (first || isError) && (
+      {!isAllShown && (first || hasFailed) && (
         <LobbyRows
           types={types}
           shown={shown}

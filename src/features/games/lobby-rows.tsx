@@ -45,7 +45,9 @@ export function LobbyRows(props: LobbyRowsProps): ReactElement {
     enabled: isLoggedIn,
   })
   const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })
-  if (rounds.isLoading || favorites.isLoading) return <RailSkeleton label={t('newGames')} />
+  // Once only: rows that left for a second read would start a third one with their hearts, without end.
+  if ([rounds, favorites].some((read) => read.isLoading && read.errorUpdateCount === 0))
+    return <RailSkeleton label={t('newGames')} />
   return <Rows {...props} rounds={rounds} favorites={favorites} />
 }
 

@@ -119,6 +119,33 @@ describe('front', () => {
     expect(screen.getByRole('button', { name: 'Retry' }).elements()).toEqual([])
   })
 
+  it('offers Retry for the hot games, and does not ask again by itself', async () => {
+    await sandbox.injectFault('listOpenHotGames', { kind: 'code', code: 50001 }, { times: 1000 })
+    const screen = await renderApp(<Lobby />)
+    const retry = screen.getByRole('button', { name: 'Retry' }).first()
+    await scrollTo(screen, 'New games')
+    await expect.element(retry).toBeInTheDocument()
+    expect((await sandbox.calls('listOpenHotGames')).length).toBeLessThan(5)
+    await sandbox.clearFaults()
+    await userEvent.click(retry)
+    await expect.element(screen.getByRole('list', { name: 'Hot games' })).toBeInTheDocument()
+  })
+
+  it('shows the rows to a player whose favorites fail, and asks for them a few times only', async () => {
+    await sandbox.injectFault('listFavourites', { kind: 'code', code: 50001 }, { times: 1000 })
+    const screen = await renderApp(<Lobby />, { username: 'vip8player' })
+    const heart = screen
+      .getByRole('list', { name: 'Top 10' })
+      .getByRole('button', { name: /^Favorite: / })
+      .last()
+    await scrollTo(screen, 'Top 10')
+    await expect.element(heart).toBeInTheDocument()
+    await userEvent.click(heart)
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(operations).toContain('addFavourite')
+    expect((await sandbox.calls('listFavourites')).length).toBeLessThan(10)
+  })
+
   it('offers Retry for the providers', async () => {
     await sandbox.injectFault('listOpenManufacturers', { kind: 'code', code: 50001 }, { times: 1 })
     const screen = await renderApp(<Lobby />)
