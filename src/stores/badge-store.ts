@@ -57,9 +57,12 @@ export class BadgeStore {
   /**
    * Lowers a counter by 1 after its action succeeded, never below 0. Does nothing if an event has set it since the
    * request was sent: that event counts the action already.
+   * @returns whether no event has set it
    */
-  drop(name: BadgeName, mark: BadgeMark): void {
-    if (this.#lastEvent[name] <= mark) this.counts[name] = Math.max(0, this.counts[name] - 1)
+  drop(name: BadgeName, mark: BadgeMark): boolean {
+    if (this.#lastEvent[name] > mark) return false
+    this.counts[name] = Math.max(0, this.counts[name] - 1)
+    return true
   }
 
   /** Sets all counters to 0: at logout, and when user info fails. */

@@ -18,8 +18,9 @@ function setUp() {
     badges.mark(),
   )
   const overlays = new OverlayStore()
-  const [close, deposit] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  return { badges, overlays, close, deposit, ...createActivityNews({ badges, overlays, close, deposit }) }
+  const [recount, close, deposit] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+  const deps = { badges, overlays, recount, close, deposit }
+  return { ...deps, ...createActivityNews(deps) }
 }
 
 test.each([
@@ -35,13 +36,15 @@ test.each([
   expect(badges.counts).toEqual({ ...before, [name]: 1 })
 })
 
-test('a counter set by the socket is lowered only by the next action', () => {
-  const { badges, take } = setUp()
+test('a counter set by the socket is read again, and lowered only by the next action', () => {
+  const { badges, recount, take } = setUp()
   badges.applyEvent('task.reward', 1)
   take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(1)
+  expect(recount).toHaveBeenCalledOnce()
   take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(0)
+  expect(recount).toHaveBeenCalledOnce()
   take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(0)
 })

@@ -21,6 +21,8 @@ type RewardQueue = Pick<OverlayStore, 'enqueue' | 'isQueued' | 'dequeueWaiting'>
 export interface ActivityNewsDeps {
   readonly badges: Pick<BadgeStore, 'mark' | 'drop'>
   readonly overlays: RewardQueue
+  /** Reads the counters of the server again. */
+  readonly recount: () => void
   readonly close: () => void
   /** Closes the frame and leads to the deposit. */
   readonly deposit: () => void
@@ -64,9 +66,9 @@ function createRewards(overlays: RewardQueue) {
 
 /**
  * Applies the messages of an activity's page. An action lowers its counter by 1, unless the socket has sent a
- * newer count since the last message: that count includes the action.
+ * newer count since the last message: that count may include the action, so the server is asked.
  */
-export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps): ActivityNews {
+export function createActivityNews({ badges, overlays, recount, close, deposit }: ActivityNewsDeps): ActivityNews {
   let mark: BadgeMark = badges.mark()
   const rewards = createRewards(overlays)
   return {
@@ -75,7 +77,7 @@ export function createActivityNews({ badges, overlays, close, deposit }: Activit
       else if (message.event === 'deposit') deposit()
       else if (message.event === 'reward') rewards.take(message.content)
       else {
-        badges.drop(BADGE_OF_ACTION[message.event], mark)
+        if (!badges.drop(BADGE_OF_ACTION[message.event], mark)) recount()
         mark = badges.mark()
       }
     },

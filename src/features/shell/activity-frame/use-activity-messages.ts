@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
+import { useReadBadges } from '#src/queries/use-read-badges.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { createActivityNews } from './activity-news.ts'
 
@@ -15,10 +16,17 @@ export function useActivityMessages({ frame, address, onClose, onDeposit }: Acti
   const { badges, overlays } = useStores()
   const close = useEffectEvent(onClose)
   const deposit = useEffectEvent(onDeposit)
+  const readBadges = useEffectEvent(useReadBadges())
 
   useLayoutEffect(() => {
     if (!frame.current) return undefined
-    const news = createActivityNews({ badges, overlays, close: () => close(), deposit: () => deposit() })
+    const news = createActivityNews({
+      badges,
+      overlays,
+      recount: () => void readBadges(),
+      close: () => close(),
+      deposit: () => deposit(),
+    })
     const stopListening = listenToFrame({
       window,
       frame: frame.current,
