@@ -4,9 +4,9 @@ import { LetterTypeCode } from '#generated/http/schemas/letter-type-code.ts'
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx'
 import { lettersQuery } from '#src/features/inbox/inbox.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
-const SEARCH = { type: LetterTypeCode }
+const validateSearch = readSearch({ type: LetterTypeCode })
 
 export const Route = createFileRoute('/_shell/inbox')({
   staticData: {
@@ -14,10 +14,10 @@ export const Route = createFileRoute('/_shell/inbox')({
     page: { title: 'inbox', place: 'inbox', isSubPage: true, isWide: true },
     failed: 'inbox:failed',
   },
-  validateSearch: readSearch(SEARCH),
-  // Without loaderDeps: a type that changes leaves the page on screen while its list loads.
+  validateSearch,
+  // Without loaderDeps: a type that changes leaves the page on screen while its list loads. The location is unvalidated.
   loader: async ({ context: { queryClient }, location }) => {
-    const { type } = location.search as SearchOf<typeof SEARCH>
+    const { type } = validateSearch(location.search)
     void queryClient.prefetchQuery(getListLetterTypesQueryOptions())
     await Promise.all([loadTexts('inbox', 'rewards'), queryClient.ensureInfiniteQueryData(lettersQuery(type))])
   },
