@@ -70,6 +70,14 @@ describe('SearchScreen', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('m'.repeat(KeywordMax))
   })
 
+  it('breaks a long word that is not found, on a phone', async () => {
+    await page.viewport(320, 740)
+    const { screen } = await renderSearch('m'.repeat(KeywordMax))
+    await expect.element(screen.getByText(/^No games for/)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await page.viewport(1280, 740)
+  })
+
   it('does not show a late response under a newer word', async () => {
     const { screen, field } = await renderSearch()
     await sandbox.injectFault('searchOpenGames', { kind: 'delay', ms: 1500 })
