@@ -4,9 +4,12 @@ import type { ZodMiniType, output } from 'zod/mini'
 type SearchShape = Readonly<Record<string, ZodMiniType>>
 
 /** The parsed search parameters of a route. */
-export type SearchOf<Shape extends SearchShape> = { [Name in keyof Shape]?: output<Shape[Name]> | undefined }
+type SearchOf<Shape extends SearchShape> = { [Name in keyof Shape]?: output<Shape[Name]> | undefined }
 
-/** A `validateSearch` that drops invalid parameters: an odd address is never an error page. */
+/**
+ * A `validateSearch` that drops invalid parameters: an odd address is never an error page. A loader calls it, too, where it
+ * reads `location.search`, which is not validated.
+ */
 export function readSearch<Shape extends SearchShape>(
   shape: Shape,
 ): (search: Record<string, unknown>) => SearchOf<Shape> {

@@ -7,14 +7,14 @@ import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import { LobbyScreen } from '#src/features/games/lobby-screen.tsx'
 import { prefetchLobby } from '#src/features/games/prefetch-lobby.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
 const FavoritesScreen = deferred(
   async () => (await import('#src/features/games/favorites/favorites-screen.tsx')).FavoritesScreen,
   { texts: ['play'] },
 )
 
-const SEARCH = {
+const validateSearch = readSearch({
   type: GameTypeCode,
   manuf: Code,
   /** The order on a provider's page. */
@@ -23,7 +23,7 @@ const SEARCH = {
   show: z.enum(['all', 'favorites']),
   /** The game to open once after login. */
   play: GameId,
-}
+})
 
 export const Route = createFileRoute('/_shell/game/')({
   // The lobby is the first page: no chunk of its own.
@@ -32,9 +32,9 @@ export const Route = createFileRoute('/_shell/game/')({
     access: 'browse',
     page: { title: 'game', place: 'game', isWide: true, hasBunting: true, hasFooter: true },
   },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   loader: ({ context, location }) => {
-    const { type, manuf, show } = location.search as SearchOf<typeof SEARCH>
+    const { type, manuf, show } = validateSearch(location.search)
     const isBeyondFront = [type, manuf, show].some((one) => one !== undefined)
     prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, isBeyondFront)
   },

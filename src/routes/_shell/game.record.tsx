@@ -6,10 +6,10 @@ import { GameRecordScreen } from '#src/features/games/game-record-screen.tsx'
 import { gameRecordsQuery } from '#src/features/games/rounds.queries.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
 /** A type, a provider, and from one Manila day to another. */
-const SEARCH = { type: GameTypeCode, manuf: Code, from: Day, to: Day }
+const validateSearch = readSearch({ type: GameTypeCode, manuf: Code, from: Day, to: Day })
 
 export const Route = createFileRoute('/_shell/game/record')({
   staticData: {
@@ -17,9 +17,9 @@ export const Route = createFileRoute('/_shell/game/record')({
     page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:roundsFailed',
   },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    const { type, ...filter } = location.search as SearchOf<typeof SEARCH>
+    const { type, ...filter } = validateSearch(location.search)
     if (type !== undefined) void queryClient.prefetchInfiniteQuery(gameRecordsQuery(type, filter))
     await Promise.all([loadTexts('records'), queryClient.ensureQueryData(menuQuery())])
   },

@@ -8,15 +8,15 @@ import { SearchResultScreen } from '#src/features/games/search/search-result-scr
 import { searchQuery } from '#src/features/games/search/search.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { menuQuery } from '#src/queries/menu.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
-const SEARCH = { keyword: Keyword, type: GameTypeCode, manuf: Code, sort: GameSort, play: GameId }
+const validateSearch = readSearch({ keyword: Keyword, type: GameTypeCode, manuf: Code, sort: GameSort, play: GameId })
 
 export const Route = createFileRoute('/_shell/game/search/result')({
   staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true, isWide: true } },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    const { keyword, ...filter } = location.search as SearchOf<typeof SEARCH>
+    const { keyword, ...filter } = validateSearch(location.search)
     void queryClient.prefetchQuery(menuQuery())
     if (keyword !== undefined) void queryClient.prefetchInfiniteQuery(searchQuery(keyword, filter))
     await loadTexts('search', 'play')

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/inbox')({
     failed: 'inbox:failed',
   },
   validateSearch,
-  // Without loaderDeps: a type that changes leaves the page on screen while its list loads. The location is unvalidated.
+  // Without loaderDeps: a type that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
     const { type } = validateSearch(location.search)
     void queryClient.prefetchQuery(getListLetterTypesQueryOptions())

@@ -5,9 +5,9 @@ import { getGetInviteRankingSuspenseQueryOptions } from '#generated/http/rewards
 import { InviteScreen } from '#src/features/rewards/invite/invite-screen.tsx'
 import { friendRewardsQuery } from '#src/features/rewards/invite/invite.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
-const SEARCH = { view: z.enum(['ranking', 'record']) }
+const validateSearch = readSearch({ view: z.enum(['ranking', 'record']) })
 
 export const Route = createFileRoute('/_shell/inviteRank')({
   staticData: {
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/_shell/inviteRank')({
     page: { title: 'inviteRank', place: 'event', isSubPage: true, isWide: true },
     failed: 'invite:failed',
   },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   // Without loaderDeps: the view stays while another one loads.
   loader: async ({ context: { queryClient }, location }) => {
-    const { view } = location.search as SearchOf<typeof SEARCH>
+    const { view } = validateSearch(location.search)
     if (view === 'record') void queryClient.prefetchInfiniteQuery(friendRewardsQuery())
     const data =
       view === 'ranking'

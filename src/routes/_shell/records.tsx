@@ -5,10 +5,10 @@ import { Day } from '#generated/http/schemas/day.ts'
 import { RecordsScreen } from '#src/features/wallet/records/records-screen.tsx'
 import { journalQuery } from '#src/features/wallet/records/records.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
 /** From one Manila day to another. */
-const SEARCH = { type: Code, from: Day, to: Day }
+const validateSearch = readSearch({ type: Code, from: Day, to: Day })
 
 export const Route = createFileRoute('/_shell/records')({
   staticData: {
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/_shell/records')({
     page: { title: 'activity', place: 'activity', isSubPage: true },
     failed: 'records:recordsFailed',
   },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
     void queryClient.prefetchQuery(getListJournalTypesSuspenseQueryOptions())
-    const first = queryClient.ensureInfiniteQueryData(journalQuery(location.search as SearchOf<typeof SEARCH>))
+    const first = queryClient.ensureInfiniteQueryData(journalQuery(validateSearch(location.search)))
     await Promise.all([loadTexts('wallet', 'records'), first])
   },
   component: Records,

@@ -7,21 +7,21 @@ import { HistoryScreen } from '#src/features/wallet/history/history-screen.tsx'
 import { depositsQuery, withdrawalsQuery } from '#src/features/wallet/orders.queries.ts'
 import { withdrawalFilter } from '#src/features/wallet/statuses.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../-search.ts'
+import { readSearch } from '../-search.ts'
 
 /** The address holds a number as text. Deposits know some of the statuses of withdrawals. */
 const Status = z.pipe(
   z.transform((text) => (text === '' ? undefined : Number(text))),
   WithdrawalStatus,
 )
-const SEARCH = { kind: z.literal('withdrawals'), status: Status, from: Day, to: Day }
+const validateSearch = readSearch({ kind: z.literal('withdrawals'), status: Status, from: Day, to: Day })
 
 export const Route = createFileRoute('/_shell/transactionHistory')({
   staticData: { access: 'player', page: { title: 'activity', place: 'activity', isSubPage: true } },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
-    const { kind, ...filter } = location.search as SearchOf<typeof SEARCH>
+    const { kind, ...filter } = validateSearch(location.search)
     void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
     const first =
       kind === 'withdrawals'

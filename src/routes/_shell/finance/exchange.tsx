@@ -6,9 +6,9 @@ import { exchange } from '#src/features/wallet/exchange/exchange.ts'
 import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
 import { ExchangeScreen } from '#src/features/wallet/exchange/exchange-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { readSearch, type SearchOf } from '../../-search.ts'
+import { readSearch } from '../../-search.ts'
 
-const SEARCH = { tab: z.literal('coupons') }
+const validateSearch = readSearch({ tab: z.literal('coupons') })
 
 export const Route = createFileRoute('/_shell/finance/exchange')({
   staticData: {
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/_shell/finance/exchange')({
     page: { title: 'exchange', place: 'wallet', isSubPage: true, isWide: true },
     failed: 'exchange:goodsFailed',
   },
-  validateSearch: readSearch(SEARCH),
+  validateSearch,
   // Without loaderDeps: the tabs stay while another one loads.
   loader: async ({ context: { queryClient, stores }, location }) => {
-    const isCoupons = (location.search as SearchOf<typeof SEARCH>).tab === 'coupons'
+    const isCoupons = validateSearch(location.search).tab === 'coupons'
     if (isCoupons) void queryClient.prefetchInfiniteQuery(couponsQuery('usable'))
     // A pending exchange is shown whether or not the goods can be read.
     const isPending =
