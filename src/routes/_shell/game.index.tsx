@@ -35,8 +35,7 @@ export const Route = createFileRoute('/_shell/game/')({
   validateSearch,
   loader: ({ context, location }) => {
     const { type, manuf, show } = validateSearch(location.search)
-    const isBeyondFront = [type, manuf, show].some((one) => one !== undefined)
-    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, isBeyondFront)
+    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, Boolean(type ?? manuf ?? show))
   },
   component: Game,
 })

@@ -6,7 +6,7 @@ import { Switch } from '#src/ui/form/switch.tsx'
 
 /** The switch for the operator's analytics, off by default; renders nothing if the build names no hook. */
 export const AnalyticsSwitch = observer(function AnalyticsSwitch() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('account')
   const { settings } = useStores()
   if (!analytics.isConfigured) return null
   return (

@@ -44,7 +44,10 @@ export function useRedeem(): Redeem {
       const { rewards } = await mutateAsync({ data })
       unknownCode.current = undefined
       setAttempt(undefined)
-      if (session.uid === uid) overlays.open('reward', { rewards, claimedAt: Date.now() }, onClosed)
+      if (session.uid !== uid) return
+      // Busy until the player has seen the rewards, so that a second tap does not send the code again.
+      await new Promise<void>((seen) => overlays.open('reward', { rewards, claimedAt: Date.now() }, () => seen()))
+      onClosed()
     } catch (thrown) {
       const error = toApiError(thrown)
       const isUnknown = isUnknownOutcome(error)
