@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { itemsOf } from '#src/queries/paging.ts'
+import { useReadOnRise } from '#src/queries/use-read-on-rise.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -20,7 +22,6 @@ import { ALL_TYPES, LetterTypes } from './letter-types.tsx'
 import styles from './inbox-screen.module.css'
 import { useLetterDeletion } from './use-delete-letters.ts'
 import { useMarkRead } from './use-mark-read.ts'
-import { useNewLetters } from './use-new-letters.ts'
 
 /** The list and the opened letter side by side. */
 const HAS_PANE = '(min-width: 1024px)'
@@ -42,7 +43,8 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   const [openId, setOpenId] = useState<string>()
   const [picked, setPicked] = useState<ReadonlySet<string>>()
   const markRead = useMarkRead()
-  useNewLetters()
+  // The key of the letters begins that of the types.
+  useReadOnRise('inboxUnread', getListLettersQueryKey())
   const readingAll = useSingleFlight()
   const deletion = useLetterDeletion((ids) => {
     if (openId !== undefined && ids.includes(openId)) setOpenId(undefined)

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { getGetVipQueryKey, useGetVipSuspense } from '#generated/http/rewards/get-vip.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
-import { useStores } from '#src/stores/stores-context.tsx'
+import { useReadOnRise } from '#src/queries/use-read-on-rise.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ActivenessCard } from './activeness-card.tsx'
 import { LevelTable } from './level-table.tsx'
@@ -11,23 +10,12 @@ import { VipHero } from './vip-hero.tsx'
 import { VipRewards } from './vip-rewards.tsx'
 
 /** The player's VIP level, activeness, rewards, and all levels. */
-export const VipScreen = observer(function VipScreen() {
+export function VipScreen(): ReactElement {
   const queryClient = useQueryClient()
   const read = useGetVipSuspense()
   const { data: vip } = read
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
-
-  // The socket counts a new reward: the card on screen is older. The server's first counts are no news.
-  const { counts, isKnown } = useStores().badges
-  const { vipRewardsNum } = counts
-  const last = useRef({ vipRewardsNum, isKnown })
-  useEffect(() => {
-    const isFirst = isKnown && !last.current.isKnown
-    if (vipRewardsNum > last.current.vipRewardsNum && !isFirst) {
-      void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
-    }
-    last.current = { vipRewardsNum, isKnown }
-  }, [vipRewardsNum, isKnown, queryClient])
+  useReadOnRise('vipRewardsNum', getGetVipQueryKey())
 
   return (
     <Stack gap={6}>
@@ -39,4 +27,4 @@ export const VipScreen = observer(function VipScreen() {
       {vip.levels.length > 0 && <LevelTable levels={vip.levels} current={vip.level} />}
     </Stack>
   )
-})
+}
