@@ -21,3 +21,8 @@ it.each(endless)('$name in $file needs no main thread', ({ properties }) => {
 it('finds the animations', () => {
   expect(endless.length).toBeGreaterThan(5)
 })
+
+// The lobby's rows have them until the player scrolls.
+it('lets skeletons come to rest', () => {
+  expect(endless.filter(({ file }) => file.includes('skeleton'))).toEqual([])
+})

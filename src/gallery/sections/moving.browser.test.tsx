@@ -63,6 +63,15 @@ describe('Ticker', () => {
     await expect.poll(state).toBe('running')
   })
 
+  it('stands still behind a dialog', async () => {
+    await setMotion('no-preference')
+    await expect.poll(state).toBe('running')
+    document.documentElement.toggleAttribute('data-scroll-locked', true)
+    await expect.poll(state).toBe('paused')
+    document.documentElement.toggleAttribute('data-scroll-locked', false)
+    await expect.poll(state).toBe('running')
+  })
+
   it('does not move with reduced motion', async () => {
     await setMotion('no-preference')
     await expect.poll(state).toBe('running')
