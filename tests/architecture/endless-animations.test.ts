@@ -22,7 +22,7 @@ it('finds the animations', () => {
   expect(endless.length).toBeGreaterThan(5)
 })
 
-// The lobby's rows have them until the player scrolls.
+// A row of the lobby has them until the player scrolls to it.
 it('lets skeletons come to rest', () => {
   expect(endless.filter(({ file }) => file.includes('skeleton'))).toEqual([])
 })

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { Script } from 'node:vm'
+import { expect, test, vi } from 'vitest'
 import { validatorOf } from './validate.ts'
 import { regExpOf, slowPatterns } from './reg-exp.ts'
 
 test('regExpOf: stops a pattern that backtracks without end, once', () => {
   const pattern = '^(\\w+\\s?)*$'
-  const started = performance.now()
+  const run = vi.spyOn(Script.prototype, 'runInContext')
   for (let i = 0; i < 5; i += 1) expect(regExpOf(pattern).test(`${'a'.repeat(60)}!`)).toBe(true)
-  expect(performance.now() - started).toBeLessThan(3000)
+  // Later texts are not tested: each would take as long.
+  expect(run).toHaveBeenCalledTimes(1)
   expect(slowPatterns.delete(pattern)).toBe(true)
 })
 
