@@ -17,6 +17,9 @@ interface Row extends Counts {
   note: string
 }
 
+/** How many failures of a step the result names. */
+const SHOWN_FAILURES = 20
+
 let current: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -33,7 +36,7 @@ try {
   for (const step of steps) rows.push(await runStep(step))
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)
-  rows.push({ name: 'set-up', passed: 0, failed: 1, skipped: 0, seconds: 0, note: 'see above' })
+  rows.push({ name: 'set-up', passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, note: 'see above' })
 }
 printResult()
 
@@ -73,7 +76,10 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   clearTimeout(timer)
   current = undefined
   const ok = code === 0
-  const counts = judged(count?.(readReport(report)) ?? { passed: Number(ok), failed: Number(!ok), skipped: 0 }, ok)
+  const counts = judged(
+    count?.(readReport(report)) ?? { passed: Number(ok), failed: Number(!ok), skipped: 0, failures: [] },
+    ok,
+  )
   const ended = ok ? '' : `ended with ${code === null ? 'a signal' : `code ${String(code)}`}`
   const note = isHung ? `stopped after ${String(minutes)} minutes` : counts.nothing ? 'ran nothing' : ended
   return { name, ...counts, seconds: (performance.now() - started) / 1000, note }
@@ -109,6 +115,11 @@ function printResult(): void {
       `${seconds.toFixed(0)} s`.padStart(6),
     ]
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${cells.join(' ')}  ${note}`.trimEnd())
+  }
+  for (const { name, failures } of rows) {
+    if (failures.length === 0) continue
+    const more = failures.length > SHOWN_FAILURES ? [`and ${String(failures.length - SHOWN_FAILURES)} more`] : []
+    console.log([`\n${name}:`, ...failures.slice(0, SHOWN_FAILURES), ...more].join('\n  '))
   }
   const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0)
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
