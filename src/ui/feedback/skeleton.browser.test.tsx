@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { setMotion } from '#tests/support/component/input.ts'
 import { renderApp } from '#tests/support/component/render.tsx'
 import { Skeleton } from './skeleton.tsx'
+
+afterEach(() => setMotion('reduce'))
 
 it('does not blink after a second with reduced motion', async () => {
   const { container } = await renderApp(<Skeleton />)
@@ -9,5 +11,4 @@ it('does not blink after a second with reduced motion', async () => {
   expect(delay()).toBe('0s')
   await setMotion('no-preference')
   await expect.poll(delay).toBe('1s')
-  await setMotion('reduce')
 })
