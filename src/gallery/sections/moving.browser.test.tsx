@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { focus, press, setMotion } from '#tests/support/component/input.ts'
 import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import { Moving } from './moving.tsx'
@@ -48,6 +49,14 @@ describe('Carousel', () => {
 describe('Ticker', () => {
   const news = () => screen.getByRole('region', { name: 'Latest winners' })
   const state = () => news().element().querySelector('[aria-hidden]')?.getAnimations()[0]?.playState
+
+  // The tests after it begin with the pointer elsewhere.
+  it('stands still under the pointer', async () => {
+    await setMotion('no-preference')
+    await expect.poll(state).toBe('running')
+    await userEvent.hover(news())
+    await expect.poll(state).toBe('paused')
+  })
 
   it('is a plain list, paused by the focus and by its button', async () => {
     await setMotion('no-preference')

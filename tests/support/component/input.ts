@@ -81,6 +81,11 @@ export async function swipe(from: Point, to: Point): Promise<void> {
   await devtools().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** Moves the mouse pointer out of the page. */
+export async function movePointerAway(): Promise<void> {
+  await devtools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+}
+
 /** Sets the device's preference for reduced motion; the test browser prefers none. */
 export async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   await devtools().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })

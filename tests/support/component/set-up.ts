@@ -5,6 +5,7 @@ import { completeFirstPage } from '#src/platform/first-page.ts'
 import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import { movePointerAway } from './input.ts'
 
 // Runs in the page before each component test file; each file has its own modules.
 
@@ -16,6 +17,8 @@ await startI18n('en-US')
 completeFirstPage()
 
 beforeEach(async () => {
+  // What lies under the pointer of an earlier test, even of another file, would be hovered.
+  await movePointerAway()
   // A form stores its draft when it unmounts.
   await cleanup()
   localStorage.clear()
