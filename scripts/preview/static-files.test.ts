@@ -74,6 +74,16 @@ it('compresses, and returns 304 for cached files', async () => {
   expect(again).toMatchObject({ status: 304, text: '' })
 })
 
+it('gives the page of a new build, and 404 for a file that it no longer has', async () => {
+  const path = join(folder, 'app.json')
+  writeFileSync(path, '1')
+  expect(await get('/app.json')).toMatchObject({ text: '1' })
+  writeFileSync(path, '{"new": true}')
+  expect(await get('/app.json')).toMatchObject({ text: '{"new": true}' })
+  rmSync(path)
+  expect(await get('/app.json')).toMatchObject({ status: 404 })
+})
+
 it('responds to HEAD without a body, and refuses other methods', async () => {
   expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -34,17 +34,20 @@ type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Bu
  * below /assets/ and with a file extension they get 404, because HTML in place of a script hides the loss.
  */
 export function staticFiles(folder: string) {
-  const cache = new Map<string, Promise<Stored | undefined>>()
-  const load = (path: string) => {
-    // Only files with a hash in their name are kept in memory: a new build replaces the rest.
-    if (!path.startsWith(ASSETS)) return readStored(folder, path)
-    const known = cache.get(path) ?? readStored(folder, path)
-    cache.set(path, known)
-    known.then(
-      (file) => file ?? cache.delete(path),
-      () => cache.delete(path),
-    )
-    return known
+  const cache = new Map<string, { version: string; file: Promise<Stored> }>()
+  const load = async (path: string): Promise<Stored | undefined> => {
+    const name = resolve(folder, `.${path}`)
+    if (!name.startsWith(folder + sep)) return undefined
+    const found = await stat(name).catch(() => undefined)
+    if (found?.isFile() !== true) return undefined
+    // A new build replaces the files that have no hash in their name.
+    const version = `${String(found.mtimeMs)} ${String(found.size)}`
+    const known = cache.get(name)
+    if (known?.version === version) return known.file
+    const file = compressed(name)
+    cache.set(name, { version, file })
+    file.catch(() => cache.delete(name))
+    return file
   }
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -89,12 +92,10 @@ function fail(response: ServerResponse, status: number, text: string): void {
     .end(`${text}\n`)
 }
 
-async function readStored(folder: string, path: string): Promise<Stored | undefined> {
-  const file = resolve(folder, `.${path}`)
-  if (!file.startsWith(folder + sep)) return undefined
-  const body = await readFile(file).catch(() => undefined)
-  if (body === undefined) return undefined
-  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+/** Reads a file and compresses it as well as its type allows, which takes longer than reading it. */
+async function compressed(name: string): Promise<Stored> {
+  const body = await readFile(name)
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 16)
   if (!COMPRESSED.test(type)) return { type, etag, body }
   const [zipped, br] = await Promise.all([
