@@ -100,7 +100,7 @@ async function compressed(name: string): Promise<Stored> {
   if (!COMPRESSED.test(type)) return { type, etag, body }
   const [zipped, br] = await Promise.all([
     promisify(gzip)(body),
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   ])
   return { type, etag, body, gzip: zipped, br }
 }
