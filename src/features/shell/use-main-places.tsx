@@ -18,9 +18,9 @@ const TABS: readonly TabName[] = ['game', 'vip', 'wallet', 'event', 'profile']
 export function useMainPlaces(current: Place | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges
-  const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') => (
-    <Badge count={total} label={t(key, { total })} />
-  )
+  // No label without a count: three texts would be filled in for every first page.
+  const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') =>
+    total > 0 ? <Badge count={total} label={t(key, { total })} /> : undefined
   const badges: Partial<Record<TabName, MainPlace['badge']>> = {
     vip: badge(counts.vipRewardsNum),
     event: badge(counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign),
