@@ -34,20 +34,20 @@ type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Bu
  * below /assets/ and with a file extension they get 404, because HTML in place of a script hides the loss.
  */
 export function staticFiles(folder: string) {
-  const cache = new Map<string, { version: string; file: Promise<Stored> }>()
+  const cache = new Map<string, { version: string; stored: Promise<Stored> }>()
   const load = async (path: string): Promise<Stored | undefined> => {
-    const name = resolve(folder, `.${path}`)
-    if (!name.startsWith(folder + sep)) return undefined
-    const found = await stat(name).catch(() => undefined)
+    const file = resolve(folder, `.${path}`)
+    if (!file.startsWith(folder + sep)) return undefined
+    const found = await stat(file).catch(() => undefined)
     if (found?.isFile() !== true) return undefined
     // A new build replaces the files that have no hash in their name.
     const version = `${String(found.mtimeMs)} ${String(found.size)}`
-    const known = cache.get(name)
-    if (known?.version === version) return known.file
-    const file = compressed(name)
-    cache.set(name, { version, file })
-    file.catch(() => cache.delete(name))
-    return file
+    const known = cache.get(file)
+    if (known?.version === version) return known.stored
+    const stored = readStored(file)
+    cache.set(file, { version, stored })
+    stored.catch(() => cache.delete(file))
+    return stored
   }
   return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,10 +92,10 @@ function fail(response: ServerResponse, status: number, text: string): void {
     .end(`${text}\n`)
 }
 
-/** Reads a file and compresses it as well as its type allows, which takes longer than reading it. */
-async function compressed(name: string): Promise<Stored> {
-  const body = await readFile(name)
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+/** Reads a file, and compresses it if its type is worth it, which takes a second for half a megabyte. */
+async function readStored(file: string): Promise<Stored> {
+  const body = await readFile(file)
+  const type = TYPES[extname(file)] ?? 'application/octet-stream'
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 16)
   if (!COMPRESSED.test(type)) return { type, etag, body }
   const [zipped, br] = await Promise.all([
