@@ -20,6 +20,7 @@ const GOAL = { interaction: 200, task: 50, memory: 10 }
 const GAMES = 20
 const SLOWER = 4
 const RUNS = 3
+/** The load of the socket: 10,000 messages within about 5 s, a push of `each` every `everyMs`. */
 const MESSAGES = { pushes: 100, each: 100, everyMs: 50 }
 
 /** Keeps V8 from compiling: machine code of functions that run often is most of what 20 games add, and no leak. */

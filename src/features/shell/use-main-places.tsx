@@ -18,7 +18,7 @@ const TABS: readonly TabName[] = ['game', 'vip', 'wallet', 'event', 'profile']
 export function useMainPlaces(current: Place | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges
-  // Without a count no label is made either: texts with values are slow, and every first page would make three.
+  // At 0 no label is made: a text with a value is slow, and every first page would make three.
   const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') =>
     total > 0 ? <Badge count={total} label={t(key, { total })} /> : undefined
   const badges: Partial<Record<TabName, MainPlace['badge']>> = {

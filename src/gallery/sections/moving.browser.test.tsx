@@ -11,6 +11,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await setMotion('reduce')
+  document.documentElement.removeAttribute('data-scroll-locked')
 })
 
 describe('Carousel', () => {
@@ -72,13 +73,18 @@ describe('Ticker', () => {
     await expect.poll(state).toBe('running')
   })
 
-  it('stands still behind a dialog', async () => {
+  it.each([
+    ['a dialog', 'data-scroll-locked', () => document.documentElement],
+    ['a frame', 'inert', () => screen.container],
+  ] as const)('stands still behind %s', async (_, attribute, covered) => {
     await setMotion('no-preference')
-    await expect.poll(state).toBe('running')
-    document.documentElement.toggleAttribute('data-scroll-locked', true)
-    await expect.poll(state).toBe('paused')
-    document.documentElement.toggleAttribute('data-scroll-locked', false)
-    await expect.poll(state).toBe('running')
+    const track = news().element().querySelector('[aria-hidden]')
+    const isRunning = () => track?.getAnimations()[0]?.playState === 'running'
+    await expect.poll(isRunning).toBe(true)
+    covered().toggleAttribute(attribute, true)
+    await expect.poll(isRunning).toBe(false)
+    covered().toggleAttribute(attribute, false)
+    await expect.poll(isRunning).toBe(true)
   })
 
   it('does not move with reduced motion', async () => {

@@ -71,6 +71,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
   try {
     const page = await context.newPage()
     const seen = await listen(page)
+    // Only the page around the frame is ours; the frame and what it loads come from the server.
     await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }))
     await page.goto(`${app}/`)
     watchResponse(page, seen)
