@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
+import { compileHint } from './scripts/build/compile-hint.ts'
 import { installable } from './scripts/build/installable.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { preloadTexts } from './scripts/build/preload-texts.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) => ({
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     nameProduct(),
     preloadTexts(),
+    compileHint(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
   ],
