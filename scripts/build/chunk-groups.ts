@@ -34,11 +34,12 @@ export const CHUNK_GROUPS: Groups = [
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
   // The sheet that a first visit waits for, with the modal that it is.
   { name: 'age-sheet', test: /[\\/]age-sheet[.]tsx$/ },
+  // Before the next two, so that what it shares with them is in it: every visit would run all of their code.
+  { name: 'deferred', test: DEFERRED },
   // What a page reads: its requests are sent while its screen loads.
   { name: 'loaders', test: /[?]tsr-split=loader/ },
-  // What two deferred parts or more use: forms, lists, money. Most screens need most of it.
+  // What two other parts or more use: forms, money. Most screens need most of it.
   { name: 'shared', minShareCount: 2 },
-  { name: 'deferred', test: DEFERRED },
   // What only a wide screen shows around its pages.
   { name: 'wide', test: /[\\/](?:header-search|shell-rail)[.]tsx$/ },
 ]

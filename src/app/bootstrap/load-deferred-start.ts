@@ -58,5 +58,8 @@ export async function loadDeferredStart({
   // React draws it from a timer: this one comes after that.
   await endTask()
   await new Promise<void>(whenIdle)
-  return retryChunk(() => import('./deferred-start.ts'))
+  const loaded = await retryChunk(() => import('./deferred-start.ts'))
+  // Its code has just run: what it starts is a task of its own.
+  await endTask()
+  return loaded
 }

@@ -8,13 +8,11 @@ import {
   Mobile,
   NewPassword,
   Nickname,
-  OptionalInvitationCode,
   Password,
-  readInvitationCode,
-  RegistrationCode,
   Username,
   VerifyCode,
 } from './credential-schemas.ts'
+import { OptionalInvitationCode, readInvitationCode, RegistrationCode } from './invitation-code.ts'
 
 const accepts = (schema: z.ZodMiniType, typed: unknown) => schema.safeParse(typed).success
 const alphanumeric = fc.constantFrom(...'abcXYZ019')

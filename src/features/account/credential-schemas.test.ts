@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  Consent,
-  isRepeated,
-  Mobile,
-  NewPassword,
-  Nickname,
-  OptionalInvitationCode,
-  Password,
-  Username,
-} from './credential-schemas.ts'
+import { Consent, isRepeated, Mobile, NewPassword, Nickname, Password, Username } from './credential-schemas.ts'
+import { OptionalInvitationCode } from './invitation-code.ts'
 import * as z from 'zod/mini'
 
 describe('credential schemas', () => {

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { MobileInput } from '#generated/http/schemas/mobile-input.ts'
 import { Otp } from '#generated/http/schemas/otp.ts'
 import { PasswordInput, PasswordInputMax, PasswordInputMin } from '#generated/http/schemas/password-input.ts'
-import {
-  RegisterBody,
-  registerBodyInvitationCodeMax,
-  registerBodyInvitationCodeMin,
-} from '#generated/http/schemas/register-body.ts'
+import { registerBodyInvitationCodeMax, registerBodyInvitationCodeMin } from '#generated/http/schemas/register-body.ts'
 import { UpdateUserBody, updateUserBodyNicknameMax } from '#generated/http/schemas/update-user-body.ts'
 import { UsernameInput, UsernameInputMax, UsernameInputMin } from '#generated/http/schemas/username-input.ts'
 import { isBlank } from '#src/forms/is-blank.ts'
@@ -40,22 +36,6 @@ export const Mobile = z.pipe(
 )
 
 export const VerifyCode = Otp
-
-const InvitationCode = RegisterBody.shape.invitationCode
-
-/** An optional code. */
-export const OptionalInvitationCode = z.pipe(
-  z.transform((typed: string) => trim(typed) || undefined),
-  InvitationCode,
-)
-
-/** A required code. */
-export const RegistrationCode = z.pipe(z.transform(trim), z.nonoptional(InvitationCode))
-
-/** The code of a link, or undefined if it cannot be one: then no request is sent. */
-export function readInvitationCode(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : OptionalInvitationCode.safeParse(code).data
-}
 
 /** A checkbox that the player must tick. */
 export const Consent = z.boolean().check(z.refine((isGiven) => isGiven))

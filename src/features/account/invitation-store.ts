@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
-import { readInvitationCode } from './credential-schemas.ts'
+import { readInvitationCode } from './invitation-code.ts'
 
 /**
  * The invitation code of a link that was opened on this device, for a day: the visitor may look around, log in or change

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Consent, Mobile, OptionalInvitationCode, Password, RegistrationCode, Username } from '../credential-schemas.ts'
+import { Consent, Mobile, Password, Username } from '../credential-schemas.ts'
+import { OptionalInvitationCode, RegistrationCode } from '../invitation-code.ts'
 
 /** The form while anybody may register. */
 export const RegisterForm = z.object({

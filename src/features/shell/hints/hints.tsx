@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { type ReactElement, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { TAB_PATHS } from '#src/routing/route-names.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
@@ -11,14 +11,16 @@ import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
 import { shownHints } from './shown-hints.ts'
 
-function watchScroll(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true })
-  return () => window.removeEventListener('scroll', changed)
-}
-
 /** Whether the player has scrolled past half a screen: the first screen belongs to the games. */
 function useIsPastFold(): boolean {
-  return useSyncExternalStore(watchScroll, () => window.scrollY > window.innerHeight / 2)
+  const [isPastFold, setPastFold] = useState(false)
+  useEffect(() => {
+    // Not read before: outside a scroll event that would force a layout of the whole page.
+    const update = () => setPastFold(window.scrollY > window.innerHeight / 2)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return isPastFold
 }
 
 /** The download banner and the browser tip, each until dismissed. */
