@@ -45,7 +45,7 @@ export function GameRow({
   const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
-  // Deferred, as in `useRowGames`.
+  // Deferred, as in `lobby-rows.tsx`.
   const games = useDeferredValue(useInfiniteQuery({ ...gamesQuery(isLoggedIn, filter), enabled: isNear }))
   const { data, isError } = games
   const [first] = data?.pages ?? []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getListGameRecordsQueryOptions } from '#generated/http/games/list-game-records.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
@@ -51,13 +51,26 @@ export function LobbyRows(props: LobbyRowsProps): ReactElement {
   return <Rows {...props} rounds={rounds} favorites={favorites} />
 }
 
+/** Deferred: React renders rows that arrive in short slices, and a tap comes before them. */
+function Rows({ shown, rounds, favorites, ...props }: LobbyRowsProps & RowSources): ReactElement {
+  const rows = useDeferredValue(useRowGames({ ...props, shown, rounds, favorites }))
+  return <ShownRows {...props} rows={rows} />
+}
+
 /** What one played, favorites, live tables, new games, events, providers, the top 10, and a row for every type. */
-function Rows({ onType, onProvider, busyId, onPlay, ...sources }: LobbyRowsProps & RowSources): ReactElement {
-  const { types, isLoggedIn } = sources
+const ShownRows = memo(function ShownRows({
+  types,
+  isLoggedIn,
+  onType,
+  onProvider,
+  busyId,
+  onPlay,
+  rows,
+}: Omit<LobbyRowsProps, 'shown'> & { readonly rows: ReturnType<typeof useRowGames> }): ReactElement {
   const { t } = useTranslation(['games', 'play'])
   const navigate = useNavigate()
   const [now] = useState(Date.now)
-  const { onNear, played, favorites, live, newest, sports, areProvidersNear, top } = useRowGames(sources)
+  const { onNear, played, favorites, live, newest, sports, areProvidersNear, top } = rows
   const play = { busyId, onPlay }
   return (
     <Stack gap={6}>
@@ -173,4 +186,4 @@ function Rows({ onType, onProvider, busyId, onPlay, ...sources }: LobbyRowsProps
         ))}
     </Stack>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GameRecord } from '#generated/http/schemas/game-record.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
@@ -69,19 +69,18 @@ export function useRowGames({ types, shown, isLoggedIn, rounds, favorites }: Row
   const onNear = useCallback((row: number) => setReached((old) => Math.max(old, row)), [])
   const typeOf = (look: string) => types.find((type) => listLook(type) === look)
   const [live, sports] = [typeOf('live'), typeOf('events')]
-  // Deferred: React renders the tiles of a row that arrives in short slices, and a tap comes before them.
-  const tables = useDeferredValue(
-    useInfiniteQuery({ ...liveGamesQuery(isLoggedIn), enabled: live !== undefined && reached >= ROW.live }),
-  )
-  const newest = useDeferredValue(
-    useInfiniteQuery({ ...gamesQuery(isLoggedIn, { sort: 'newest' }), enabled: reached >= ROW.newest }),
-  )
-  const events = useDeferredValue(
-    useInfiniteQuery({
-      ...gamesQuery(isLoggedIn, { type: sports?.code }),
-      enabled: sports !== undefined && reached >= ROW.sports,
-    }),
-  )
+  const tables = useInfiniteQuery({
+    ...liveGamesQuery(isLoggedIn),
+    enabled: live !== undefined && reached >= ROW.live,
+  })
+  const newest = useInfiniteQuery({
+    ...gamesQuery(isLoggedIn, { sort: 'newest' }),
+    enabled: reached >= ROW.newest,
+  })
+  const events = useInfiniteQuery({
+    ...gamesQuery(isLoggedIn, { type: sports?.code }),
+    enabled: sports !== undefined && reached >= ROW.sports,
+  })
   const { data: hot } = useInfiniteQuery(hotGamesQuery(isLoggedIn))
 
   const first = (list: typeof newest) => list.data?.pages[0]?.list ?? []

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListGameMessages } from '#generated/http/games/list-game-messages.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
@@ -8,7 +8,8 @@ import { Ticker } from '#src/ui/navigate/ticker.tsx'
 /** The newest wins as a moving line. Nothing if there are none or they fail to load. */
 export function WinsTicker(): ReactElement | null {
   const { t } = useTranslation('games')
-  const { data, isPending } = useListGameMessages()
+  // Deferred, as in `lobby-rows.tsx`.
+  const { data, isPending } = useDeferredValue(useListGameMessages())
   // As high as the line: the rows below must not move.
   if (isPending) return <Skeleton height={44} />
   if (!data || data.length === 0) return null
