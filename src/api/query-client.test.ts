@@ -1,4 +1,4 @@
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, notifyManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
@@ -143,5 +143,34 @@ describe('createQueryClient', () => {
     leave()
     await vi.advanceTimersByTimeAsync(1)
     expect(client.getMutationCache().getAll()).toEqual([])
+  })
+})
+
+describe('createQueryClient: notifications', () => {
+  it('one timer runs those of a task, also after one that throws', async () => {
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    const { client } = setUp()
+    const error = new Error('a listener')
+    const heard: unknown[] = []
+    // As a component subscribes.
+    const listen = notifyManager.batchCalls((data: unknown) => {
+      heard.push(data)
+      if (data === 1) throw error
+    })
+    const leaves = ['a', 'b'].map((key) =>
+      new QueryObserver(client, { queryKey: [key], enabled: false }).subscribe(({ data }) => listen(data)),
+    )
+    await vi.runOnlyPendingTimersAsync()
+    const timers = vi.getTimerCount()
+    client.setQueryData(['a'], 1)
+    client.setQueryData(['b'], 2)
+    expect(heard).toEqual([])
+    expect(vi.getTimerCount() - timers).toBe(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([1, 2])
+    expect(reported).toHaveBeenCalledWith(error)
+    for (const leave of leaves) leave()
+    client.clear()
   })
 })

@@ -1,4 +1,4 @@
-import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CancelledError, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { applyWrite } from './affected-reads.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { setQueryDefaults, STALE_DEFAULT_MS } from './query-defaults.ts'
@@ -23,6 +23,29 @@ declare module '@tanstack/react-query' {
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.kind === 'http' && [502, 503, 504].includes(error.status ?? 0))
+}
+
+/**
+ * Runs all notifications of a task in one timer. The library's default is a timer for each: 120 of them, and as many
+ * tasks, while the lobby loads.
+ */
+function inOneTimer(): (notify: () => void) => void {
+  let waiting: (() => void)[] = []
+  return (notify) => {
+    waiting.push(notify)
+    if (waiting.length > 1) return
+    setTimeout(() => {
+      const due = waiting
+      waiting = []
+      for (const run of due) {
+        try {
+          run()
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    })
+  }
 }
 
 /**
@@ -61,5 +84,6 @@ export function createQueryClient(deps: { onFailure: (error: ApiError) => void }
     },
   })
   setQueryDefaults(client)
+  notifyManager.setScheduler(inOneTimer())
   return client
 }
