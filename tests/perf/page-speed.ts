@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from 'playwright'
+import { chromium } from 'playwright'
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { hashPassword } from '../../src/lib/password-hash.ts'
 import { nameOf } from '../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
 import { seenBefore } from '../support/seen-before.ts'
-import { freePort, startMock, startPreview } from '../support/servers.ts'
+import { startMock, startPreview } from '../support/servers.ts'
 import { buildFloor } from './javascript.ts'
 import { median } from './figure.ts'
 import { installTools, LIGHTHOUSE } from './install.ts'
@@ -133,24 +133,52 @@ async function measure(
   origin: string,
   { url, persona }: { url: string; persona?: string | undefined },
 ): Promise<Run> {
-  const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'tumpak-profile-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: ensureChromium(),
-    args: [...chromiumArguments(), `--remote-debugging-port=${String(port)}`],
-  })
+  const browser = await startBrowser(profile)
   try {
-    if (persona !== undefined) await signIn(context, origin, persona)
-    return await lighthouse(folder, url, port)
+    if (persona !== undefined) await signIn(browser.endpoint, origin, persona)
+    return await lighthouse(folder, url, new URL(browser.endpoint).port)
   } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
+    await browser.stop()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+}
+
+/**
+ * Starts a browser that nobody but Lighthouse observes while it measures: Playwright follows every request and frame of
+ * a browser that it has started, on the same cores.
+ */
+async function startBrowser(profile: string): Promise<{ endpoint: string; stop: () => Promise<void> }> {
+  const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-field-trial-config']
+  const child = spawn(ensureChromium(), [...chromiumArguments(), ...args, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stderr.on('data', (part: Buffer) => {
+      printed += part.toString()
+      const found = /DevTools listening on (ws:\S+)/.exec(printed)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    void exited.then(() => reject(new Error(`Chromium ended: ${printed}`)))
+  })
+  return {
+    endpoint,
+    // Not by a signal, which would end no more than the script that some systems start Chromium with.
+    stop: async () => {
+      const browser = await chromium.connectOverCDP(endpoint)
+      const session = await browser.newBrowserCDPSession()
+      await Promise.all([exited, session.send('Browser.close')])
+    },
   }
 }
 
 /** Prepares the browser of a returning player: session cookie, stored user, dismissed hints. */
-async function signIn(context: BrowserContext, origin: string, username: string): Promise<void> {
-  const page = await context.newPage()
+async function signIn(endpoint: string, origin: string, username: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(endpoint)
+  const page = await browser.contexts()[0]?.newPage()
+  if (!page) throw new Error('Chromium has no window')
   const response = await page.request.post(`${origin}/api/user/login`, {
     data: { username, password: hashPassword('tumpak123') },
   })
@@ -162,10 +190,12 @@ async function signIn(context: BrowserContext, origin: string, username: string)
     [nameOf('userInfo'), toStoredUser(data)] as const,
   )
   await page.close()
+  // Leaves the browser, which goes on.
+  await browser.close()
 }
 
 /** Lighthouse clears the cache before a run, but keeps cookies and local storage. */
-async function lighthouse(folder: string, url: string, port: number): Promise<Run> {
+async function lighthouse(folder: string, url: string, port: string): Promise<Run> {
   const output = join(folder, 'report.json')
   const child = spawn(
     process.execPath,
@@ -173,7 +203,7 @@ async function lighthouse(folder: string, url: string, port: number): Promise<Ru
       join(folder, 'node_modules/lighthouse/cli/index.js'),
       url,
       '--only-categories=performance',
-      `--port=${String(port)}`,
+      `--port=${port}`,
       '--output=json',
       `--output-path=${output}`,
       '--no-enable-error-reporting',
