@@ -42,6 +42,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       // Playwright's click would first scroll the sticky bar "into view".
       await page.getByRole('link', { name: other }).first().dispatchEvent('click')
       await expect(page).not.toHaveURL(/\/game/)
+      await settled(page)
       await goBack(page)
       await expect(page).toHaveURL(/type=slot&manuf=bituin&sort=name$/)
       await expect.poll(() => place(page), other).toBe(from)
@@ -61,6 +62,8 @@ test('the page of all hot games has a URL, restores its scroll position, and Bac
   expect(from).toBeGreaterThan(500)
   await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
   await expect(page).not.toHaveURL(/\/game/)
+  // Until the wallet is shown: Back from its skeleton, which is shorter, restores the skeleton's place.
+  await settled(page)
   await goBack(page)
   await expect(page).toHaveURL(/show=all/)
   await expect.poll(() => place(page)).toBe(from)
