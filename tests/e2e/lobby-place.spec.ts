@@ -42,13 +42,28 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       // Playwright's click would first scroll the sticky bar "into view".
       await page.getByRole('link', { name: other }).first().dispatchEvent('click')
       await expect(page).not.toHaveURL(/\/game/)
-      await settled(page)
       await goBack(page)
       await expect(page).toHaveURL(/type=slot&manuf=bituin&sort=name$/)
       await expect.poll(() => place(page), other).toBe(from)
     }
   })
 }
+
+test('Back from a page that is still loading restores the place in a list', async ({ page, sandbox }) => {
+  // The wallet waits for it.
+  await sandbox.injectFault('getBalance', { kind: 'timeout' })
+  await openAs(page, 'ratified', '/game?show=all')
+  await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const from = await place(page)
+  expect(from).toBeGreaterThan(500)
+  await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
+  // The skeleton is shorter than the list.
+  await expect.poll(() => place(page)).toBeLessThan(from)
+  await goBack(page)
+  await expect(page).toHaveURL(/show=all/)
+  await expect.poll(() => place(page)).toBe(from)
+})
 
 test('the page of all hot games has a URL, restores its scroll position, and Back leads to the lobby', async ({
   page,
@@ -62,8 +77,6 @@ test('the page of all hot games has a URL, restores its scroll position, and Bac
   expect(from).toBeGreaterThan(500)
   await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
   await expect(page).not.toHaveURL(/\/game/)
-  // Until the wallet is shown: Back from its skeleton, which is shorter, restores the skeleton's place.
-  await settled(page)
   await goBack(page)
   await expect(page).toHaveURL(/show=all/)
   await expect.poll(() => place(page)).toBe(from)

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { MobileInput } from '#generated/http/schemas/mobile-input.ts'
 import { Otp } from '#generated/http/schemas/otp.ts'
 import { PasswordInput, PasswordInputMax, PasswordInputMin } from '#generated/http/schemas/password-input.ts'
-import { registerBodyInvitationCodeMax, registerBodyInvitationCodeMin } from '#generated/http/schemas/register-body.ts'
+import {
+  registrationRuleBodyInvitationCodeMax,
+  registrationRuleBodyInvitationCodeMin,
+} from '#generated/http/schemas/registration-rule-body.ts'
 import { UpdateUserBody, updateUserBodyNicknameMax } from '#generated/http/schemas/update-user-body.ts'
 import { UsernameInput, UsernameInputMax, UsernameInputMin } from '#generated/http/schemas/username-input.ts'
 import { isBlank } from '#src/forms/is-blank.ts'
@@ -12,7 +15,7 @@ import { normalisePhone } from '#src/lib/phone.ts'
 export const LIMITS = {
   username: { min: UsernameInputMin, max: UsernameInputMax },
   password: { min: PasswordInputMin, max: PasswordInputMax },
-  invitationCode: { min: registerBodyInvitationCodeMin, max: registerBodyInvitationCodeMax },
+  invitationCode: { min: registrationRuleBodyInvitationCodeMin, max: registrationRuleBodyInvitationCodeMax },
   nickname: { min: 1, max: updateUserBodyNicknameMax },
 } as const
 

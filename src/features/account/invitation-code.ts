@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RegistrationRuleBody } from '#generated/http/schemas/registration-rule-body.ts'
 
-/* Apart from the other credentials: the routes read the code of a link, so that this is part of the entry. */
+/* Not with the other credentials: a route reads the code of a link, and the entry would load all of them. */
 
 const InvitationCode = RegistrationRuleBody.shape.invitationCode
 
