@@ -21,7 +21,7 @@ function setUp({ isSound = false, isMusic = false, own = {} as Partial<SoundDeps
     loadSynth,
     ...own,
   })
-  const settle = () => vi.advanceTimersByTimeAsync(1)
+  const settle = () => vi.advanceTimersByTimeAsync(300)
   return { sound, switches, context, stop, synth, createContext, loadSynth, settle }
 }
 
@@ -35,6 +35,14 @@ test('sound opens and loads nothing while both settings are off', async () => {
   expect(loadSynth).not.toHaveBeenCalled()
 })
 
+test('a tap that switches sound off opens nothing', async () => {
+  const { sound, switches, createContext, settle } = setUp({ isSound: true })
+  sound.touched()
+  switches.isSound = false
+  await settle()
+  expect(createContext).not.toHaveBeenCalled()
+})
+
 test('sound is silent before the first touch', async () => {
   const { sound, createContext, settle } = setUp({ isSound: true, isMusic: true })
   sound.playReward()
@@ -44,9 +52,13 @@ test('sound is silent before the first touch', async () => {
 })
 
 describe('a reward', () => {
-  test('plays in the audio context that the first touch opened, which is then suspended', async () => {
+  test('plays in the audio context that opens after the first touch and is then suspended', async () => {
     const { sound, synth, context, createContext, loadSynth, settle } = setUp({ isSound: true })
     sound.touched()
+    sound.touched()
+    // What the tap does comes first.
+    expect(createContext).not.toHaveBeenCalled()
+    await settle()
     expect(createContext).toHaveBeenCalledOnce()
     expect(context.resume).toHaveBeenCalledOnce()
     expect(loadSynth).not.toHaveBeenCalled()
@@ -115,6 +127,7 @@ describe('music', () => {
   test('does not start if it is switched off while its code loads', async () => {
     const { sound, switches, synth, settle } = setUp({ isMusic: true })
     sound.touched()
+    sound.follow()
     switches.isMusic = false
     sound.follow()
     await settle()

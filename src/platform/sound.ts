@@ -14,14 +14,20 @@ export interface SoundDeps {
   readonly loadSynth?: () => Promise<Synth>
 }
 
+/**
+ * How long after a tap the audio device opens, in milliseconds: opening takes long, and what the tap does comes first.
+ * Safari takes timers of up to a second as part of the tap.
+ */
+const OPEN_MS = 300
+
 /** How long after the last sound the audio device is released, in milliseconds. */
 const IDLE_MS = 2000
 
 const createBrowserContext = () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext())
 
 /**
- * Sound and music by Web Audio. Browsers allow sound only after user activation, so the first tap opens the audio context
- * and suspends it. With both settings off nothing is opened or loaded. Failures are silent.
+ * Sound and music by Web Audio. Browsers allow sound only after user activation, so the audio context opens after the
+ * first tap and is suspended. With both settings off nothing is opened or loaded. Failures are silent.
  */
 export class Sound {
   readonly #deps: Required<SoundDeps>
@@ -31,6 +37,7 @@ export class Sound {
   #stopMusic: (() => void) | undefined
   #isMusicWanted = false
   #rest: ReturnType<typeof setTimeout> | undefined
+  #opening: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: SoundDeps) {
     this.#deps = { createContext: createBrowserContext, loadSynth: () => import('./synth.ts'), ...deps }
@@ -40,8 +47,15 @@ export class Sound {
   readonly touched = (): void => {
     this.#wasTouched = true
     const { isMusic, isSound } = this.#deps
-    if (this.#context === undefined && (isSound() || isMusic())) this.#wake()
-    this.follow()
+    if (this.#context || !(isSound() || isMusic())) {
+      this.follow()
+      return
+    }
+    clearTimeout(this.#opening)
+    this.#opening = setTimeout(() => {
+      if (isSound() || isMusic()) this.#wake()
+      this.follow()
+    }, OPEN_MS)
   }
 
   /** Plays the sound of a reward, if sounds are on. */
