@@ -21,8 +21,3 @@ it.each(endless)('$name in $file needs no main thread', ({ properties }) => {
 it('finds the animations', () => {
   expect(endless.length).toBeGreaterThan(5)
 })
-
-// A row of the lobby has them until the player scrolls to it.
-it('lets skeletons come to rest', () => {
-  expect(endless.filter(({ file }) => file.includes('skeleton'))).toEqual([])
-})

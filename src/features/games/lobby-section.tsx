@@ -53,7 +53,8 @@ export function LobbySection({
     </Button>
   )
   return (
-    <section ref={section}>
+    // Its skeletons stand still until it loads.
+    <section ref={section} data-waiting={!isNear || undefined}>
       <SectionHeader title={title} icon={icon} hue={hue} action={seeAll} />
       {failed ? <RowFailed query={failed} /> : children}
     </section>

@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
+import { setMotion } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import type { GamesFilter } from './games.queries.ts'
@@ -16,6 +17,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0)
   sandbox = await createSandbox()
 })
+
+afterEach(() => setMotion('reduce'))
 
 /** The lobby with its part of the address as state. */
 function Lobby({ start = {} }: { readonly start?: GamesFilter }): ReactElement {
@@ -175,6 +178,20 @@ describe('front', () => {
     expect(before).not.toContain('listOpenManufacturers')
     await scrollTo(screen, 'Top 10')
     expect(await operations()).toContain('listOpenManufacturers')
+  })
+
+  it('moves the skeletons of rows that load, not those of rows far below', async () => {
+    await setMotion('no-preference')
+    await sandbox.injectFault('listOpenLiveGames', { kind: 'timeout' })
+    const screen = await renderApp(<Lobby />)
+    const animations = (name: string) =>
+      screen
+        .getByRole('list', { name, exact: true })
+        .elements()
+        .flatMap((list) => list.getAnimations({ subtree: true })).length
+    await expect.poll(() => animations('Live')).toBeGreaterThan(0)
+    await expect.element(screen.getByRole('list', { name: 'Top 10' })).toBeInTheDocument()
+    expect(animations('Top 10')).toBe(0)
   })
 })
 
