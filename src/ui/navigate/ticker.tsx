@@ -2,8 +2,6 @@ import { useState, type CSSProperties, type ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
-import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { tickerSeconds } from './ticker-seconds.ts'
 import styles from './ticker.module.css'
 
@@ -15,7 +13,6 @@ export interface TickerItem {
 export interface TickerProps {
   readonly label: string
   readonly items: readonly TickerItem[]
-  readonly icon?: IconName | undefined
   /** Names of the button that pauses and resumes it: moving content must be pausable. */
   readonly pauseLabel: string
   readonly playLabel: string
@@ -25,14 +22,13 @@ export interface TickerProps {
  * A moving line of short news. It stops under the pointer, on focus, by its button and with reduced motion, and can
  * then be scrolled; screen readers get a plain list.
  */
-export function Ticker({ label, items, icon = 'star', pauseLabel, playLabel }: TickerProps): ReactElement {
+export function Ticker({ label, items, pauseLabel, playLabel }: TickerProps): ReactElement {
   const [paused, setPaused] = useState(false)
   const seconds = tickerSeconds(items.map(({ text }) => text))
   const line = (copy: boolean): ReactElement => (
     <span className={cx(styles.line, copy && styles.copy)}>
       {items.map((item) => (
         <span key={item.id} className={styles.item}>
-          <Icon name={icon} size={16} className={styles.mark} />
           {item.text}
         </span>
       ))}
