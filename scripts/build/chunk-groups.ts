@@ -32,8 +32,6 @@ export const CHUNK_GROUPS: Groups = [
   // Its texts, in each language.
   { debugName: 'texts', name: (id) => nameOf(CRITICAL_TEXTS, id, '') },
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
-  // The sheet that a first visit waits for, with the modal that it is.
-  { name: 'age-sheet', test: /[\\/]age-sheet[.]tsx$/ },
   // Before the next two, so that what it shares with them is in it: every visit would run all of their code.
   { name: 'deferred', test: DEFERRED },
   // What a page reads: its requests are sent while its screen loads.

@@ -40,8 +40,8 @@ export async function whenQuiet(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Loads `deferred-start.ts` when the first page has its data, its overlay has loaded and the browser is idle: the age
- * sheet of a first visit comes before deferred code. Never rejects.
+ * Loads `deferred-start.ts` when the first page has its data, its overlay has loaded and the browser is idle. Never
+ * rejects.
  */
 export async function loadDeferredStart({
   router,
@@ -54,7 +54,7 @@ export async function loadDeferredStart({
   await whenQuiet(queryClient)
   const { top } = stores.overlays
   // If it cannot be loaded, it is closed.
-  if (top) await Promise.allSettled([overlayPart(top.name).preload()])
+  if (top && top.name !== 'ageCheck') await Promise.allSettled([overlayPart(top.name).preload()])
   // React draws it from a timer: this one comes after that.
   await endTask()
   await new Promise<void>(whenIdle)

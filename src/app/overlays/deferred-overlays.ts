@@ -18,9 +18,12 @@ export interface OverlayActions {
   readonly onLogout: () => void
 }
 
-/** Loads the component of each overlay but the age sheet; it takes the props of that name. */
+/** Every overlay but the age sheet, which is part of a first visit's page. */
+export type DeferredOverlay = Exclude<keyof Overlays, 'ageCheck'>
+
+/** Loads the component of each overlay; it takes the props of that name. */
 type OverlayLoaders = {
-  readonly [Name in Exclude<keyof Overlays, 'ageCheck'>]: () => Promise<ComponentType<Overlays[Name] & OverlayActions>>
+  readonly [Name in DeferredOverlay]: () => Promise<ComponentType<Overlays[Name] & OverlayActions>>
 }
 
 /** The code of each overlay, and its own texts. Questions are smaller than a request, so they load with this table. */
@@ -86,6 +89,6 @@ const LOADERS = {
 } as const satisfies OverlayLoaders
 
 /** Loads an overlay by its name. */
-export function loadDeferredOverlay(name: keyof OverlayLoaders): Promise<ComponentType<never>> {
+export function loadDeferredOverlay(name: DeferredOverlay): Promise<ComponentType<never>> {
   return LOADERS[name]()
 }

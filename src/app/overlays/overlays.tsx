@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
-import type { Overlays as OverlayProps } from '#src/stores/overlay-names.ts'
+import { AgeSheet } from '#src/features/shell/popups/age-sheet.tsx'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
-import type { OverlayActions } from './deferred-overlays.ts'
+import type { DeferredOverlay, OverlayActions } from './deferred-overlays.ts'
 
 export interface OverlaysProps {
   readonly overlays: OverlayStore
@@ -17,20 +17,17 @@ export interface OverlaysProps {
 type Entry = NonNullable<OverlayStore['top']>
 type Overlay = Deferred<Entry['props'] & OverlayActions>
 
-const parts = new Map<keyof OverlayProps, Overlay>()
+const parts = new Map<DeferredOverlay, Overlay>()
 
 /** The component of an overlay; it loads when it is first shown. */
-export function overlayPart(name: keyof OverlayProps): Overlay {
+export function overlayPart(name: DeferredOverlay): Overlay {
   const part = parts.get(name) ?? deferred(async () => (await loadOverlay(name)) as ComponentType<Entry['props']>)
   parts.set(name, part)
   return part
 }
 
-/** The age sheet is part of a first visit's page; the loaders of all others are deferred code. */
-async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<never>> {
-  if (name !== 'ageCheck')
-    return (await import('../providers/deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
-  return (await import('#src/features/shell/popups/age-sheet.tsx')).AgeSheet
+async function loadOverlay(name: DeferredOverlay): Promise<ComponentType<never>> {
+  return (await import('../providers/deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
 }
 
 /**
@@ -40,7 +37,10 @@ async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<neve
 export const Overlays = observer(function Overlays({ overlays, onFailure, onLogout }: OverlaysProps) {
   const { frames, queued, stack } = overlays
   const shown: Entry[] = [...frames, ...(queued ? [queued] : []), ...stack]
-  return shown.map(({ id, name, props }) => {
+  return shown.map((entry) => {
+    const { id, name, props } = entry
+    // In the same render as the page, which nobody uses before it.
+    if (name === 'ageCheck') return <AgeSheet {...entry.props} key={id} onClose={() => overlays.close(id)} />
     const Part = overlayPart(name)
     return (
       <Part
