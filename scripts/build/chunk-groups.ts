@@ -32,7 +32,7 @@ export const CHUNK_GROUPS: Groups = [
   // Its texts, in each language.
   { debugName: 'texts', name: (id) => nameOf(CRITICAL_TEXTS, id, '') },
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
-  // Before the next two, so that what it shares with them is in it: every visit would run all of their code.
+  // Before the next two, to hold what it shares with them: otherwise every visit would run all of their code.
   { name: 'deferred', test: DEFERRED },
   // What a page reads: its requests are sent while its screen loads.
   { name: 'loaders', test: /[?]tsr-split=loader/ },

@@ -53,7 +53,7 @@ export function LobbySection({
     </Button>
   )
   return (
-    // Its skeletons stand still until it loads.
+    // Its skeletons stand still until it comes near.
     <section ref={section} data-waiting={!isNear || undefined}>
       <SectionHeader title={title} icon={icon} hue={hue} action={seeAll} />
       {failed ? <RowFailed query={failed} /> : children}

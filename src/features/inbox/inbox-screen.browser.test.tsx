@@ -106,7 +106,7 @@ describe('InboxScreen', () => {
     await open(1280)
     await gift().click()
     await sandbox.injectFault('claimLetter', { kind: 'drop' }, { after: true })
-    // All of them: the list is read again too, after the counter rose.
+    // Every read: opening the letter starts one too.
     await sandbox.injectFault('listLetters', { kind: 'status', status: 500 }, { times: 1000 })
     await button('Claim').click()
     await expect.element(screen.getByText(/We don't know yet if this went through/)).toBeVisible()
