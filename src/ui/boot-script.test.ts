@@ -16,6 +16,8 @@ interface Stage {
   readonly isInHead?: boolean
   /** The files of the first texts, which the build has written into the page. */
   readonly texts?: object
+  /** Safari has no idle callback. */
+  readonly canIdle?: boolean
 }
 
 /** Runs public/boot.js on a page of plain objects. */
@@ -27,6 +29,7 @@ function boot(stage: Stage) {
     online = true,
     isInHead = false,
     texts,
+    canIdle = true,
   } = stage
   const element = () => ({
     id: '',
@@ -45,6 +48,9 @@ function boot(stage: Stage) {
   const preloaded: object[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const timers: { run: () => void; ms: number }[] = []
+  const frames: (() => void)[] = []
+  const idles: (() => void)[] = []
+  const dateFormats: string[] = []
   let reloads = 0
   const storageOf = (read: (key: string) => string | null) => ({
     getItem(key: string): string | null {
@@ -87,6 +93,15 @@ function boot(stage: Stage) {
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    requestIdleCallback: canIdle ? (run: () => void) => idles.push(run) : undefined,
+    Intl: {
+      DateTimeFormat: class {
+        constructor(language: string) {
+          dateFormats.push(language)
+        }
+      },
+    },
   })
   return {
     appearance: () => ({ theme: body.className, language: document.documentElement.lang }),
@@ -97,6 +112,13 @@ function boot(stage: Stage) {
     },
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
+    paint: () => {
+      for (const run of frames.splice(0)) run()
+    },
+    idle: () => {
+      for (const run of idles.splice(0)) run()
+    },
+    dateFormats,
     preloaded,
     stylesheet,
     timers,
@@ -150,6 +172,24 @@ describe('the first texts', () => {
 
   it('are unknown in development', () => {
     expect(boot({ stored: {} }).preloaded).toEqual([])
+  })
+})
+
+describe('the first date format', () => {
+  it('is made once the page is painted and the browser idle', () => {
+    const page = boot({ stored: { TUMPAK_LANGUAGE: entry('vi-VN') } })
+    page.idle()
+    expect(page.dateFormats).toEqual([])
+    page.paint()
+    expect(page.dateFormats).toEqual([])
+    page.idle()
+    expect(page.dateFormats).toEqual(['vi-VN'])
+  })
+
+  it('is made by the first page that shows a date in a browser without idle callbacks', () => {
+    const page = boot({ stored: {}, canIdle: false })
+    page.paint()
+    expect(page.dateFormats).toEqual([])
   })
 })
 
