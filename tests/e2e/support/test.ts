@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { MockSandbox } from '../../support/mock-sandbox.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
-import { waitForHistory } from './page-state.ts'
+import { goTo, waitForHistory } from './page-state.ts'
 import { countRequests } from './settled.ts'
 
 /**
@@ -87,7 +87,8 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
 
 /** Opens, fills in and submits the login page. */
 export async function sendLogin(page: Page, username: string): Promise<void> {
-  await page.goto('/login')
+  // A sheet or prompt may just have closed.
+  await goTo(page, '/login')
   await fillLogin(page, username)
 }
 

@@ -30,11 +30,23 @@ test.each([
   expect(hideSecrets(`note=${written}.`, ['open', 'open "sesame"/1 !'])).toBe('note=•••.')
 })
 
-test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])('hideSecrets: is fast on a long response: %s', (piece) => {
-  const started = performance.now()
-  hideSecrets(piece.repeat(50_000), ['hunter2'])
-  expect(performance.now() - started).toBeLessThan(1000)
-})
+test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])(
+  'hideSecrets: the time for a long response grows with its length, not with its square: %s',
+  (piece) => {
+    /** The shortest of five times. */
+    const timeOf = (pieces: number) => {
+      const text = piece.repeat(pieces)
+      const times = Array.from({ length: 5 }, () => {
+        const started = performance.now()
+        hideSecrets(text, ['hunter2'])
+        return performance.now() - started
+      })
+      return Math.min(...times)
+    }
+    // Ten times the length: ten times as long where the time is linear, a hundred times where it is quadratic.
+    expect(timeOf(50_000)).toBeLessThan(timeOf(5_000) * 40)
+  },
+)
 
 test('hideSecrets: masks a secret that cannot be part of an address', () => {
   expect(hideSecrets('half a sign: \uD800abcd', ['\uD800abcd'])).toBe('half a sign: •••')
