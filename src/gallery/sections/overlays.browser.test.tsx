@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activate, press } from '#tests/support/component/input.ts'
 import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import { Overlays } from './overlays.tsx'
@@ -36,6 +36,16 @@ describe.each([
 })
 
 describe('Dialog', () => {
+  it('opens without reading sizes, and keeps the room of the scroll bar', async () => {
+    // On a page that is not laid out yet, each read would cost a layout of its own.
+    const reads = [vi.spyOn(Element.prototype, 'clientWidth', 'get'), vi.spyOn(window, 'innerWidth', 'get')]
+    await open('Open a dialog')
+    await expect.element(dialog()).toBeVisible()
+    expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([])
+    const root = getComputedStyle(document.documentElement)
+    expect([root.overflowY, root.getPropertyValue('scrollbar-gutter')]).toEqual(['hidden', 'stable'])
+  })
+
   it('closes by key', async () => {
     await open('Open a dialog')
     await expect.element(screen.getByRole('heading', { name: /Withdraw the whole/ })).toHaveFocus()

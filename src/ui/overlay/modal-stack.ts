@@ -4,17 +4,8 @@
 const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** A locked page keeps the width that its scroll bar took, so that nothing moves behind the dialog. */
-function lockScroll(): void {
-  const root = document.documentElement
-  const isLocked = open.length > 0
-  if (isLocked === root.hasAttribute('data-scroll-locked')) return
-  root.style.paddingRight = isLocked ? `${String(innerWidth - root.clientWidth)}px` : ''
-  root.toggleAttribute('data-scroll-locked', isLocked)
-}
-
 function changed(): void {
-  if (typeof document !== 'undefined') lockScroll()
+  if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-scroll-locked', open.length > 0)
   for (const listener of listeners) listener()
 }
 

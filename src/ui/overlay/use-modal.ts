@@ -21,7 +21,6 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
     const dialog = ref.current
     if (dialog === null) return undefined
     const before = document.activeElement
-    // Before it opens, which makes all of the page inert: the page's sizes are read while they are known.
     const pop = pushModal(dialog)
     dialog.showModal()
     // Focus the last one marked: a form's field comes after the title.
