@@ -5,12 +5,17 @@ type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefin
 
 const CRITICAL_TEXTS = textsOf(CRITICAL)
 
-/** Texts of what is one tap away from any page. */
-const NEAR_TEXTS = textsOf(['account', 'menu', 'overlays', 'play'])
+/** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/deferred-start.ts. */
+const NEAR =
+  /[\\/](?:launch-game|side-menu|profile-screen|wallet-screen|_shell[\\/](?:profile|wallet)[.]tsx[?]tsr-split=component)/
+const NEAR_TEXTS = textsOf(['account', 'inbox', 'menu', 'overlays', 'play'])
 
-/** What every visit loads once the first page is complete: its start, and what the lobby shows or opens then. */
-const DEFERRED =
-  /[\\/](?:deferred-start|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer)[.]tsx?$/
+/**
+ * What every page but the lobby needs first, and the lobby once its first page is complete: what a page reads, the
+ * deferred start, what the lobby shows or opens then, and all styles that are not the entry's.
+ */
+const COMMON =
+  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-start|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer)[.]tsx?$/
 
 function textsOf(namespaces: readonly string[]): RegExp {
   return new RegExp(`/locales/([^/]+)/(?:${namespaces.join('|')})[.]json$`)
@@ -23,8 +28,8 @@ function nameOf(texts: RegExp, id: string, ending: string): string | null {
 }
 
 /**
- * What loads together is one file with one stylesheet: a request costs more than the bytes of a small chunk. Everything
- * else, a screen or an overlay without what it shares, is a chunk of its own.
+ * What loads together is one file: a request costs more than the bytes of a small chunk. Everything else, a screen or an
+ * overlay without what it shares, is a chunk of its own.
  */
 export const CHUNK_GROUPS: Groups = [
   // What the entry needs at once.
@@ -32,12 +37,11 @@ export const CHUNK_GROUPS: Groups = [
   // Its texts, in each language.
   { debugName: 'texts', name: (id) => nameOf(CRITICAL_TEXTS, id, '') },
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
-  // Before the next two, to hold what it shares with them: otherwise every visit would run all of their code.
-  { name: 'deferred', test: DEFERRED },
-  // What a page reads: its requests are sent while its screen loads.
-  { name: 'loaders', test: /[?]tsr-split=loader/ },
+  // Before the next, to hold what it shares with them: otherwise every visit would run all of their code.
+  { name: 'common', test: COMMON },
   // What two other parts or more use: forms, money. Most screens need most of it.
   { name: 'shared', minShareCount: 2 },
+  { name: 'near', test: NEAR },
   // What only a wide screen shows around its pages.
   { name: 'wide', test: /[\\/](?:header-search|shell-rail)[.]tsx$/ },
 ]

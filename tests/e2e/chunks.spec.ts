@@ -11,11 +11,10 @@ function recordLoads(page: Page): string[] {
   return loads
 }
 
-const LOST = [
-  { what: 'script', file: /^register-.*[.]js$/, link: 'Sign up', path: '/register', field: 'Mobile number' },
-  { what: 'stylesheet', file: /^faq-.*[.]css$/, link: 'FAQ', path: '/faq', field: 'Search questions' },
-]
-for (const { what, file, link, path, field } of LOST) {
+for (const [what, file] of [
+  ['script', /^register-.*[.]js$/],
+  ['stylesheet', /^common-.*[.]css$/],
+] as const) {
   test(`a route with a missing ${what}: one reload at the target, then a Retry that works`, async ({
     page,
     site,
@@ -26,48 +25,27 @@ for (const { what, file, link, path, field } of LOST) {
     site.remove(file)
     // A reload forgets preloaded code; the server has the same build.
     await page.reload()
-    await expect(page.getByRole('link', { name: link })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
     const loads = recordLoads(page)
-    await page.getByRole('link', { name: link }).click()
+    await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    expect(loads).toEqual([path])
-    expect(new URL(page.url()).pathname).toBe(path)
+    expect(loads).toEqual(['/register'])
+    expect(new URL(page.url()).pathname).toBe('/register')
     site.restore()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByLabel(field)).toBeVisible()
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+    const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    expect(styles).toContainEqual(expect.stringContaining('/common-'))
     pageErrors.length = 0
   })
 }
-
-test('an overlay with a missing stylesheet: a toast, and styles the next time it opens', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  site.remove(/^document-popup-.*[.]css$/)
-  await page.goto('/register')
-  const loads = recordLoads(page)
-  const terms = page.getByRole('button', { name: 'Terms and conditions' }).first()
-  await terms.click()
-  await expect.poll(() => loads).toEqual(['/register'])
-  await expect(page.getByLabel('Mobile number')).toBeVisible()
-  await terms.click()
-  await expect(page.getByText('Request error')).toBeVisible()
-  site.restore()
-  await terms.click()
-  await expect(page.getByRole('dialog', { name: 'Terms and conditions' })).toBeVisible()
-  const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-  expect(styles).toContainEqual(expect.stringContaining('/document-popup-'))
-  expect(loads).toEqual(['/register'])
-  pageErrors.length = 0
-})
 
 test('an overlay with a missing script: one reload, then a toast; the page keeps working', async ({
   page,
   site,
   pageErrors,
 }) => {
-  site.remove(/^side-menu-.*[.]js$/)
+  site.remove(/^near-.*[.]js$/)
   await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
@@ -85,7 +63,7 @@ test('an overlay with a missing script: one reload, then a toast; the page keeps
 })
 
 test('a missing game script: one reload, then a toast; the lobby keeps working', async ({ page, site, pageErrors }) => {
-  site.remove(/^launch-game-/)
+  site.remove(/^near-.*[.]js$/)
   await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   const game = page.getByRole('button', { name: /Parol Nights/ }).first()

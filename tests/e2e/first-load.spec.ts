@@ -1,5 +1,5 @@
 import { FLOOR_BYTES, loadedBeforeUsable } from '../support/loaded-before-usable.ts'
-import { expect, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 /** gzip bytes: relative to the libraries, source map comments included. */
 const MOST = { script: 1.35 * FLOOR_BYTES, stylesheet: 15 * 1024 }
@@ -18,3 +18,16 @@ for (const isFirstVisit of [true, false]) {
     })
   })
 }
+
+test('a page and what is one tap away take two stylesheets and few scripts', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const file = /[^/]+[.](?:js|css)$/.exec(request.url())?.[0]
+    if (file !== undefined && request.resourceType() !== 'other') files.push(file)
+  })
+  await openAs(page, 'ratified', '/finance/recharge')
+  // The last that is preloaded: the page after a logout.
+  await expect.poll(() => files).toContainEqual(expect.stringMatching(/^login-.*[.]js$/))
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(2)
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(12)
+})
