@@ -19,9 +19,16 @@ export function compileHint(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !file.isEntry) continue
           file.code = HINT + file.code
-          if (file.map) file.map.mappings = `;${file.map.mappings}`
+          const map = bundle[`${file.fileName}.map`]
+          if (map?.type === 'asset') map.source = oneLineLower(String(map.source))
         }
       },
     },
   }
+}
+
+/** A source map for code that has got a line before its first. */
+function oneLineLower(map: string): string {
+  const { mappings, ...others } = JSON.parse(map) as { mappings: string }
+  return JSON.stringify({ ...others, mappings: `;${mappings}` })
 }
