@@ -8,7 +8,7 @@ const CRITICAL_TEXTS = textsOf(CRITICAL)
 /** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/deferred-start.ts. */
 const NEAR =
   /[\\/](?:launch-game|side-menu|profile-screen|wallet-screen|_shell[\\/](?:profile|wallet)[.]tsx[?]tsr-split=component)/
-const NEAR_TEXTS = textsOf(['account', 'inbox', 'menu', 'overlays', 'play'])
+const NEAR_TEXTS = textsOf(['account', 'inbox', 'menu', 'overlays', 'play', 'wallet'])
 
 /**
  * What every page but the lobby needs first, and the lobby once its first page is complete: what a page reads, the

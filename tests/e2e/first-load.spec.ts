@@ -29,5 +29,5 @@ test('a page and what is one tap away take two stylesheets and few scripts', asy
   // The last that is preloaded: the page after a logout.
   await expect.poll(() => files).toContainEqual(expect.stringMatching(/^login-.*[.]js$/))
   expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(2)
-  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(12)
+  expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(11)
 })

@@ -4,7 +4,7 @@ import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { completeFirstPage } from '#src/platform/first-page.ts'
-import { whenIdle } from '#src/platform/idle.ts'
+import { endTask, whenIdle } from '#src/platform/idle.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { savesData } from '#src/platform/saves-data.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
@@ -62,8 +62,10 @@ async function watchVitals(hook: string): Promise<void> {
 }
 
 /** Starts the parts that the first page does not need, when it is complete (`load-deferred-start.ts`). */
-export function startDeferred(deps: DeferredStartDeps): Stop {
+export async function startDeferred(deps: DeferredStartDeps): Promise<Stop> {
   const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
+  // What shows now is a task of its own.
+  await endTask()
   runInAction(deps.onComplete)
   completeFirstPage()
   whenIdle(() => void registerServiceWorker())

@@ -1,6 +1,8 @@
+import { useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activate, press } from '#tests/support/component/input.ts'
 import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Overlays } from './overlays.tsx'
 
 let screen: RenderedApp
@@ -44,6 +46,16 @@ describe('Dialog', () => {
     expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([])
     const root = getComputedStyle(document.documentElement)
     expect([root.overflowY, root.getPropertyValue('scrollbar-gutter')]).toEqual(['hidden', 'stable'])
+  })
+
+  it('is open before its page is laid out for the first time', async () => {
+    const open: unknown[] = []
+    function Page() {
+      useLayoutEffect(() => void open.push(document.querySelector('dialog')?.open), [])
+      return <Dialog open title="Invented" onClose={() => undefined} />
+    }
+    await renderApp(<Page />)
+    expect(open).toEqual([true])
   })
 
   it('closes by key', async () => {

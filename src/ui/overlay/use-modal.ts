@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
 import { pushModal } from './modal-stack.ts'
 
 interface Modal {
@@ -17,7 +17,8 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
-  useEffect(() => {
+  // Before the first layout: opening a dialog makes the page inert, which lays all of it out again.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
     const before = document.activeElement
