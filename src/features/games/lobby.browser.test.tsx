@@ -177,7 +177,7 @@ describe('front', () => {
     expect(before).toContain('listOpenLiveGames')
     expect(before).not.toContain('listOpenManufacturers')
     await scrollTo(screen, 'Top 10')
-    expect(await operations()).toContain('listOpenManufacturers')
+    await expect.poll(operations).toContain('listOpenManufacturers')
   })
 
   it('moves the skeletons of rows that load, not those of rows far below', async () => {
