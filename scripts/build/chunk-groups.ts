@@ -37,10 +37,11 @@ export const CHUNK_GROUPS: Groups = [
   // Its texts, in each language.
   { debugName: 'texts', name: (id) => nameOf(CRITICAL_TEXTS, id, '') },
   { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
-  // Before the next, to hold what it shares with them: otherwise every visit would run all of their code.
+  // Before `shared`, to hold the code that both need: otherwise each visit to the lobby would run the forms' code too.
   { name: 'common', test: COMMON },
   // What two other parts or more use: forms, money. Most screens need most of it.
   { name: 'shared', minShareCount: 2 },
+  // After `shared`, so that only code of its own is in it.
   { name: 'near', test: NEAR },
   // What only a wide screen shows around its pages.
   { name: 'wide', test: /[\\/](?:header-search|shell-rail)[.]tsx$/ },

@@ -17,7 +17,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
-  // Before the first layout: opening a dialog makes the page inert, which lays all of it out again.
+  // Before the first layout: an open dialog makes the page inert, and the browser then computes its layout again.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
