@@ -10,7 +10,7 @@ import { preloadTexts } from './scripts/build/preload-texts.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
-import { proxyTable } from './scripts/preview/proxy.ts'
+import { ignoreClosedSockets, proxyTable } from './scripts/preview/proxy.ts'
 import { freePort } from './tests/support/servers.ts'
 import { SlowFirst } from './tests/support/slow-first.ts'
 
@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => ({
   // The router plugin writes generated/route-tree.gen.ts; tests must not.
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
+    ignoreClosedSockets(),
     nameProduct(),
     preloadTexts(),
     compileHint(),

@@ -102,5 +102,8 @@ test('pictures are drawn for every game, provider and banner', async () => {
     expect([picture.status, picture.headers.get('content-type')], path).toEqual([200, 'image/svg+xml'])
     expect(picture.headers.get('cache-control')).toContain('max-age')
   }
+  const compressed = await vip.fetch('/art/cover/slot-001.svg', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(await compressed.text()).toContain('<svg')
   expect((await vip.fetch('/art/cover/none.svg')).status).toBe(404)
 })

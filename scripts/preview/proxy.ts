@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ProxyOptions } from 'vite'
+import type { Plugin, ProxyOptions } from 'vite'
 
 /** Paths that the app's origin proxies to the server: API, socket, pictures, and the mock's controls. */
 export const PROXIED_PATHS = ['/api', '/webSocket', '/art', '/__mock'] as const
@@ -12,6 +12,20 @@ export function proxyTable(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
     PROXIED_PATHS.map((path) => [`^${path}(?=[/?]|$)`, { ...shared(target), ws: path === '/webSocket' }]),
   )
+}
+
+/** Keeps quiet about sockets that a closed page leaves: Vite's proxy reports each of them as an error, twice. */
+export function ignoreClosedSockets(): Plugin {
+  return {
+    name: 'ignore-closed-sockets',
+    configResolved({ logger }) {
+      const { error } = logger
+      logger.error = (message, options) => {
+        const { code } = (options?.error ?? {}) as NodeJS.ErrnoException
+        if (code !== 'ECONNRESET' || !message.includes('ws proxy')) error(message, options)
+      }
+    },
+  }
 }
 
 function shared(target: string): ProxyOptions {
