@@ -102,8 +102,14 @@ test('pictures are drawn for every game, provider and banner', async () => {
     expect([picture.status, picture.headers.get('content-type')], path).toEqual([200, 'image/svg+xml'])
     expect(picture.headers.get('cache-control')).toContain('max-age')
   }
-  const compressed = await vip.fetch('/art/cover/slot-001.svg', { headers: { 'accept-encoding': 'gzip, br' } })
-  expect(compressed.headers.get('content-encoding')).toBe('br')
-  expect(await compressed.text()).toContain('<svg')
+  for (const [accepted, encoding] of Object.entries({
+    'gzip, deflate, br': 'br',
+    'gzip, deflate': 'gzip',
+    identity: null,
+  })) {
+    const picture = await vip.fetch('/art/cover/slot-001.svg', { headers: { 'accept-encoding': accepted } })
+    expect(picture.headers.get('content-encoding'), accepted).toBe(encoding)
+    expect(await picture.text(), accepted).toContain('<svg')
+  }
   expect((await vip.fetch('/art/cover/none.svg')).status).toBe(404)
 })
