@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activate, press } from '#tests/support/component/input.ts'
 import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
@@ -56,6 +56,24 @@ describe('Dialog', () => {
     }
     await renderApp(<Page />)
     expect(open).toEqual([true])
+  })
+
+  it('leaves the focus in the page if the button that opened it is gone', async () => {
+    function Page() {
+      const [step, setStep] = useState<'claim' | 'popup' | 'done'>('claim')
+      return (
+        <main id="main" tabIndex={-1}>
+          {step !== 'done' && <button onClick={() => setStep('popup')}>Claim</button>}
+          <Dialog open={step === 'popup'} title="Invented" onClose={() => setStep('done')} />
+        </main>
+      )
+    }
+    const page = await renderApp(<Page />)
+    await activate(page.getByRole('button', { name: 'Claim' }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await press('Escape')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   it('closes by key', async () => {

@@ -11,7 +11,8 @@ interface Modal {
 
 /**
  * A native modal dialog, open while mounted. Esc and Android's Back fire `cancel`; the browser closes the dialog on the
- * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`, and restores the focus at the end.
+ * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`, and at the end what had the focus before,
+ * or `main` if that is gone.
  */
 export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,7 +30,12 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
     return () => {
       pop()
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (!(before instanceof HTMLElement) || before === document.body) return
+      before.focus({ preventScroll: true })
+      // What opened it may be gone, as the button of a claimed reward: without focus, Tab would start at the page's top.
+      const { activeElement } = document
+      if (activeElement === document.body || dialog.contains(activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [])
 
