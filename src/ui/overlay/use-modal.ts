@@ -30,8 +30,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
     return () => {
       pop()
       dialog.close()
-      if (!(before instanceof HTMLElement) || before === document.body) return
-      before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
       // What opened it may be gone, as the button of a claimed reward: without focus, Tab would start at the page's top.
       const { activeElement } = document
       if (activeElement === document.body || dialog.contains(activeElement))
