@@ -52,11 +52,12 @@ function draw(kind: string, id: string): string | undefined {
   }
 }
 
-type Drawn = { svg: string; br: Uint8Array; gzip: Uint8Array }
+/** A picture by its content encoding. */
+type Drawn = { identity: string; br: Uint8Array; gzip: Uint8Array }
 
 function compress(svg: string): Drawn {
   return {
-    svg,
+    identity: svg,
     br: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     gzip: gzipSync(svg),
   }
@@ -78,7 +79,7 @@ export function createArtRoutes(): (path: string, acceptEncoding?: string) => Mo
     if (picture === undefined) return problem(404, 'No such picture')
     drawn.set(path, picture)
     // Browsers accept Brotli only from a secure origin: a phone that opens a developer's machine accepts gzip.
-    const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'svg'
+    const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
     // An SVG opened directly is a document: it must not run scripts.
     return {
       status: 200,
@@ -86,7 +87,7 @@ export function createArtRoutes(): (path: string, acceptEncoding?: string) => Mo
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=86400',
         vary: 'Accept-Encoding',
-        ...(encoding !== 'svg' && { 'content-encoding': encoding }),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       },
       body: picture[encoding],

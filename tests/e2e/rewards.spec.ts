@@ -18,7 +18,7 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await popup.getByRole('button', { name: 'Great!' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Daily reward' })).toContainText('Claimed')
-  // The button that opened the popup is gone.
+  // The button that opened the popup is gone, so the focus goes to the content.
   await expect(page.getByRole('main')).toBeFocused()
   await expect(tab).toContainText('1 waiting')
   await expect(page.getByRole('banner')).toContainText('₱5,005.00')

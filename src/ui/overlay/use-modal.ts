@@ -11,8 +11,8 @@ interface Modal {
 
 /**
  * A native modal dialog, open while mounted. Esc and Android's Back fire `cancel`; the browser closes the dialog on the
- * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`, and at the end what had the focus before,
- * or `main` if that is gone.
+ * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`. When it closes, the focus returns to where it
+ * was, or goes to `main` if it was nowhere or that element is gone.
  */
 export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
