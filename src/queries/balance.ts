@@ -52,7 +52,11 @@ export function useBalanceRefresh(): { isRefreshing: boolean; refresh: () => voi
  * refetches unless that read is done or in flight.
  */
 export function useBalanceSince(since: number): { balance: number | undefined; readOnce: () => void } {
-  const { data, dataUpdatedAt, refetch } = useQuery({ ...balanceQuery(), enabled: false })
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    ...balanceQuery(),
+    enabled: useIsUserSettled(),
+    refetchOnMount: false,
+  })
   const isRead = dataUpdatedAt >= since
   return {
     balance: isRead ? data?.userAccountVO.balance : undefined,

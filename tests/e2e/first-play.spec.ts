@@ -15,9 +15,9 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   const loginFirst = page.getByRole('dialog')
   await expect(loginFirst).toContainText('Please login first to view')
   await loginFirst.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/login/)
+  // The page before, with links and fields of the same names, stays until the other page's code is loaded.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign up' }).click()
-  // The login page, which has a field with the same name, stays until the other page's code is loaded.
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 
   await page.getByLabel('Username').fill('fiesta2026')
@@ -65,6 +65,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(page.getByRole('banner')).not.toContainText('₱500.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('link', { name: 'Game rounds' }).click()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')
 

@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { balanceQuery } from '#src/queries/balance.ts'
-import { useIsUserSettled } from '#src/queries/user.ts'
+import { useBalanceSince } from '#src/queries/balance.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 
-/** The playable balance after an order ended, as the server gives it; nothing while it is hidden or unknown. */
+/**
+ * The playable balance after an order ended: an empty line until the server has sent one that includes the order.
+ * Nothing while amounts are hidden.
+ */
 export const BalanceNow = observer(function BalanceNow() {
   const { t } = useTranslation('wallet')
   const { settings } = useStores()
-  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
-  if (!data || settings.areAmountsHidden) return null
-  return <p>{t('balanceNow', { sum: formatMoney(data.userAccountVO.balance) })}</p>
+  const [endedAt] = useState(() => Date.now())
+  const { balance } = useBalanceSince(endedAt)
+  if (settings.areAmountsHidden) return null
+  return <p>{balance === undefined ? '\u00A0' : t('balanceNow', { sum: formatMoney(balance) })}</p>
 })
