@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import { renderApp } from '#tests/support/component/render.tsx'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
@@ -10,7 +11,7 @@ async function openFailing(error: Error) {
   const loader = vi.fn(() => Promise.reject(error))
   const router = createRouter({
     routeTree: createRootRoute({
-      staticData: { access: 'open' },
+      staticData: { access: 'open', failed: 'vip:failed' },
       loader,
       errorComponent: RouteError,
       pendingComponent: RoutePending,
@@ -31,6 +32,13 @@ describe('RouteError', () => {
     const before = loader.mock.calls.length
     await screen.getByRole('button', { name: retry }).click()
     await expect.poll(() => loader.mock.calls.length).toBeGreaterThan(before)
+  })
+
+  it('names what failed once the texts of the page have loaded, which may be later', async () => {
+    const { screen } = await openFailing(new ApiError('http', { status: 502 }))
+    await expect.element(screen.getByText("We couldn't open this page")).toBeVisible()
+    await loadTexts('vip')
+    await expect.element(screen.getByText("We couldn't load your VIP rewards")).toBeVisible()
   })
 
   it('shows the page as pending when the session has ended: the player is on the way to another page', async () => {

@@ -14,7 +14,8 @@ import { RoutePending } from './route-pending.tsx'
  * deploy, the page reloads by itself, once; after any other error Retry reloads it.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { t, i18n } = useTranslation(['common', 'errors', 'shell'])
+  // The page's texts may load after its request has failed.
+  const { t, i18n } = useTranslation(['common', 'errors', 'shell'], { bindI18nStore: 'added' })
   const ownTitle = useMatch({ strict: false, select: ({ staticData }) => staticData.failed })
   const router = useRouter()
   const queryErrors = useQueryErrorResetBoundary()
@@ -45,7 +46,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   // The session ended, or the request was canceled with it: the player is being redirected.
   if (isReloading || isLeaving) return <RoutePending />
 
-  // The page's texts may not have loaded either. These keys take no parameters.
+  // These keys take no parameters.
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
   const message = failed && describeToast(failed)
