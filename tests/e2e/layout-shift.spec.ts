@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { settled } from './support/settled.ts'
 import { becomePlayer, expect, FULL_ONLY, test } from './support/test.ts'
 
@@ -11,9 +12,18 @@ declare global {
   }
 }
 
-const MOST = 0.02
+const MOST = 0.012
 
-const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
+const PLAYER = [
+  '/game',
+  '/wallet',
+  '/finance/recharge',
+  '/game/record',
+  '/inbox',
+  '/inviteRank',
+  '/profile',
+  '/customerService',
+]
 
 /** The reads of a player's pages, in the order of arrival. */
 const LATE = [
@@ -24,8 +34,18 @@ const LATE = [
   'listRechargeBanks',
   'getBalance',
   'listLetters',
+  'listLetterTypes',
+  'getConfig',
+  'getFriendCard',
+  'listActivities',
   'listGameRecords',
 ]
+
+/** Has the {@link LATE} reads answered one after the other. */
+async function delayAll(sandbox: MockSandbox): Promise<void> {
+  for (const [place, operationId] of LATE.entries())
+    await sandbox.injectFault(operationId, { kind: 'delay', ms: 150 + 100 * place }, { times: 50 })
+}
 
 /** Counts layout shifts from the first paint of every page. */
 async function countShifts(page: Page): Promise<void> {
@@ -94,8 +114,7 @@ for (const [name, viewport] of [
       test.setTimeout(120_000)
       await countShifts(page)
       await becomePlayer(page, 'vip8player')
-      for (const [ms, operationId] of LATE.entries())
-        await sandbox.injectFault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
+      await delayAll(sandbox)
       for (const path of PLAYER) {
         await page.goto(path)
         await expectNoShift(page)
@@ -106,7 +125,7 @@ for (const [name, viewport] of [
       test.setTimeout(120_000)
       await countShifts(page)
       await becomePlayer(page, 'emptylists')
-      for (const operationId of LATE) await sandbox.injectFault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
+      await delayAll(sandbox)
       // The lobby removes empty rows, so its layout rightly changes.
       for (const path of PLAYER.filter((one) => one !== '/game')) {
         await page.goto(path)

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLetterTypes } from '#generated/http/inbox/list-letter-types.ts'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { iconOfType } from './letter-kind.ts'
@@ -18,9 +17,7 @@ export interface LetterTypesProps {
 /** The types as tabs, with their unread letters. Without the types, the list of all letters stands alone. */
 export function LetterTypes({ idBase, value, onChange }: LetterTypesProps): ReactElement | null {
   const { t } = useTranslation(['inbox', 'common'])
-  const { data, isPending } = useListLetterTypes()
-  if (isPending) return <Skeleton height="var(--tap)" />
-  const types = data ?? []
+  const { data: types = [] } = useListLetterTypes()
   // A type of the address that the server does not know keeps its tab.
   const isUnknown = value !== undefined && !types.some(({ code }) => code === value)
   if (types.length === 0 && !isUnknown) return null

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChannelMark } from '#src/components/channel-mark.tsx'
 import { cx } from '#src/lib/cx.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import styles from './contact-card.module.css'
 import type { SupportLink } from './support-link.ts'
@@ -81,5 +84,23 @@ export function OtherContacts({ contacts }: { readonly contacts: readonly Contac
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The contacts while they load, in the places of one and of three others. */
+export function ContactsLoading(): ReactElement {
+  const { t } = useTranslation('common')
+  return (
+    <Stack gap={3} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={styles.firstLoading}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.others}>
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
+    </Stack>
   )
 }

@@ -6,10 +6,8 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { channelsOf } from '#src/lib/channels.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { type Contact, OtherContacts, PrimaryContact } from './contact-card.tsx'
+import { type Contact, ContactsLoading, OtherContacts, PrimaryContact } from './contact-card.tsx'
 import { supportLink } from './support-link.ts'
 
 /** The contacts of the config, the chat first. */
@@ -33,16 +31,7 @@ export const ContactList = observer(function ContactList() {
   const { data, isError } = config
   const [first, ...others] = useContacts(data, session.uid)
   if (!data && isError) return <QueryError query={config} title={t('contactsFailed')} />
-  if (!data) {
-    return (
-      <Stack gap={3} role="status">
-        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
-        <Skeleton height="11rem" />
-        <Skeleton height="4.5rem" />
-        <Skeleton height="4.5rem" />
-      </Stack>
-    )
-  }
+  if (!data) return <ContactsLoading />
   if (first === undefined) return <EmptyState picture="chat" title={t('noContacts')} text={t('noContactsText')} />
   return (
     <Stack gap={3}>

@@ -12,8 +12,8 @@ import { useStores } from '#src/stores/stores-context.tsx'
 export const BalanceNow = observer(function BalanceNow() {
   const { t } = useTranslation('wallet')
   const { settings } = useStores()
-  const [endedAt] = useState(() => Date.now())
-  const { balance } = useBalanceSince(endedAt)
+  const [shownAt] = useState(() => Date.now())
+  const { balance } = useBalanceSince(shownAt)
   if (settings.areAmountsHidden) return null
   return <p>{balance === undefined ? '\u00A0' : t('balanceNow', { sum: formatMoney(balance) })}</p>
 })

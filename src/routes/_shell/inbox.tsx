@@ -18,8 +18,12 @@ export const Route = createFileRoute('/_shell/inbox')({
   // Without loaderDeps: a type that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
     const { type } = validateSearch(location.search)
-    void queryClient.prefetchQuery(getListLetterTypesQueryOptions())
-    await Promise.all([loadTexts('inbox', 'rewards'), queryClient.ensureInfiniteQueryData(lettersQuery(type))])
+    await Promise.all([
+      loadTexts('inbox', 'rewards'),
+      queryClient.ensureInfiniteQueryData(lettersQuery(type)),
+      // Without types there are no tabs: tabs that appear or go later would move the list.
+      queryClient.prefetchQuery(getListLetterTypesQueryOptions()),
+    ])
   },
   component: Inbox,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getGetFriendCardSuspenseQueryOptions } from '#generated/http/rewards/get-friend-card.ts'
 import { getGetInviteRankingSuspenseQueryOptions } from '#generated/http/rewards/get-invite-ranking.ts'
+import { getListActivitiesQueryOptions } from '#generated/http/rewards/list-activities.ts'
 import { InviteScreen } from '#src/features/rewards/invite/invite-screen.tsx'
 import { friendRewardsQuery } from '#src/features/rewards/invite/invite.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
@@ -20,11 +21,13 @@ export const Route = createFileRoute('/_shell/inviteRank')({
   loader: async ({ context: { queryClient }, location }) => {
     const { view } = validateSearch(location.search)
     if (view === 'record') void queryClient.prefetchInfiniteQuery(friendRewardsQuery())
-    const data =
-      view === 'ranking'
-        ? queryClient.ensureQueryData(getGetInviteRankingSuspenseQueryOptions())
-        : view === undefined && queryClient.ensureQueryData(getGetFriendCardSuspenseQueryOptions())
-    await Promise.all([loadTexts('invite', 'rewards'), data])
+    await Promise.all([
+      loadTexts('invite', 'rewards'),
+      view === 'ranking' && queryClient.ensureQueryData(getGetInviteRankingSuspenseQueryOptions()),
+      view === undefined && queryClient.ensureQueryData(getGetFriendCardSuspenseQueryOptions()),
+      // Their buttons on the friend card would move the page later.
+      view === undefined && queryClient.prefetchQuery(getListActivitiesQueryOptions()),
+    ])
   },
   component: Invite,
 })
