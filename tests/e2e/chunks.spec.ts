@@ -131,7 +131,7 @@ test('offline, a page with a missing script shows the offline error, and Retry w
   await context.setOffline(true)
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('link', { name: 'Game rounds' }).click()
-  // The lobby, whose rows may fail too, stays until then.
+  // The lobby stays until then, and may have errors of its own with Retry.
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText('You are offline. Check your connection and try again.')).toBeVisible()

@@ -15,7 +15,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   const loginFirst = page.getByRole('dialog')
   await expect(loginFirst).toContainText('Please login first to view')
   await loginFirst.getByRole('button', { name: 'Login' }).click()
-  // The page before, with links and fields of the same names, stays until the other page's code is loaded.
+  // The lobby stays until the login page's code is loaded, and has a link of the same name.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
@@ -65,6 +65,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(page.getByRole('banner')).not.toContainText('₱500.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('link', { name: 'Game rounds' }).click()
+  // The lobby, which stays until then, has such a tab too.
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')

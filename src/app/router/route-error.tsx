@@ -46,7 +46,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   // The session ended, or the request was canceled with it: the player is being redirected.
   if (isReloading || isLeaving) return <RoutePending />
 
-  // These keys take no parameters.
+  // The type: none of these titles takes parameters.
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
   const message = failed && describeToast(failed)

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_shell/inbox')({
     await Promise.all([
       loadTexts('inbox', 'rewards'),
       queryClient.ensureInfiniteQueryData(lettersQuery(type)),
-      // Without types there are no tabs: tabs that appear or go later would move the list.
+      // They decide whether there are tabs, which would move the list later.
       queryClient.prefetchQuery(getListLetterTypesQueryOptions()),
     ])
   },

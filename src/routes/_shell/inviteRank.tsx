@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_shell/inviteRank')({
       loadTexts('invite', 'rewards'),
       view === 'ranking' && queryClient.ensureQueryData(getGetInviteRankingSuspenseQueryOptions()),
       view === undefined && queryClient.ensureQueryData(getGetFriendCardSuspenseQueryOptions()),
-      // Their buttons on the friend card would move the page later.
+      // They add buttons to the friend card: later, these would move the page.
       view === undefined && queryClient.prefetchQuery(getListActivitiesQueryOptions()),
     ])
   },
