@@ -27,6 +27,14 @@ function createRig() {
   return { client, put, isStale, write }
 }
 
+/** A read whose first response arrives when the test says so; later ones are `after`. */
+function createSlowRead() {
+  let respond: (response: string | Promise<never>) => void = () => undefined
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('after'))
+  queryFn.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  return { queryFn, respond: (response: string | Promise<never>) => respond(response) }
+}
+
 describe('invalidateAffected', () => {
   it('invalidates reads of any parameters, pages of endless lists and nothing else', () => {
     const { client, put, isStale } = createRig()
@@ -53,6 +61,28 @@ describe('invalidateAffected', () => {
     put(getGetRecallTaskQueryKey('R1'))
     invalidateAffected(client, 'claimRecallTask')
     expect(isStale(getGetRecallTaskQueryKey('R1'))).toBe(true)
+  })
+
+  it('starts a first read in flight over, for whoever waits for it', async () => {
+    const { client } = createRig()
+    const { queryFn, respond } = createSlowRead()
+    const loaded = client.fetchQuery({ queryKey: getListRechargesQueryKey(), queryFn })
+    invalidateAffected(client, 'createRecharge')
+    respond('before')
+    expect(await loaded).toBe('after')
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('drops the failure of a first read that was in flight', async () => {
+    const { client } = createRig()
+    const { queryFn, respond } = createSlowRead()
+    const queryKey = getListRechargesQueryKey()
+    const observer = new QueryObserver<string>(client, { queryKey, queryFn, retry: false })
+    const unsubscribe = observer.subscribe(() => undefined)
+    invalidateAffected(client, 'createRecharge')
+    respond(Promise.reject(new Error('sent before the write')))
+    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'after' }))
+    unsubscribe()
   })
 
   it('skips watched reads', () => {
@@ -82,6 +112,17 @@ describe('applyWrite after a success', () => {
     await write(getBindWalletMutationKey(), { isBound: true })
     expect(client.getQueryData(getGetWalletQueryKey())).toEqual({ isBound: true })
     expect(isStale(getGetWalletQueryKey())).toBe(false)
+  })
+
+  it('does not let a read that was in flight replace the response', async () => {
+    const { client, write } = createRig()
+    const { queryFn, respond } = createSlowRead()
+    const queryKey = getGetWalletQueryKey()
+    const loaded = client.fetchQuery<unknown>({ queryKey, queryFn })
+    await write(getBindWalletMutationKey(), { isBound: true })
+    respond('before')
+    expect(await loaded).toEqual({ isBound: true })
+    expect(client.getQueryData(queryKey)).toEqual({ isBound: true })
   })
 
   it('ignores a key that is no operation', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { AFFECTS, ANSWERS } from '#generated/http/affects.ts'
+import { invalidateReads } from './invalidate-reads.ts'
 import { pathOfKey } from './public-queries.ts'
 
 /** A write that changes reads, by its operationId. */
@@ -11,7 +12,7 @@ export type AffectingOperation = keyof typeof AFFECTS
  */
 export function invalidateAffected(client: QueryClient, operationId: AffectingOperation): void {
   const reads: readonly string[] = AFFECTS[operationId]
-  void client.invalidateQueries({
+  void invalidateReads(client, {
     predicate: ({ queryKey, meta }) => {
       const path = pathOfKey(queryKey)
       return (
@@ -28,6 +29,11 @@ function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof
 /** Updates the cache after a successful write; the `mutationKey` of a generated mutation is its operationId. */
 export function applyWrite(client: QueryClient, mutationKey: readonly unknown[] | undefined, response: unknown): void {
   const operationId = mutationKey?.[0]
-  if (isKeyOf(ANSWERS, operationId)) client.setQueryData(ANSWERS[operationId].split('/'), response)
+  if (isKeyOf(ANSWERS, operationId)) {
+    const queryKey = ANSWERS[operationId].split('/')
+    // A read in flight is older, and would replace the response.
+    void client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, response)
+  }
   if (isKeyOf(AFFECTS, operationId)) invalidateAffected(client, operationId)
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeLanguage } from '#src/i18n/change-language.ts'
+import { changeLanguage } from '#src/api/change-language.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 

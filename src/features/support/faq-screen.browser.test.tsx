@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeLanguage } from '#src/i18n/change-language.ts'
+import { changeLanguage } from '#src/api/change-language.ts'
 import { focus, press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -39,6 +39,15 @@ describe('FaqScreen', () => {
     await changeLanguage({ settings: screen.stores.settings, queryClient: screen.queryClient }, 'vi-VN')
     await expect.element(screen.getByText('Có đổi ví được không?')).toBeVisible()
     await expect.element(search()).toHaveValue('doi vi')
+  })
+
+  it('is in the new language also if that changes while it loads', async () => {
+    await expect.element(search()).toBeVisible()
+    await sandbox.injectFault('listFaqs', { kind: 'delay', ms: 1000 })
+    void screen.queryClient.resetQueries()
+    await expect.element(search()).not.toBeInTheDocument()
+    await changeLanguage({ settings: screen.stores.settings, queryClient: screen.queryClient }, 'vi-VN')
+    await expect.element(screen.getByText('Có đổi ví được không?')).toBeVisible()
   })
 
   it('expands and collapses an answer by key', async () => {

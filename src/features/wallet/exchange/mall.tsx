@@ -79,7 +79,7 @@ export const Mall = observer(function Mall() {
           lines: [t('unknownSafe', { quantity, name, minutes: clearWithin(intent) })],
         }}
         notFound={{ title: t('notFoundTitle'), lines: [t('notFoundText')] }}
-        sendAgain={(checkNow) => <SendAgain uid={uid} intent={intent} onMade={settle} onEnd={checkNow} />}
+        sendAgain={(onEnd) => <SendAgain uid={uid} intent={intent} onMade={settle} onEnd={onEnd} />}
         againLabel={t('again')}
         onFound={(order) => settle(exchangedAs(order, intent))}
         onAgain={() => settle(null)}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -120,8 +120,8 @@ export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
   /** What was sent: a Money of size `hero`. */
   readonly amount?: ReactNode
   readonly facts?: ReactNode
-  /** A button that repeats the request, shown after a long wait. */
-  readonly sendAgain: (checkNow: () => void) => ReactNode
+  /** A button that repeats the request, shown after a long wait; it calls `onEnd` when that ended without a success. */
+  readonly sendAgain: (onEnd: () => void) => ReactNode
   readonly againLabel: string
   readonly onFound: (order: Row) => void
   /** Called when the intent was not found and the player continues. */
@@ -137,7 +137,16 @@ export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
   const { state, isStuck, isReading, failure, checkNow } = useFollowIntent(definition, intent, onFound)
   useFromTop()
   const start = useStartFocus(state)
-  const isLong = isStuck && state !== 'notFound'
+  // Stays while the request is sent again, which starts the wait over.
+  const [isOffered, setOffered] = useState(isStuck)
+  if (isStuck && !isOffered) setOffered(true)
+  const isLong = isOffered && state !== 'notFound'
+
+  function onEnd(): void {
+    setOffered(false)
+    checkNow()
+  }
+
   const { title, lines } = state === 'notFound' ? notFound : unknown
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
@@ -162,7 +171,7 @@ export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
           <ReadNotes failure={failure === 'unreadable' ? failure : null} isStuck={false} />
           {facts}
           <CheckNow isReading={isReading} onCheck={checkNow} />
-          {isStuck && sendAgain(checkNow)}
+          {isOffered && sendAgain(onEnd)}
         </>
       )}
     </Stack>

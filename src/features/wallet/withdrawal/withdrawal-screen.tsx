@@ -108,7 +108,7 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
       notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
       amount={<Money value={pending.amount} size="hero" />}
       facts={<SentFacts intent={pending} />}
-      sendAgain={(checkNow) => <SendAgain intent={pending} uid={uid} onMade={onOrder} onEnd={checkNow} />}
+      sendAgain={(onEnd) => <SendAgain intent={pending} uid={uid} onMade={onOrder} onEnd={onEnd} />}
       againLabel={t('again')}
       onFound={({ orderNo }) => onOrder(orderNo)}
       onAgain={() => setPending(null)}

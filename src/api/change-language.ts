@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { switchLanguage } from './i18n.ts'
-import type { Language } from './languages.ts'
+import { switchLanguage } from '#src/i18n/i18n.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { invalidateReads } from './invalidate-reads.ts'
 
 export interface ChangeLanguageDeps {
   readonly settings: { readonly setLanguage: (language: Language) => void }
@@ -14,5 +15,5 @@ export interface ChangeLanguageDeps {
 export async function changeLanguage({ settings, queryClient }: ChangeLanguageDeps, language: Language): Promise<void> {
   if (!(await switchLanguage(language))) return
   settings.setLanguage(language)
-  await queryClient.invalidateQueries()
+  await invalidateReads(queryClient)
 }
