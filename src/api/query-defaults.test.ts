@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { getListCountriesQueryKey } from '#generated/http/account/list-countries.ts'
 import { getGetBalanceQueryKey } from '#generated/http/account/get-balance.ts'
+import { getGetBadgesQueryKey } from '#generated/http/account/get-badges.ts'
 import { getListGameRecordsQueryKey } from '#generated/http/games/list-game-records.ts'
 import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
 import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
@@ -15,7 +16,8 @@ describe('setQueryDefaults', () => {
     ['config', getGetConfigQueryOptions().queryKey, 3_600_000],
     ['countries', getListCountriesQueryKey(), 3_600_000],
     ['identity options', getGetIdentityOptionsQueryKey(), 3_600_000],
-    ['the balance', getGetBalanceQueryKey(), 0],
+    ['the balance', getGetBalanceQueryKey(), 1000],
+    ['counters', getGetBadgesQueryKey(), 0],
     ['an endless list', [...getListRechargesQueryKey({ pageSize: 20 }), 'infinite'], 1000],
     ['what a counter announces', getGetVipQueryKey(), 1000],
     ['letters', [...getListLettersQueryKey({ pageSize: 20 }), 'infinite'], 1000],

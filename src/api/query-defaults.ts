@@ -14,7 +14,7 @@ const STALE_MS = {
   '/api/user/country': HOUR_MS,
   '/api/user/identity/type': HOUR_MS,
   '/api/user/identity/fetch': 0,
-  '/api/balance': 0,
+  '/api/balance': LOADED_MS,
   '/api/badge/data': 0,
   '/api/coupon/fetch': LOADED_MS,
   '/api/recharge/fetch': LOADED_MS,

@@ -17,6 +17,14 @@ export function balanceQuery() {
   })
 }
 
+/**
+ * The balance where it is shown only: the session, the refresh button, money screens and a network that is back refetch
+ * it, but no part that mounts or was waiting for user info.
+ */
+export function shownBalanceQuery() {
+  return { ...balanceQuery(), staleTime: Infinity, refetchOnReconnect: 'always' as const }
+}
+
 function toShellBalance({ userAccountVO, userPointVO }: Balance): ShellBalance {
   return { balance: userAccountVO.balance, point: userPointVO.value }
 }
@@ -27,15 +35,11 @@ export interface ShellBalance {
   readonly point: number | undefined
 }
 
-/**
- * The shell's only access to amounts: `balance` and `point`. It reads the cache; the session, the refresh button and
- * money screens refetch.
- */
+/** The shell's only access to amounts: `balance` and `point`. */
 export function useBalance(): ShellBalance {
   const { data } = useQuery({
-    ...balanceQuery(),
+    ...shownBalanceQuery(),
     enabled: useIsUserSettled(),
-    refetchOnMount: false,
     select: toShellBalance,
   })
   return data ?? UNKNOWN
@@ -52,11 +56,7 @@ export function useBalanceRefresh(): { isRefreshing: boolean; refresh: () => voi
  * refetches unless that read is done or in flight.
  */
 export function useBalanceSince(since: number): { balance: number | undefined; readOnce: () => void } {
-  const { data, dataUpdatedAt, refetch } = useQuery({
-    ...balanceQuery(),
-    enabled: useIsUserSettled(),
-    refetchOnMount: false,
-  })
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() })
   const isRead = dataUpdatedAt >= since
   return {
     balance: isRead ? data?.userAccountVO.balance : undefined,

@@ -65,7 +65,6 @@ function construct({ history, router }: Navigation) {
       if (!isOnScreen) showFailure(error, toasts.failure)
     },
   })
-  const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const pendingLogout = createPendingLogout({
     send: sendLogout,
     storage,
@@ -97,7 +96,10 @@ function construct({ history, router }: Navigation) {
       toLogin: () => router.navigate({ to: ROUTES.login, replace: true }),
       refresh: () => router.invalidate(),
     },
-    api: { loadBalance, loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()) },
+    api: {
+      loadBalance: () => queryClient.fetchQuery(balanceQuery()),
+      loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()),
+    },
     forgetToasts: toasts.forget,
     onFailure: toasts.failure,
   })
@@ -112,7 +114,6 @@ function construct({ history, router }: Navigation) {
     guard,
     history,
     isComplete,
-    loadBalance,
     maintenance,
     pendingLogout,
     queryClient,
@@ -128,7 +129,7 @@ function construct({ history, router }: Navigation) {
 
 /** Phase 2: connects the parts, and starts listeners, subscriptions and timers. */
 function connect(parts: ReturnType<typeof construct>): Stop {
-  const { guard, isComplete, loadBalance, maintenance, pendingLogout, queryClient, router } = parts
+  const { guard, isComplete, maintenance, pendingLogout, queryClient, router } = parts
   const { session, socket, storage, stores, toasts, user } = parts
   const { overlays } = stores
 
@@ -207,8 +208,8 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       void maintenance.check()
       if (!stores.session.isLoggedIn) return
       void user.loadUser().then(session.reconnect)
-      // The query client shows a failure.
-      loadBalance().catch(() => undefined)
+      // Also if it was just read. The query client shows a failure.
+      queryClient.fetchQuery({ ...balanceQuery(), staleTime: 0 }).catch(() => undefined)
     }),
     reaction(() => [overlays.top, overlays.sheets], syncHistory),
     router.subscribe('onResolved', syncHistory),

@@ -12,7 +12,7 @@ import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { balanceQuery } from '#src/queries/balance.ts'
+import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -51,7 +51,7 @@ export interface DepositFormProps {
 /** Shows the minimum first deposit to a player who has never deposited; the server decides. */
 function FirstDeposit(): ReactElement | null {
   const { t } = useTranslation('wallet')
-  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
+  const { data } = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() })
   if (data?.userAccountVO.deposit !== 0) return null
   return <Alert tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Alert>
 }
