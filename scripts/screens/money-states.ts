@@ -99,3 +99,11 @@ export async function chooseGoods(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
   await dialog(page)
 }
+
+/** An exchange whose result is unknown. */
+export async function loseExchange(page: Page, sandbox: MockSandbox): Promise<void> {
+  await sandbox.injectFault('createExchange', { kind: 'status', status: 504 })
+  await chooseGoods(page)
+  await page.locator('dialog button[type=submit]').click()
+  await page.getByRole('main').getByRole('status').first().waitFor()
+}
