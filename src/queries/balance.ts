@@ -18,8 +18,8 @@ export function balanceQuery() {
 }
 
 /**
- * The balance where it is shown only: the session, the refresh button, money screens and a network that is back refetch
- * it, but no part that mounts or was waiting for user info.
+ * The balance for parts that only show it: they request it if it is not known. The session, the refresh button, money
+ * screens and a network that is back refetch it.
  */
 export function shownBalanceQuery() {
   return { ...balanceQuery(), staleTime: Infinity, refetchOnReconnect: 'always' as const }
