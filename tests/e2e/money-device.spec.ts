@@ -66,7 +66,7 @@ test('with full storage the withdrawal is kept in the tab only, with a warning',
   await expect(checking(page)).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
   await sandbox.clearFaults()
-  // Not "Check now": the page's own polling may find it, and remove the button, before a click.
+  // The page's own polling finds it, maybe before a click on "Check now".
   await expect(page).toHaveURL(/order=W/)
 })
 

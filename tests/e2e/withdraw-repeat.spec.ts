@@ -115,7 +115,7 @@ test('an unknown withdrawal can be repeated after ten minutes without a history 
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
   await sandbox.clearFaults()
-  // Not "Check now": the page's own polling may find it, and remove the button, before a click.
+  // The page's own polling finds it, maybe before a click on "Check now".
   await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await made(page)).toBe(1)
 })

@@ -26,7 +26,7 @@ test('a withdrawal without a response for ten seconds is unknown, also after a r
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
   await sandbox.clearFaults()
-  // Not "Check now": the page's own polling may find it, and remove the button, before a click.
+  // The page's own polling finds it, maybe before a click on "Check now".
   await expect(page).toHaveURL(/order=W/)
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })

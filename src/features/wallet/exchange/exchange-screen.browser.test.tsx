@@ -2,23 +2,16 @@ import { type ReactElement, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
 import { usePendingIntents } from '../money-request/use-follow.ts'
 import { exchange } from './exchange.ts'
 import { ExchangeScreen } from './exchange-screen.tsx'
 
-const ELEVEN_MINUTES = 660_000
-
-/** The screen of a player whose exchange was sent eleven minutes ago and has no verdict. */
+/** The screen of a player who has waited for the result of an exchange for eleven minutes. */
 function Stuck(): ReactElement {
   const intents = usePendingIntents(exchange)
   const uid = useStores().session.uid ?? ''
-  useState(() =>
-    intents.save({
-      ...{ uid, key: 'a'.repeat(32), phase: 'sent', waitMs: 120_000, known: [], since: null, isPartial: false },
-      ...{ keyAt: Date.now() - ELEVEN_MINUTES, sentAt: Date.now() - ELEVEN_MINUTES },
-      ...{ goodsId: 'cap', name: 'Parol cap', quantity: 1 },
-    }),
-  )
+  useState(() => intents.save({ ...stuckIntent(uid), goodsId: 'cap', name: 'Parol cap', quantity: 1 }))
   return <ExchangeScreen tab="points" onTab={() => undefined} />
 }
 

@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { userQuery } from '#src/queries/user.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
-import { WithdrawalScreen } from './withdrawal-screen.tsx'
+import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { withdrawal } from './withdrawal.ts'
+import { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal-screen.tsx'
 
 /** The form of a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
 async function setup({ language = 'en-US', loads = true }: { language?: Language; loads?: boolean } = {}) {
@@ -35,6 +40,14 @@ async function setup({ language = 'en-US', loads = true }: { language?: Language
       await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click()
     },
   }
+}
+
+/** The screen of a player who has waited for the result of a withdrawal for eleven minutes. */
+function Stuck({ onOrder }: WithdrawalScreenProps) {
+  const intents = usePendingIntents(withdrawal)
+  const uid = useStores().session.uid ?? ''
+  useState(() => intents.save({ ...stuckIntent(uid), amount: 500, bank: 'gcash', account: '917****567' }))
+  return <WithdrawalScreen onOrder={onOrder} />
 }
 
 describe('WithdrawalScreen', () => {
@@ -155,5 +168,24 @@ describe('WithdrawalScreen', () => {
     await sandbox.clearFaults()
     await getByRole('button', { name: 'Retry' }).click()
     await expect.element(getByText('₱4,200.50').first()).toBeVisible()
+  })
+
+  it('keeps the sheet of a repeated withdrawal, and follows its result, also if the history fails meanwhile', async () => {
+    const sandbox = await createSandbox()
+    await sandbox.injectFault('listWithdrawals', { kind: 'status', status: 503 }, { times: 100 })
+    const onOrder = vi.fn<(orderNo: string | undefined) => void>()
+    const texts = ['wallet', 'withdraw'] as const
+    const { getByRole } = await renderApp(<Stuck onOrder={onOrder} />, { username: 'ratified', texts })
+    await sandbox.injectFault('createWithdrawal', { kind: 'delay', ms: 1500 })
+    await getByRole('button', { name: 'Send the same request again' }).click()
+    const sheet = getByRole('dialog', { name: 'Review your withdrawal' })
+    await sheet.getByLabelText('Transaction password', { exact: true }).fill('tumpak123')
+    const reads = (await sandbox.calls('listWithdrawals')).length
+    await sheet.getByRole('button', { name: /^Withdraw ₱/ }).click()
+    // The page reads the history again.
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(reads)
+    await expect.element(sheet).toBeVisible()
+    await expect.poll(() => onOrder.mock.lastCall?.[0]).toMatch(/^W/)
   })
 })
