@@ -56,8 +56,8 @@ test.describe('installed app', () => {
     await serviceWorkerControls(page)
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible()
-    await expect(page.getByText("You're offline")).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Không kết nối được với Tumpak' })).toBeVisible()
+    await expect(page.getByText('No connection')).toBeHidden()
     await expect(page.locator('body')).toHaveClass('theme-dark')
     expect(await findings(page)).toEqual([])
     await context.setOffline(false)
@@ -83,6 +83,18 @@ test.describe('installed app', () => {
     ]
     expect(await cached(page)).toEqual(OFFLINE_PAGE)
   })
+})
+
+siteTest('the offline page loads the page again once the site can be reached', async ({ page, site, pageErrors }) => {
+  await openAs(page, 'ratified', '/wallet')
+  await serviceWorkerControls(page)
+  // The browser itself stays online.
+  await site.stop()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No connection to Tumpak' })).toBeVisible()
+  await site.start()
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  pageErrors.length = 0
 })
 
 siteTest(

@@ -11,6 +11,9 @@ interface Site {
   /** Changes the text of a file. */
   edit(file: string, change: (text: string) => string): void
   restore(): void
+  /** Stops the server, and starts it at the same address. */
+  stop(): Promise<void>
+  start(): Promise<void>
 }
 
 /** A test whose pages come from a preview of its own. */
@@ -21,7 +24,8 @@ export const siteTest = base.extend<{ site: Site }>({
     // Keep existing files: one that is written while it is served would stay broken.
     const copy = () => cpSync(inRoot(APP_DIST), inRoot(folder), { recursive: true, force: false })
     copy()
-    const preview = await startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder)
+    const start = (port?: number) => startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder, port)
+    let preview = await start()
     await hand({
       url: preview.url,
       remove(...names) {
@@ -37,6 +41,10 @@ export const siteTest = base.extend<{ site: Site }>({
         writeFileSync(path, after)
       },
       restore: copy,
+      stop: () => preview.stop(),
+      async start() {
+        preview = await start(Number(new URL(preview.url).port))
+      },
     })
     await preview.stop()
     rmSync(inRoot(folder), { recursive: true })
