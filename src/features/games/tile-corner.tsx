@@ -18,13 +18,11 @@ export function TileCorner({ game, onMenu, look = 'art' }: TileCornerProps): Rea
   const { t } = useTranslation('play')
   const label = t('options', { name: game.name })
   return (
-    <span className={styles.corner}>
+    <>
       <FavoriteHeart game={game} look={look} />
-      <button type="button" className={styles.menu} aria-label={label} title={label} onClick={onMenu}>
-        <span className={cx(styles.disc, styles[look])}>
-          <Icon name="more" size={18} />
-        </span>
+      <button type="button" className={cx(styles.menu, styles[look])} aria-label={label} title={label} onClick={onMenu}>
+        <Icon name="more" size={18} />
       </button>
-    </span>
+    </>
   )
 }

@@ -66,8 +66,7 @@ export function Image({
         fill={art.shape}
         aria-hidden="true"
       >
-        <circle cx="50" cy="50" r="47" opacity="0.16" />
-        <use href={`${spriteUrl}#art-${art.form}`} opacity="0.9" />
+        <use href={`${spriteUrl}#art-${art.form}`} />
       </svg>
       {missing && fallbackText !== undefined && (
         <span className={styles.text} aria-hidden="true">

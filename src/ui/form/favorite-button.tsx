@@ -37,9 +37,7 @@ export function FavoriteButton({
         if (!busy) onToggle()
       }}
     >
-      <span className={styles.disc}>
-        <Icon name={isFavorite ? 'heart-full' : 'heart'} size={look === 'art' ? 18 : 22} />
-      </span>
+      <Icon name={isFavorite ? 'heart-full' : 'heart'} size={look === 'art' ? 18 : 22} />
     </button>
   )
 }

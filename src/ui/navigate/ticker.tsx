@@ -1,6 +1,5 @@
 import { useState, type CSSProperties, type ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { tickerSeconds } from './ticker-seconds.ts'
 import styles from './ticker.module.css'
@@ -20,31 +19,24 @@ export interface TickerProps {
 
 /**
  * A moving line of short news. It stops under the pointer, on focus, by its button and with reduced motion, and can
- * then be scrolled; screen readers get a plain list.
+ * then be scrolled.
  */
 export function Ticker({ label, items, pauseLabel, playLabel }: TickerProps): ReactElement {
   const [paused, setPaused] = useState(false)
   const seconds = tickerSeconds(items.map(({ text }) => text))
-  const line = (copy: boolean): ReactElement => (
-    <span className={cx(styles.line, copy && styles.copy)}>
+  const line = (isCopy: boolean): ReactElement => (
+    <ul className={cx(styles.line, isCopy && styles.copy)} aria-hidden={isCopy || undefined}>
       {items.map((item) => (
-        <span key={item.id} className={styles.item}>
+        <li key={item.id} className={styles.item}>
           {item.text}
-        </span>
+        </li>
       ))}
-    </span>
+    </ul>
   )
   return (
     <div className={styles.ticker} data-paused={paused || undefined}>
       <div className={styles.window} role="region" aria-label={label} tabIndex={0}>
-        <VisuallyHidden as="div">
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>{item.text}</li>
-            ))}
-          </ul>
-        </VisuallyHidden>
-        <div className={styles.track} aria-hidden="true" style={{ '--seconds': `${seconds}s` } as CSSProperties}>
+        <div className={styles.track} style={{ '--seconds': `${seconds}s` } as CSSProperties}>
           {line(false)}
           {line(true)}
         </div>
