@@ -54,6 +54,23 @@ describe('LobbyBanners', () => {
     await expect.poll(() => timers().length).toBe(1)
   })
 
+  it.each([
+    ['a dialog', 'data-scroll-locked', () => document.documentElement],
+    ['a frame', 'inert', (banners: Element) => banners.parentElement],
+  ] as const)('stand still behind %s', async (_, attribute, coveredBy) => {
+    const { banners, timers } = await renderBanners('no-preference')
+    await expect.poll(() => timers().length).toBe(1)
+    const covered = coveredBy(banners.element())
+    const move = vi.spyOn(Element.prototype, 'scrollTo')
+    const pass = () => timers().forEach(({ run }) => typeof run === 'function' && run())
+    covered?.setAttribute(attribute, '')
+    pass()
+    expect(move).not.toHaveBeenCalled()
+    covered?.removeAttribute(attribute)
+    pass()
+    expect(move).toHaveBeenCalledOnce()
+  })
+
   it('do not move with reduced motion', async () => {
     const { banners, timers } = await renderBanners('reduce')
     expect(timers()).toEqual([])

@@ -65,9 +65,10 @@ export function Carousel({
   }
 
   const several = total > 1
-  const { isPlaying, canPlay, setPlaying } = useAutoplay(autoplay !== undefined && several, () =>
-    go(place.atEnd ? 0 : place.first + 1),
-  )
+  const { isPlaying, canPlay, setPlaying } = useAutoplay(autoplay !== undefined && several, () => {
+    // Not behind a dialog or frame.
+    if (!track.current?.closest('[data-scroll-locked], [inert]')) go(place.atEnd ? 0 : place.first + 1)
+  })
   // Who touches the slides reads them; the button decides for itself.
   function stop({ target }: { readonly target: EventTarget }): void {
     if (!(target instanceof Element && target.closest('[data-autoplay]'))) setPlaying(false)
