@@ -1,17 +1,22 @@
-// The offline page loads again once the site can be reached. The event comes at once, but not with a network that stays
-// connected while it has no internet: so the page asks too.
+// The offline page loads again once the site can be reached. The browser fires `online` when a network comes back, but not
+// when a network that stayed connected gets its internet back, or the site is up again: so the page also asks.
 (function () {
   'use strict';
 
-  /** The pause between two requests, in milliseconds. */
+  /** The pause before the first request, in milliseconds; each later one is longer by as much. */
   var PAUSE_MS = 5000;
+  /** The longest pause: all players ask a site that was down. */
+  var MOST_MS = 30000;
+
+  var pause = 0;
 
   function reload() {
     location.reload();
   }
 
   function wait() {
-    setTimeout(ask, PAUSE_MS);
+    pause = Math.min(pause + PAUSE_MS, MOST_MS);
+    setTimeout(ask, pause);
   }
 
   function ask() {

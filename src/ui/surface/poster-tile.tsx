@@ -22,7 +22,7 @@ export interface PosterTileProps {
   readonly busy?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
-  /** Controls of their own in the cover's top right corner, one below the other: a FavoriteButton. */
+  /** Its own controls in the cover's top right corner, one below the other: a FavoriteButton first. */
   readonly corner?: ReactNode
   /** Its position in a VirtualGrid. */
   readonly style?: CSSProperties | undefined
