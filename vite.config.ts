@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
     restoreMocks: true,
+    expect: { poll: { timeout: 10_000 } },
     unstubGlobals: true,
     projects: [
       {
@@ -114,7 +115,6 @@ export default defineConfig(({ command }) => ({
           // So that a hang fails, and a busy machine does not.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

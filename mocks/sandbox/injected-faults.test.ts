@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../server.ts'
 import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
 
@@ -77,7 +77,7 @@ test('timeout: no response until the sandbox is reset', async () => {
     () => 'responded',
     () => 'ended',
   )
-  await vi.waitFor(() => expect(server.sandboxes.get('f-timeout').hanging.size).toBe(1))
+  await expect.poll(() => server.sandboxes.get('f-timeout').hanging.size).toBe(1)
   await player.control('/__mock/reset', {})
   expect(await waiting).toBe('ended')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createMockServer, type MockServer } from '../server.ts'
 import { openDeposit } from '../testing/deposit.ts'
@@ -40,7 +40,9 @@ async function player(sandbox: string): Promise<{ client: PlayerClient; uid: str
   return { client, uid: (data as { uid: string }).uid }
 }
 
-const heard = (line: Line, count: number): Promise<void> => vi.waitFor(() => expect(line.frames).toHaveLength(count))
+async function heard(line: Line, count: number): Promise<void> {
+  await expect.poll(() => line.frames).toHaveLength(count)
+}
 
 test('admission: no session 4401, foreign uid 4403, foreign origin no upgrade, unknown path 404', async () => {
   const { client, uid } = await player('s-admit')
@@ -113,9 +115,7 @@ test('a successful deposit sends an event at once', async () => {
   const { payKey } = await openDeposit(client, 500)
   await fetch(`${server.url}/demo/pay/confirm`, { method: 'POST', body: JSON.stringify({ payKey }) })
   // Among others: the deposit also enables a sign-in.
-  await vi.waitFor(() =>
-    expect(line.frames).toContainEqual({ event: 'inbox.unread', content: 1, sid: expect.any(String) }),
-  )
+  await expect.poll(() => line.frames).toContainEqual({ event: 'inbox.unread', content: 1, sid: expect.any(String) })
   line.end()
 })
 
@@ -137,9 +137,9 @@ test('POST /__mock/sockets/close closes with any code, 1006 without a close fram
   for (const code of [1012, 4000, 1006]) {
     const line = dial(client.cookie, uid)
     await line.opened
-    await vi.waitFor(async () => expect(await client.control('/__mock/state')).toMatchObject({ sockets: { [uid]: 1 } }))
+    await expect.poll(() => client.control('/__mock/state')).toMatchObject({ sockets: { [uid]: 1 } })
     expect(await client.control('/__mock/sockets/close', { code })).toEqual({ closed: 1 })
     expect(await line.closed).toBe(code)
-    await vi.waitFor(async () => expect(await client.control('/__mock/state')).toHaveProperty('sockets', {}))
+    await expect.poll(() => client.control('/__mock/state')).toHaveProperty('sockets', {})
   }
 })

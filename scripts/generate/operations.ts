@@ -106,14 +106,19 @@ function enumNames(bundle: { [key: string]: Json }): string[] {
   })
 }
 
-/** The tables by which the app updates cached reads after a write, and after a session. */
-async function writeReads(operations: readonly Operation[], out: string): Promise<void> {
+/** Returns the path of a read that `source` names, up to its first parameter. Throws if there is no such operation. */
+export function readPaths(operations: readonly Operation[]): (read: string, source: string) => string {
   const paths = new Map(operations.map(({ id, path }) => [id, startOf(path)]))
-  const pathOf = (read: string, write: string): string => {
+  return (read, source) => {
     const path = paths.get(read)
-    if (path === undefined) throw new Error(`${write} names ${read}, which is no operation`)
+    if (path === undefined) throw new Error(`${source} names ${read}, which is no operation`)
     return path
   }
+}
+
+/** The tables by which the app updates cached reads after a write, and after a session. */
+async function writeReads(operations: readonly Operation[], out: string): Promise<void> {
+  const pathOf = readPaths(operations)
   const affects = operations
     .filter((operation) => operation.affects.length > 0)
     .map(({ id, affects: reads }) => `  ${id}: ${literal(reads.map((read) => pathOf(read, id)))},\n`)

@@ -1,5 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { HEADER } from './header.ts'
+import { operationsOf, readPaths } from './operations.ts'
+import type { Json } from './read-bundle.ts'
 import { type AsyncapiDocument, bundleAsyncapi, type Channel } from './ws-bundle.ts'
 import { comment, constant, head, validators } from './ws-emit.ts'
 import { constantsOf, liftPayloads, resolveMessage, type Union, unionOf } from './ws-lift.ts'
@@ -8,8 +11,8 @@ import { makeValidators } from './ws-zod.ts'
 const cache = path.resolve('.cache/generate-ws')
 
 /**
- * Writes asyncapi.json, frames.json, ws/socket.ts and ws/frames.ts to `out` from the documents in `asyncapi/`: bundles,
- * validators with types, a union per direction, and the `x-` constants.
+ * Writes asyncapi.json, frames.json, ws/socket.ts, ws/frames.ts and ws/event-affects.ts to `out` from the documents in
+ * `asyncapi/`: bundles, validators with types, a union per direction, and the `x-` constants. `out` has openapi.json.
  */
 export async function generateWs(out: string): Promise<void> {
   const [socket, frames] = await Promise.all([bundleAsyncapi('socket', cache), bundleAsyncapi('frames', cache)])
@@ -18,6 +21,18 @@ export async function generateWs(out: string): Promise<void> {
   await writeFile(path.join(out, 'frames.json'), `${JSON.stringify(frames, null, 2)}\n`)
   await writeFile(path.join(out, 'ws/socket.ts'), await socketSource(socket))
   await writeFile(path.join(out, 'ws/frames.ts'), await framesSource(frames))
+  const openapi = JSON.parse(await readFile(path.join(out, 'openapi.json'), 'utf8')) as { [key: string]: Json }
+  await writeFile(path.join(out, 'ws/event-affects.ts'), eventAffectsSource(socket, openapi))
+}
+
+/** Separate from the validators: the app needs this table before the socket's code. */
+function eventAffectsSource(document: AsyncapiDocument, openapi: { [key: string]: Json }): string {
+  const pathOf = readPaths(operationsOf(openapi))
+  const rows = Object.values(document.components.messages).flatMap(({ name, 'x-affects': reads }) =>
+    reads === undefined ? [] : [[name, (reads as string[]).map((read) => pathOf(read, name))]],
+  )
+  const about = 'The paths of the reads that show what a counter event counts.'
+  return HEADER + constant('EVENT_AFFECTS', Object.fromEntries(rows), about)
 }
 
 async function socketSource(document: AsyncapiDocument): Promise<string> {

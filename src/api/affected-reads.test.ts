@@ -81,7 +81,7 @@ describe('invalidateAffected', () => {
     const unsubscribe = observer.subscribe(() => undefined)
     invalidateAffected(client, 'createRecharge')
     respond(Promise.reject(new Error('sent before the write')))
-    await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'after' }))
+    await expect.poll(() => observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'after' })
     unsubscribe()
   })
 

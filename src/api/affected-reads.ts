@@ -7,19 +7,28 @@ import { pathOfKey } from './public-queries.ts'
 export type AffectingOperation = keyof typeof AFFECTS
 
 /**
- * Invalidates the reads of a write's `x-affects`, endless lists included; active ones refetch. Watched reads keep their
- * own intervals. Mutations call it themselves; a money request also calls it when it settles.
+ * Invalidates the reads of these paths, endless lists included; active ones refetch. Watched reads keep their own
+ * intervals.
+ *
+ * @param paths as in the generated tables; after a final slash a parameter follows
  */
-export function invalidateAffected(client: QueryClient, operationId: AffectingOperation): void {
-  const reads: readonly string[] = AFFECTS[operationId]
+export function invalidatePaths(client: QueryClient, paths: readonly string[]): void {
   void invalidateReads(client, {
     predicate: ({ queryKey, meta }) => {
       const path = pathOfKey(queryKey)
       return (
-        meta?.isWatched !== true && reads.some((read) => (read.endsWith('/') ? path.startsWith(read) : path === read))
+        meta?.isWatched !== true && paths.some((read) => (read.endsWith('/') ? path.startsWith(read) : path === read))
       )
     },
   })
+}
+
+/**
+ * {@link invalidatePaths} of a write's `x-affects`. Mutations call it themselves; a money request also calls it when it
+ * settles.
+ */
+export function invalidateAffected(client: QueryClient, operationId: AffectingOperation): void {
+  invalidatePaths(client, AFFECTS[operationId])
 }
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {

@@ -95,10 +95,8 @@ describe('useClaim', () => {
     await claimVipDaily()
     await button.click()
     await expect.element(getByRole('button', says('refused'))).toBeVisible()
-    await vi.waitFor(async () => {
-      expect(await sandbox.calls('getVip')).toHaveLength(1)
-      expect(badges.counts.vipRewardsNum).toBe(0)
-    })
+    await expect.poll(async () => (await sandbox.calls('getVip')).length).toBe(1)
+    await expect.poll(() => badges.counts.vipRewardsNum).toBe(0)
     expect(popups()).toHaveLength(0)
   })
 

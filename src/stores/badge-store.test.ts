@@ -78,6 +78,28 @@ describe('BadgeStore', () => {
     expect(Object.values(badges.counts).every((count) => count === 0)).toBe(true)
   })
 
+  test("tells the server's changes from its first counts, equal counts and the player's own actions", () => {
+    const badges = new BadgeStore()
+    const changes = () => Object.values(badges.serverChanges).reduce((sum, count) => sum + count, 0)
+    badges.applyServer(serverData, badges.mark())
+    badges.drop('inboxUnread', badges.mark())
+    badges.applyEvent('inbox.unread', 3)
+    expect(changes()).toBe(0)
+    badges.applyEvent('inbox.unread', 2)
+    badges.applyServer({ ...serverData, letterUnreadNum: 2, vipTabRewardsNum: 8 }, badges.mark())
+    expect(changes()).toBe(2)
+    expect(badges.serverChanges).toMatchObject({ inboxUnread: 1, vipRewardsNum: 1 })
+    badges.reset()
+    badges.applyServer(serverData, badges.mark())
+    expect(changes()).toBe(2)
+  })
+
+  test('counts an event before the first counts as a change', () => {
+    const badges = new BadgeStore()
+    badges.applyEvent('vip.tab.rewards.num', 1)
+    expect(badges.serverChanges.vipRewardsNum).toBe(1)
+  })
+
   test('shows the menu dot by the inbox counter, and clears all on reset', () => {
     const badges = new BadgeStore()
     const seen: boolean[] = []

@@ -17,8 +17,10 @@ export type BadgeMark = number
  */
 export class BadgeStore {
   counts: Record<BadgeName, number> = noBadges()
+  /** For each counter, how often the server has changed it since its first counts: what the app has read is older. */
+  serverChanges: Record<BadgeName, number> = noBadges()
   /** The server has sent its counts. */
-  isKnown = false
+  #isKnown = false
   /** The number of events so far. */
   #events = 0
   /** For each counter, the event that set it last. */
@@ -40,9 +42,10 @@ export class BadgeStore {
 
   /** Applies the response of `/api/badge/data`, except to counters that an event has set since `mark`. */
   applyServer(data: ServerBadges, mark: BadgeMark): void {
-    this.isKnown = true
+    const isNews = this.#isKnown
+    this.#isKnown = true
     for (const name of BADGE_NAMES) {
-      if (this.#lastEvent[name] <= mark) this.counts[name] = whole(serverCount(data, name))
+      if (this.#lastEvent[name] <= mark) this.#set(name, serverCount(data, name), isNews)
     }
   }
 
@@ -51,7 +54,13 @@ export class BadgeStore {
     const name = BADGE_OF_EVENT[event]
     this.#events += 1
     this.#lastEvent[name] = this.#events
+    this.#set(name, count, true)
+  }
+
+  #set(name: BadgeName, count: number, isNews: boolean): void {
+    const before = this.counts[name]
     this.counts[name] = whole(count)
+    if (isNews && this.counts[name] !== before) this.serverChanges[name] += 1
   }
 
   /**
@@ -68,7 +77,7 @@ export class BadgeStore {
   /** Sets all counters to 0: at logout, and when user info fails. */
   reset(): void {
     this.counts = noBadges()
-    this.isKnown = false
+    this.#isKnown = false
   }
 }
 

@@ -1,4 +1,4 @@
-import { waitForHistory } from './support/page-state.ts'
+import { goBack, waitForHistory } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
@@ -23,6 +23,34 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await expect(tab).toContainText('1 waiting')
   await expect(page.getByRole('banner')).toContainText('₱5,005.00')
   expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
+})
+
+test('the VIP card is read again if a reward is counted during its first read', async ({ page, sandbox }) => {
+  await openAs(page, 'ratified', '/game')
+  const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /VIP/ })
+  await expect(tab).toContainText('1 waiting')
+  await sandbox.injectFault('getVip', { kind: 'delay', ms: 3_000 })
+  const sent = page.waitForRequest('**/api/vip/card/fetch')
+  await tab.click()
+  await sent
+  await sandbox.push('vip.tab.rewards.num', 2)
+  await expect(page.getByRole('region', { name: 'Daily reward' })).toBeVisible()
+  await expect.poll(async () => (await sandbox.calls('getVip')).length).toBe(2)
+})
+
+test('a spin in its activity lowers the spins of the invitations', async ({ page }) => {
+  await openAs(page, 'vip8player', '/inviteRank')
+  const spins = page.getByRole('region', { name: 'Spins' })
+  await expect(spins).toContainText('3 waiting')
+  await expect(spins.locator('p').first()).toHaveText('3')
+  await spins.getByRole('button').click()
+  await page.frameLocator('iframe').getByRole('button', { name: /Spin/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  await goBack(page)
+  await goBack(page)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(spins).toContainText('2 waiting')
+  await expect(spins.locator('p').first()).toHaveText('2')
 })
 
 test('an invitation code survives the lobby, the Login link, a change of language and a reload', async ({ page }) => {

@@ -27,6 +27,7 @@ import { startPrompts } from '../prompts/prompt.ts'
 import { createRootLayout } from '../providers/root-layout.tsx'
 import { createGuard, watchAccess } from '../router/guards.ts'
 import { accessOf, createAppRouter } from '../router/router.tsx'
+import { followBadges, refetchCounted } from '../session/follow-badges.ts'
 import { followUser } from '../session/follow-user.ts'
 import { watchOtherTabs } from '../session/other-tabs.ts'
 import { createPendingLogout } from '../session/pending-logout.ts'
@@ -183,6 +184,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       user.retryNow()
     }),
     () => parts.history.onPop(undefined),
+    followBadges(queryClient, stores.badges),
     followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session }),
     session.onBegin(guard.resumeWithdrawal),
     startPrompts(
@@ -213,10 +215,14 @@ function connect(parts: ReturnType<typeof construct>): Stop {
     }),
     reaction(() => [overlays.top, overlays.sheets], syncHistory),
     router.subscribe('onResolved', syncHistory),
-    // An activity's messages lower the counters; when it closes, the server has the exact ones.
+    // An activity's messages lower the counters; when it closes, the server has the exact ones, and what they count.
     reaction(
       () => overlays.frames.some(({ name }) => name === 'activityFrame'),
-      (isOpen) => !isOpen && stores.session.isLoggedIn && void session.refreshBadges(),
+      (isOpen) => {
+        if (isOpen || !stores.session.isLoggedIn) return
+        void session.refreshBadges()
+        refetchCounted(queryClient)
+      },
     ),
     watchSounds(stores, router),
   ])

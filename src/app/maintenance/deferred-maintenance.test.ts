@@ -22,7 +22,7 @@ describe('createDeferredMaintenance', () => {
     deferred.onUnavailable(error)
     expect(deferred.explains(error)).toBe(false)
     deferred.onUnavailable(error)
-    await vi.waitFor(() => expect(deferred.loaded?.isDown).toBe(true))
+    await expect.poll(() => deferred.loaded?.isDown).toBe(true)
     expect(deferred.explains(error)).toBe(true)
     await deferred.check()
     expect(deferred.loaded?.isDown).toBe(false)

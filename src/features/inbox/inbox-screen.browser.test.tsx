@@ -63,19 +63,6 @@ describe('InboxScreen', () => {
     await expect.poll(unread).toBe(4)
   })
 
-  it('reads the letters again when the unread counter rises, such as by the socket', async () => {
-    await open(1280)
-    await expect.element(gift()).toBeVisible()
-    const { badges } = screen.stores
-    badges.applyServer({ letterUnreadNum: 5 }, badges.mark())
-    await letter(/Maintenance/).click()
-    await expect.poll(unread).toBe(4)
-    await expect.poll(async () => (await sandbox.calls('listLetters')).length).toBe(2)
-    badges.applyEvent('inbox.unread', 6)
-    await expect.poll(async () => (await sandbox.calls('listLetters')).length).toBe(3)
-    await expect.poll(async () => (await sandbox.calls('listLetterTypes')).length).toBe(3)
-  })
-
   it('shows that an opened letter was deleted in another tab', async () => {
     await open(1280)
     const { list } = await letters()

@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { itemsOf } from '#src/queries/paging.ts'
-import { useReadOnRise } from '#src/queries/use-read-on-rise.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -43,8 +41,6 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   const [openId, setOpenId] = useState<string>()
   const [picked, setPicked] = useState<ReadonlySet<string>>()
   const markRead = useMarkRead()
-  // The key of the letters begins that of the types.
-  useReadOnRise('inboxUnread', getListLettersQueryKey())
   const readingAll = useSingleFlight()
   const deletion = useLetterDeletion((ids) => {
     if (openId !== undefined && ids.includes(openId)) setOpenId(undefined)

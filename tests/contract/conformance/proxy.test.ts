@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashPassword, PERSONA_PASSWORD } from '#mocks/data/personas.ts'
 import { createMockServer } from '#mocks/server.ts'
@@ -71,7 +71,7 @@ describe('the proxy between an app and its server', () => {
     await new Promise((resolve) => socket.once('open', resolve))
     socket.send('{"event":"ping"}')
     await player.control('/__mock/push', { uid, event: 'inbox.unread', content: 3 })
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await expect.poll(() => heard).toHaveLength(2)
     await player.control('/__mock/push', { uid, event: 'inbox.unread', content: -3 })
     await player.control('/__mock/sockets/close', { code: 1012 })
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1012)

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getGetFriendCardQueryKey, useGetFriendCardSuspense } from '#generated/http/rewards/get-friend-card.ts'
+import { useGetFriendCardSuspense } from '#generated/http/rewards/get-friend-card.ts'
 import { useListActivities } from '#generated/http/rewards/list-activities.ts'
 import type { FriendCard } from '#generated/http/schemas/friend-card.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
@@ -95,16 +94,6 @@ function PlayCard({ title, value, text, count, action, onOpen, isOpening }: Play
   )
 }
 
-/** Reads the card again when a spin or a friend has changed the counters. */
-function useCountedCard(count: number): void {
-  const queryClient = useQueryClient()
-  const counted = useRef(count)
-  useEffect(() => {
-    if (count !== counted.current) void queryClient.invalidateQueries({ queryKey: getGetFriendCardQueryKey() })
-    counted.current = count
-  }, [count, queryClient])
-}
-
 /** The friend card: code, results, the two rewards, spins and energy. */
 export const FriendsPanel = observer(function FriendsPanel() {
   const { t } = useTranslation(['invite', 'rewards'])
@@ -112,7 +101,6 @@ export const FriendsPanel = observer(function FriendsPanel() {
   const { data: card } = read
   const { data: activities } = useListActivities()
   const { inviteFriendToEarnNum, inviteFriendEnergy } = useStores().badges.counts
-  useCountedCard(inviteFriendToEarnNum * 1000 + inviteFriendEnergy)
   const deposit = useFriendClaim('deposit', card.deposit.reward)
   const turnover = useFriendClaim('turnover', card.turnover.reward)
   const { opening, open } = useOpenActivity()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimVipRebate } from '#generated/http/rewards/claim-vip-rebate.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
@@ -79,25 +79,6 @@ describe('VipScreen', () => {
     const { card } = await setup('newplayer')
     await expect.element(card('Daily reward')).toMatchTextContent(/Starts at VIP 1/)
     await expect.element(card('Monthly reward')).toMatchTextContent(/Starts at VIP 1/)
-  })
-
-  it('reads the card again when the socket counts a new reward', async () => {
-    const { badges, card, sandbox } = await setup('ratified')
-    await expect.element(card('Rebate')).toBeVisible()
-    badges.applyEvent('vip.tab.rewards.num', 4)
-    await vi.waitFor(async () => expect(await sandbox.calls('getVip')).toHaveLength(2))
-  })
-
-  it("does not read it again for the server's first counts", async () => {
-    const { badges, card, sandbox, queryClient } = await setup('ratified')
-    await expect.element(card('Rebate')).toBeVisible()
-    badges.reset()
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await drawn()
-    badges.applyServer({ vipTabRewardsNum: 5 }, badges.mark())
-    await drawn()
-    await expect.poll(() => queryClient.isFetching()).toBe(0)
-    expect(await sandbox.calls('getVip')).toHaveLength(1)
   })
 
   it('shows the levels as a table where there is room', async () => {

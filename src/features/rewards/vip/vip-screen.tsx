@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { getGetVipQueryKey, useGetVipSuspense } from '#generated/http/rewards/get-vip.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
-import { useReadOnRise } from '#src/queries/use-read-on-rise.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ActivenessCard } from './activeness-card.tsx'
 import { LevelTable } from './level-table.tsx'
@@ -15,7 +14,6 @@ export function VipScreen(): ReactElement {
   const read = useGetVipSuspense()
   const { data: vip } = read
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
-  useReadOnRise('vipRewardsNum', getGetVipQueryKey())
 
   return (
     <Stack gap={6}>

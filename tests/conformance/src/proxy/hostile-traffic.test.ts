@@ -84,7 +84,7 @@ test('proxy: an odd status line is a gateway error, and the proxy goes on', asyn
   try {
     expect(await ask(proxy, '/api/thing')).toBe(502)
     expect(await ask(proxy, '/api/thing')).toBe(502)
-    await vi.waitFor(() => expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getThing/time']))
+    await expect.poll(() => proxy.report().findings.map(({ id }) => id)).toEqual(['getThing/time'])
   } finally {
     await proxy.close()
     server.close()
@@ -133,9 +133,9 @@ test.each([
     )
     app.on('error', () => undefined)
     const refused = new Promise((resolve) => app.on('data', resolve))
-    await (dialed === 0 ? refused : vi.waitUntil(() => open.size === 1))
+    await (dialed === 0 ? refused : vi.waitUntil(() => open.size === 1, 10_000))
     app.destroy()
-    await vi.waitFor(() => expect(open.size).toBe(0))
+    await expect.poll(() => open.size).toBe(0)
     expect(seen).toBe(dialed)
   } finally {
     await proxy.close()
@@ -172,9 +172,7 @@ test('proxy: inflates a compressed response for the checks, and passes it on as 
   const proxy = await startProxy({ url, openapi: { openapi: '3.1.0', paths: PATHS }, envelope: 'ok == true' }, 0)
   try {
     expect(await (await fetch(`${proxy.url}/api/thing`)).json()).toEqual({ ok: true, odd: 1 })
-    await vi.waitFor(() =>
-      expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getThing/undocumented-field#/odd']),
-    )
+    await expect.poll(() => proxy.report().findings.map(({ id }) => id)).toEqual(['getThing/undocumented-field#/odd'])
   } finally {
     await proxy.close()
     server.close()
@@ -188,7 +186,7 @@ test('proxy: counts responses that are too large to check', async () => {
     async (proxy) => {
       await (await fetch(`${proxy.url}/api/thing`)).text()
       await (await fetch(`${proxy.url}/api/thing`)).text()
-      await vi.waitFor(() => expect(proxy.report().inconclusive[0]?.reason).toContain('2 of its responses'))
+      await expect.poll(() => proxy.report().inconclusive[0]?.reason).toContain('2 of its responses')
       expect(proxy.report()).toMatchObject({ findings: [], exitCode: 0, inconclusive: [{ operationId: 'getThing' }] })
     },
   )

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, between } from './testing/between.ts'
 
 const content = { 'application/json': { schema: { type: 'object', required: ['ok'], properties: { ok: {} } } } }
@@ -22,7 +22,7 @@ test.each([
       },
       async (proxy) => {
         expect(await ask(proxy, '/api/balance')).toBe('ECONNRESET')
-        await vi.waitFor(() => expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getBalance/time']))
+        await expect.poll(() => proxy.report().findings.map(({ id }) => id)).toEqual(['getBalance/time'])
       },
     )
   },

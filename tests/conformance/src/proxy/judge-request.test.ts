@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Json } from '../document/json.ts'
 import { between } from './testing/between.ts'
 
@@ -56,7 +56,7 @@ test.each<[string, string, RequestInit, string[]]>([
     (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
     async (proxy) => {
       await (await fetch(proxy.url + path, init)).text()
-      await vi.waitFor(() => expect(proxy.report().totals.cases).toBe(1))
+      await expect.poll(() => proxy.report().totals.cases).toBe(1)
       const ids = proxy.report().findings.map(({ id }) => id.replace(/^\w+\/request#/, ''))
       expect(ids.toSorted()).toEqual(found)
     },
@@ -72,7 +72,7 @@ test('judgeRequest: real traffic is reported without personal data', async () =>
         .end('{"ok":true,"fullName":"Ana Reyes","birthday":"1990-01-02","email":"ana@example.com"}'),
     async (proxy) => {
       await (await fetch(`${proxy.url}/api/read`, post('{"id":7,"phone":"9171234567","sessionId":"s3cr3t"}'))).text()
-      await vi.waitFor(() => expect(proxy.report().findings.length).toBeGreaterThan(3))
+      await expect.poll(() => proxy.report().findings.length).toBeGreaterThan(3)
       const written = JSON.stringify(proxy.report())
       for (const one of ['Ana Reyes', '1990-01-02', 'ana@example.com', '9171234567', 's3cr3t'])
         expect(written).not.toContain(one)

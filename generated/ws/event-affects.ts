@@ -1,0 +1,18 @@
+// Made by `npm run generate` from the documents. Do not edit.
+
+/** The paths of the reads that show what a counter event counts. */
+export const EVENT_AFFECTS = {
+  "inbox.unread": [
+    "api/letter",
+    "api/letter/type"
+  ],
+  "invite.friends.spins": [
+    "api/friend/card/fetch"
+  ],
+  "invite.friends.energy": [
+    "api/friend/card/fetch"
+  ],
+  "vip.tab.rewards.num": [
+    "api/vip/card/fetch"
+  ]
+} as const

@@ -1,0 +1,77 @@
+import { type QueryKey, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
+import { getListLetterTypesQueryKey } from '#generated/http/inbox/list-letter-types.ts'
+import { getGetFriendCardQueryKey } from '#generated/http/rewards/get-friend-card.ts'
+import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
+import { BadgeStore } from '#src/stores/badge-store.ts'
+import { followBadges, refetchCounted } from './follow-badges.ts'
+
+const KEYS: Record<string, QueryKey> = {
+  letters: [...getListLettersQueryKey({ pageSize: 20 }), 'infinite'],
+  letterTypes: getListLetterTypesQueryKey(),
+  friends: getGetFriendCardQueryKey(),
+  vip: getGetVipQueryKey(),
+  other: ['api', 'balance'],
+}
+
+let badges: BadgeStore
+let client: QueryClient
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  badges = new BadgeStore()
+  client = new QueryClient()
+  for (const key of Object.values(KEYS)) client.setQueryData(key, 'read')
+  followBadges(client, badges)
+})
+afterEach(() => void vi.useRealTimers())
+
+const stale = () => Object.keys(KEYS).filter((name) => client.getQueryState(KEYS[name] ?? [])?.isInvalidated)
+
+describe('followBadges', () => {
+  it.each([
+    ['inbox.unread', ['letters', 'letterTypes']],
+    ['invite.friends.spins', ['friends']],
+    ['invite.friends.energy', ['friends']],
+    ['vip.tab.rewards.num', ['vip']],
+    ['task.reward', []],
+  ] as const)('refetches what %s counts', (event, reads) => {
+    badges.applyEvent(event, 3)
+    vi.runAllTimers()
+    expect(stale()).toEqual(reads)
+  })
+
+  it('refetches what has changed while the socket was away, not for the first counts', () => {
+    badges.applyServer({ vipTabRewardsNum: 1, letterUnreadNum: 1 }, badges.mark())
+    vi.runAllTimers()
+    expect(stale()).toEqual([])
+    badges.applyServer({ vipTabRewardsNum: 2, letterUnreadNum: 1 }, badges.mark())
+    vi.runAllTimers()
+    expect(stale()).toEqual(['vip'])
+  })
+
+  it("leaves the player's own actions to their writes", () => {
+    badges.applyServer({ letterUnreadNum: 2 }, badges.mark())
+    badges.drop('inboxUnread', badges.mark())
+    vi.runAllTimers()
+    expect(stale()).toEqual([])
+  })
+
+  it('starts a first read in flight over, once for a burst of events', async () => {
+    const read = vi.fn(() => Promise.resolve('after')).mockReturnValueOnce(new Promise(() => {}))
+    client.removeQueries({ queryKey: KEYS['vip'] })
+    const loaded = client.fetchQuery({ queryKey: getGetVipQueryKey(), queryFn: read })
+    for (let count = 1; count <= 100; count += 1) badges.applyEvent('vip.tab.rewards.num', count)
+    await vi.runAllTimersAsync()
+    expect(await loaded).toBe('after')
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('refetchCounted', () => {
+  it('refetches what all counters count', () => {
+    refetchCounted(client)
+    expect(stale()).toEqual(['letters', 'letterTypes', 'friends', 'vip'])
+  })
+})

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { reaction } from 'mobx'
+import { EVENT_AFFECTS } from '#generated/ws/event-affects.ts'
+import { invalidatePaths } from '#src/api/affected-reads.ts'
+import type { Stop } from '#src/lib/stop.ts'
+import { BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
+import type { BadgeStore } from '#src/stores/badge-store.ts'
+
+/** Several events at once refetch once. */
+const PAUSE_MS = 200
+
+const AFFECTS = Object.entries(EVENT_AFFECTS) as [BadgeEvent, readonly string[]][]
+
+/** Refetches all that the counters count. */
+export function refetchCounted(queryClient: QueryClient): void {
+  invalidatePaths(
+    queryClient,
+    AFFECTS.flatMap(([, paths]) => paths),
+  )
+}
+
+/**
+ * Refetches what a counter counts (`x-affects` in asyncapi/socket.yaml) when the server changes it. The player's own
+ * actions lower counters too; their writes invalidate what they affect.
+ */
+export function followBadges(queryClient: QueryClient, badges: BadgeStore): Stop {
+  return reaction(
+    () => ({ ...badges.serverChanges }),
+    (now, before) => {
+      const changed = AFFECTS.filter(([event]) => now[BADGE_OF_EVENT[event]] !== before[BADGE_OF_EVENT[event]])
+      invalidatePaths(
+        queryClient,
+        changed.flatMap(([, paths]) => paths),
+      )
+    },
+    { delay: PAUSE_MS },
+  )
+}
