@@ -215,7 +215,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
     }),
     reaction(() => [overlays.top, overlays.sheets], syncHistory),
     router.subscribe('onResolved', syncHistory),
-    // An activity's messages lower the counters; when it closes, the server has the exact ones, and what they count.
+    // A player claims and spins inside an activity: when it closes, read the counters and what they count again.
     reaction(
       () => overlays.frames.some(({ name }) => name === 'activityFrame'),
       (isOpen) => {

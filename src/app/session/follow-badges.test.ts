@@ -4,6 +4,7 @@ import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
 import { getListLetterTypesQueryKey } from '#generated/http/inbox/list-letter-types.ts'
 import { getGetFriendCardQueryKey } from '#generated/http/rewards/get-friend-card.ts'
 import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
+import type { Stop } from '#src/lib/stop.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { followBadges, refetchCounted } from './follow-badges.ts'
 
@@ -16,6 +17,7 @@ const KEYS: Record<string, QueryKey> = {
 }
 
 let badges: BadgeStore
+let stop: Stop
 let client: QueryClient
 
 beforeEach(() => {
@@ -23,9 +25,12 @@ beforeEach(() => {
   badges = new BadgeStore()
   client = new QueryClient()
   for (const key of Object.values(KEYS)) client.setQueryData(key, 'read')
-  followBadges(client, badges)
+  stop = followBadges(client, badges)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
 
 const stale = () => Object.keys(KEYS).filter((name) => client.getQueryState(KEYS[name] ?? [])?.isInvalidated)
 

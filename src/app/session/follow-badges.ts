@@ -3,15 +3,17 @@ import { reaction } from 'mobx'
 import { EVENT_AFFECTS } from '#generated/ws/event-affects.ts'
 import { invalidatePaths } from '#src/api/affected-reads.ts'
 import type { Stop } from '#src/lib/stop.ts'
-import { BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
+import { BADGE_OF_EVENT } from '#src/stores/badge-names.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 
-/** Several events at once refetch once. */
+/** Events within it refetch once. */
 const PAUSE_MS = 200
 
-const AFFECTS = Object.entries(EVENT_AFFECTS) as [BadgeEvent, readonly string[]][]
+type AffectingEvent = keyof typeof EVENT_AFFECTS
 
-/** Refetches all that the counters count. */
+const AFFECTS = Object.entries(EVENT_AFFECTS) as [AffectingEvent, readonly string[]][]
+
+/** Refetches what the counters count: letters, VIP card, friend card. */
 export function refetchCounted(queryClient: QueryClient): void {
   invalidatePaths(
     queryClient,
