@@ -54,11 +54,20 @@ export const STEPS: TestStep[] = [
   {
     name: 'tours',
     headline: 'Tours of all pages in a second language and at a second width',
-    command: 'playwright test --grep @full --reporter=list,json',
+    command: 'playwright test --grep @full --grep-invert @full-presses --reporter=list,json',
     count: playwrightCounts,
     browser: true,
     full: true,
     minutes: 15,
+  },
+  {
+    name: 'presses',
+    headline: 'Second presses in every rhythm, by finger and by mouse',
+    command: 'playwright test presses --reporter=list,json',
+    count: playwrightCounts,
+    browser: true,
+    full: true,
+    minutes: 60,
   },
   {
     name: 'money-cuts',

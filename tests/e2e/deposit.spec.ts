@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { advanceClock, reload } from './support/page-state.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -30,7 +31,7 @@ test('a refusal is shown beside the amount and keeps the input', async ({ page, 
 
 test('a double-click makes one deposit', async ({ page, sandbox }) => {
   await openForm(page, '500')
-  await submit(page).dblclick()
+  await clickTwice(submit(page))
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
   expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -17,7 +18,7 @@ test('points are exchanged for money, shown in the balance at once, with an orde
   await choose(page, '₱50')
   await sheet(page).getByRole('button', { name: 'More' }).click()
   await expect(sheet(page)).toContainText('Total960 points')
-  await sheet(page).getByRole('button', { name: 'Exchange' }).dblclick()
+  await clickTwice(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('2 × ₱50 for 960 points.')
   await page.getByRole('dialog', { name: 'Exchanged' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('banner')).toContainText('₱5,100.00')

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { seenBefore } from '../support/seen-before.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logIn, test, openOtherDevice } from './support/test.ts'
 
 const PLAYERS_ONLY = [
   '/vip',
@@ -263,11 +262,9 @@ test('a session ended by another device shows one toast and leaves a visitor', a
 }) => {
   await logIn(page, 'ratified')
   // One device per account: another one logs in.
-  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
-  await other.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL ?? '', sameSite: 'Lax' }])
-  await other.addInitScript(seenBefore)
-  await logIn(await other.newPage(), 'ratified')
-  await other.close()
+  const other = await openOtherDevice(browser, sandbox, baseURL ?? '')
+  await logIn(other, 'ratified')
+  await other.context().close()
 
   // The socket reports it first: the toast needs no tap.
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { advanceClock } from './support/page-state.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -123,7 +124,7 @@ test('a double-click saves once, and a lost response is reported with Retry', as
   // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
   // second rightly retries.
   await sandbox.injectFault('saveIdentityBase', { kind: 'timeout' }, { after: true })
-  await saveButton(page).dblclick()
+  await clickTwice(saveButton(page))
   await expect.poll(async () => (await sandbox.calls('saveIdentityBase')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText('Request timeout')).toBeVisible()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/cut-run.ts'
 import { startFlakyProxy } from './support/flaky-proxy.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 /** 20 in a normal run, 200 in the full one (`scripts/test/steps.ts`). */
@@ -62,7 +63,7 @@ const DEPOSIT: MoneyScreen = {
     return (await form.locator('[type=submit][aria-busy=true]').isVisible()) ? 'sending' : 'form'
   },
   fill: (page) => page.getByLabel('Amount', { exact: true }).fill('500'),
-  confirm: (page) => main(page).locator('form [type=submit]').dblclick(),
+  confirm: (page) => clickTwice(main(page).locator('form [type=submit]')),
   again: (page) => page.getByRole('button', { name: 'Deposit again' }).click(),
   askAgain: (page) => page.getByRole('button', { name: 'Try the same deposit again' }).click(),
 }
@@ -88,7 +89,7 @@ const WITHDRAWAL: MoneyScreen = {
     await page.getByLabel('Amount', { exact: true }).fill('200')
     await page.getByRole('button', { name: 'Continue' }).click()
   },
-  confirm: (page) => sheet(page).locator('[type=submit]').dblclick(),
+  confirm: (page) => clickTwice(sheet(page).locator('[type=submit]')),
   again: (page) => page.getByRole('button', { name: 'Try again' }).click(),
 }
 

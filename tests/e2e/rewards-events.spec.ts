@@ -1,4 +1,5 @@
 import { waitForHistory } from './support/page-state.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, fillLogin, test } from './support/test.ts'
 
 test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {
@@ -7,7 +8,7 @@ test('a task of an activity lowers its counter once and shows its reward once', 
   await expect(card).toContainText('2 waiting')
   await sandbox.push('task.reward', 3)
   await expect(card).toContainText('3 waiting')
-  await card.getByRole('button', { name: 'Open Daily tasks' }).dblclick()
+  await clickTwice(card.getByRole('button', { name: 'Open Daily tasks' }))
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: /Claim/ }).click()
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
@@ -62,7 +63,7 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
   const step = page.getByRole('region', { name: 'Log in again' })
-  await step.getByRole('button').dblclick()
+  await clickTwice(step.getByRole('button'))
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱10\.00/])
   await waitForHistory(page)
@@ -83,7 +84,7 @@ test('a code is redeemed once, and its rewards are in balance and popup', async 
   await openAs(page, 'ratified', '/redeem')
   const field = page.getByRole('textbox', { name: 'Code' })
   await field.fill('FIESTA2026')
-  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).dblclick()
+  await clickTwice(page.getByRole('main').getByRole('button', { name: 'Redeem' }))
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱20\.00/, /^Coupon$/, /Points\s*\+100/])
   await waitForHistory(page)

@@ -1,4 +1,5 @@
 import { goBack, waitForHistory } from './support/page-state.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
@@ -10,7 +11,7 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await expect(tab).toContainText('1 waiting')
   await sandbox.push('vip.tab.rewards.num', 2)
   await expect(tab).toContainText('2 waiting')
-  await page.getByRole('button', { name: 'Claim: Daily reward' }).dblclick()
+  await clickTwice(page.getByRole('button', { name: 'Claim: Daily reward' }))
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱5\.00/])
   await expect(popup).toContainText('New balance: ₱5,005.00')

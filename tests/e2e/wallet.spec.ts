@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({
@@ -72,7 +73,7 @@ test('a wallet is bound once, validated by the rules of its bank, and is read-on
   await bind.click()
   await expect(popup(page).getByLabel('Mobile number')).toHaveAccessibleDescription(/\S/)
   await popup(page).getByLabel('Mobile number').fill('0917 765 4321')
-  await bind.dblclick()
+  await clickTwice(bind)
   await expect(popup(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('917****321')
 

@@ -4,6 +4,7 @@ import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
 import { endTask } from '#src/platform/idle.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { isChunkFailure, watchChunks } from '../errors/chunk-failure.ts'
+import { guardPresses } from '../presses/guard-presses.ts'
 import { AppProviders } from '../providers/app-providers.tsx'
 import { createApp, createNavigation } from './create-app.ts'
 
@@ -12,6 +13,7 @@ if (!container) throw new Error('index.html has no #root')
 
 watchChunks(window)
 watchStylesheets(window)
+guardPresses()
 // A build without an error hook drops the import.
 if (import.meta.env.VITE_ERROR_HOOK) watchProblems(window, reportProblem)
 // public/boot.js reads it: without it the app's own scripts could not be loaded.
@@ -26,7 +28,7 @@ async function boot(root: HTMLElement): Promise<void> {
   await start()
   await endTask()
   const render = () =>
-    createRoot(root).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />)
+    createRoot(root, ROOT_OPTIONS).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />)
   // React renders a transition in short slices. While the page loads there is little to render, and the router must not
   // change its state between two slices.
   if (router.state.status === 'pending') render()

@@ -11,6 +11,8 @@ export interface ButtonProps extends Omit<ButtonLook, 'flush'>, ComponentProps<'
   readonly busy?: boolean | undefined
   /** The label while busy, beside the spinner, if a spinner alone is unclear. */
   readonly busyLabel?: string | undefined
+  /** Moves money: a press counts only once the button has been seen for a moment (`guardPresses`). */
+  readonly movesMoney?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
 }
@@ -22,6 +24,7 @@ export function Button({
   fullWidth,
   busy = false,
   busyLabel,
+  movesMoney = false,
   icon,
   iconEnd,
   className,
@@ -41,6 +44,7 @@ export function Button({
       {...rest}
       type={type}
       className={cx(buttonClass({ variant, size, fullWidth }), className)}
+      data-moves-money={movesMoney || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}

@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, concealLabel, ...rest }: PasswordFiel
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      data-password
       type={shown ? 'text' : 'password'}
       suffix={
         <IconButton

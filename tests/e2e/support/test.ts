@@ -1,11 +1,12 @@
 import { hashPassword } from '../../../src/lib/password-hash.ts'
 import { nameOf } from '../../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../../src/stores/stored-user.ts'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Browser, type Page } from 'playwright/test'
 import { MockSandbox } from '../../support/mock-sandbox.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
 import { goTo, waitForHistory } from './page-state.ts'
+import { clickPersistently } from './persistent-click.ts'
 import { countRequests } from './settled.ts'
 
 /**
@@ -34,8 +35,9 @@ export const test = base.extend<{
   // Fails on violations of the security headers and on uncaught errors. A test that causes an error on purpose removes
   // it from the list.
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
       const errors: string[] = []
+      await clickPersistently(context, page)
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted ?Type/.test(message.text())) errors.push(message.text())
@@ -60,6 +62,19 @@ export { expect }
 
 /** The tag of a tour that repeats another in a second language or at a second width: only `npm run test:full` runs it. */
 export const FULL_ONLY = '@full'
+
+/** The tag of second presses in every rhythm: a step of `npm run test:full`. */
+export const FULL_PRESSES = '@full-presses'
+
+/** The page of another device in the same sandbox. */
+export async function openOtherDevice(browser: Browser, sandbox: MockSandbox, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL, sameSite: 'Lax' }])
+  await context.addInitScript(seenBefore)
+  const page = await context.newPage()
+  await clickPersistently(context, page)
+  return page
+}
 
 /** The personas who get the KYC reminder on each page load. */
 const UNRATIFIED = ['newplayer', 'emptylists']

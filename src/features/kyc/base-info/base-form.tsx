@@ -125,7 +125,8 @@ export function BaseForm({ uid, identity, choices, onSaved }: BaseFormProps) {
         {step === 'address' && <AddressStep form={form} />}
         {step === 'work' && <WorkFields form={form} choices={choices} />}
         <StickyAction>
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
+          {/* A button of its own for each step: a second press must not pass the next one. */}
+          <Button key={step} type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {following === undefined ? t('saveAndGoOn') : t('goOn')}
           </Button>
         </StickyAction>

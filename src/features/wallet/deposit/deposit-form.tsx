@@ -200,7 +200,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
             </Text>
           </Stack>
           <StickyAction>
-            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
+            <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !quote}>
               {amount !== undefined && amount > 0 && amount < Infinity
                 ? t('depositSum', { sum: formatMoney(amount) })
                 : t('deposit')}

@@ -66,7 +66,7 @@ export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnkno
     // Not made on this device, or its key has expired.
     if (!intent) return null
     return (
-      <Button variant="primary" size="lg" fullWidth busy={isSending} onClick={() => void ask()}>
+      <Button variant="primary" size="lg" fullWidth movesMoney busy={isSending} onClick={() => void ask()}>
         {t(isUnknown ? 'askAgain' : 'payAgain')}
       </Button>
     )

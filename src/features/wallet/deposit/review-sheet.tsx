@@ -25,7 +25,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   useBackCloses(() => !isSending && onClose())
   const actions = (
-    <Button variant="primary" size="lg" fullWidth busy={isSending} onClick={onConfirm}>
+    <Button variant="primary" size="lg" fullWidth movesMoney busy={isSending} onClick={onConfirm}>
       {t('reviewConfirm', { method })}
     </Button>
   )

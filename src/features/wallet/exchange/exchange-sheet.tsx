@@ -54,7 +54,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
   const most = Math.min(goods.stock, createExchangeBodyQuantityMax, affordable())
   const formError = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
   const actions = (
-    <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
+    <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isSending}>
       {t('confirm')}
     </Button>
   )

@@ -44,7 +44,7 @@ function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement
   }
 
   return (
-    <Button variant="ghost" fullWidth busy={isSending} onClick={() => void send()}>
+    <Button variant="ghost" fullWidth movesMoney busy={isSending} onClick={() => void send()}>
       {t('sendAgain')}
     </Button>
   )

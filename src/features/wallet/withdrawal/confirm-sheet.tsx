@@ -52,7 +52,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   })
   const lines = notSentReason ? [notSentReason] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
   const actions = (
-    <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
+    <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isSending}>
       {t('withdrawSum', { sum: formatMoney(amount) })}
     </Button>
   )
