@@ -1,15 +1,8 @@
-import {
-  Component,
-  createElement,
-  useDeferredValue,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createElement, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
 import { loadChunk, retryChunk } from '#src/platform/load-chunk.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 export interface DeferredOptions<Props> {
   /** Namespaces that load beside the code. */
@@ -18,13 +11,23 @@ export interface DeferredOptions<Props> {
   readonly fallback?: ComponentType<Props>
   /** Shown where the part fails. Without it and without `onError` the error goes to the page. */
   readonly failed?: (retry: () => void) => ReactNode
-  /** The page works without the part: loading is retried until it succeeds, and a failure renders nothing. */
+  /**
+   * The page works without the part: loading is retried until it succeeds. After an error the part shows nothing and mounts
+   * again by itself: soon, after growing pauses if it fails again, and whenever its props change.
+   */
   readonly isOptional?: boolean
+}
+
+/** Props of every deferred part, beside its own. */
+export interface DeferredProps {
+  readonly onError?: (error: unknown) => void
+  /** Another value mounts an optional part again after an error, as a change of its props does. */
+  readonly restartOn?: unknown
 }
 
 /** A component whose code loads when it is first shown, or with `preload`. */
 export interface Deferred<Props> {
-  (props: Props & { readonly onError?: (error: unknown) => void }): ReactNode
+  (props: Props & DeferredProps): ReactNode
   /** Rejects when the part cannot be loaded; it then loads again when it is shown. */
   readonly preload: () => Promise<unknown>
 }
@@ -35,42 +38,13 @@ export async function withTexts<Loaded>(load: () => Promise<Loaded>, texts: read
   return loaded
 }
 
-interface BoundaryProps {
-  readonly failed: ((retry: () => void) => ReactNode) | undefined
-  readonly onError: ((error: unknown) => void) | undefined
-  readonly children: ReactNode
-}
-
-/** Catches an error of the part, so that the rest of the page stays. */
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error)
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return this.props.failed?.(() => this.setState({ hasFailed: false }))
-  }
-}
-
 /**
  * Makes a component whose code is deferred. After a failure the next mount, or Retry, loads it again.
  * No Suspense: a boundary keeps its fallback for 300 ms, and one around an open dialog freezes the page.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  {
-    texts = [],
-    fallback,
-    isOptional = false,
-    failed = isOptional ? () => null : undefined,
-  }: DeferredOptions<Props> = {},
+  { texts = [], fallback, isOptional = false, failed }: DeferredOptions<Props> = {},
 ): Deferred<Props> {
   const loadAll = () => withTexts(load, texts)
   let component: ComponentType<Props> | undefined
@@ -109,13 +83,13 @@ export function deferred<Props extends object>(
     return fallback ? createElement(fallback, props) : null
   }
 
-  function DeferredPart({ onError, ...rest }: Props & { readonly onError?: (error: unknown) => void }): ReactNode {
+  function DeferredPart({ onError, restartOn, ...rest }: Props & DeferredProps): ReactNode {
     const content = createElement(Content, rest as unknown as Props)
-    if (!failed && !onError) return content
+    if (!failed && !onError && !isOptional) return content
     return (
-      <Boundary failed={failed} onError={onError}>
+      <PartBoundary failed={failed} onError={onError} isRestarted={isOptional} changes={{ ...rest, restartOn }}>
         {content}
-      </Boundary>
+      </PartBoundary>
     )
   }
 

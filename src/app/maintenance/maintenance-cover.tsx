@@ -14,7 +14,7 @@ export interface MaintenanceCoverProps {
 const MaintenanceScreen = deferred(
   async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
   // The page below stays, with its own Retry.
-  { failed: () => null },
+  { isOptional: true },
 )
 
 /** The maintenance screen, over a page that it may cover, while the server is down. The page below stays mounted. */

@@ -37,7 +37,7 @@ const Toasts = observer(function Toasts({
   isComplete,
 }: { store: ToastStore } & Pick<RootLayoutDeps, 'isComplete'>) {
   const isNeeded = isComplete.get() || store.items.length > 0 || store.isLoading
-  return isNeeded && <AppToasts store={store} />
+  return isNeeded && <AppToasts store={store} restartOn={store.items.at(-1)?.id} />
 })
 
 /** Wraps every page, within the router: overlays over it, then toasts above them. */

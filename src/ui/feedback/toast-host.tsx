@@ -26,6 +26,8 @@ function ToastRegion({ label, toasts, ...list }: ToastHostProps): ReactElement {
   useEffect(() => {
     const element = region.current
     if (element === null || newest === undefined || element.showPopover === undefined) return undefined
+    // The dialog around the region may have closed in the same commit; the region is then mounted again elsewhere.
+    if (!element.isConnected) return undefined
     element.showPopover()
     return () => {
       if (element.matches(':popover-open')) element.hidePopover()
