@@ -12,6 +12,8 @@ export type Role = 'visitor' | 'player' | 'suspended'
  */
 export class SessionStore {
   user: StoredUser | null
+  /** A session is ending: the player is being led to another page. `src/app/session/session.ts` decides it. */
+  isLeaving = false
   /** The game that a visitor tapped before being asked to log in; for this page load only. */
   tappedGameId: string | null = null
   readonly #storage: AppStorage
@@ -60,6 +62,10 @@ export class SessionStore {
     const isTapped = this.tappedGameId === gameId
     this.tappedGameId = null
     return isTapped
+  }
+
+  setLeaving(isLeaving: boolean): void {
+    this.isLeaving = isLeaving
   }
 
   clear(): void {

@@ -1,3 +1,4 @@
+import { goTo } from './support/page-state.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 test('customer service shows the configured contacts at both URLs', async ({ page }) => {
@@ -99,4 +100,17 @@ test('a player without a value of onlyKyc must verify first', async ({ page, san
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/profile/)
+})
+
+test('20002 of a public read shows a visitor its text and Retry', async ({ page, sandbox }) => {
+  await sandbox.injectFault('listFaqs', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 2 })
+  await goTo(page, '/faq')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Please log in again')).toBeVisible()
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(async () => (await sandbox.calls('listFaqs')).length).toBe(2)
+  await expect(main.getByText('Please log in again')).toBeVisible()
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(main.getByRole('search')).toBeVisible()
+  await expect(page).toHaveURL(/\/faq$/)
 })

@@ -1,28 +1,39 @@
 import { CancelledError, useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useMatch, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useMatch, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { describeToast } from '#src/api/error-catalogue.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { isChunkFailure, mayReload, reloadOnce } from '../errors/chunk-failure.ts'
 import { RoutePending } from './route-pending.tsx'
+
+/** The failed request behind an error, if any. */
+function failedRequest(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  if (error instanceof CancelledError) return new ApiError('aborted', { cause: error })
+  // Without a network a missing chunk does not mean a newer version, and a reload would lose the page.
+  return isOnline() ? undefined : new ApiError('offline', { cause: error })
+}
 
 /**
  * The error component of every route. Retry repeats a failed request. After a missing chunk, most likely removed by a
  * deploy, the page reloads by itself, once; after any other error Retry reloads it.
  */
-export function RouteError({ error, reset }: ErrorComponentProps) {
+export const RouteError = observer(function RouteError({ error, reset }: ErrorComponentProps) {
   // The page's texts may load after its request has failed.
   const { t, i18n } = useTranslation(['common', 'errors', 'shell'], { bindI18nStore: 'added' })
   const ownTitle = useMatch({ strict: false, select: ({ staticData }) => staticData.failed })
   const router = useRouter()
+  const isSettled = useRouterState({ select: ({ status }) => status === 'idle' })
+  // The session decides it; this page stays until the next one has rendered.
+  const isLeaving = useStores().session.isLeaving || !isSettled
   const queryErrors = useQueryErrorResetBoundary()
-  // Without a network a missing chunk does not mean a newer version, and a reload would lose the page.
-  const failed = error instanceof ApiError ? error : isOnline() ? undefined : new ApiError('offline', { cause: error })
-  const isLeaving = error instanceof CancelledError || failed?.isSessionInvalid === true || failed?.kind === 'aborted'
-  const isBug = failed === undefined && !isLeaving && !isChunkFailure(error)
+  const failed = failedRequest(error)
+  const isBug = failed === undefined && !isChunkFailure(error)
   const [isReloading, setReloading] = useState(() => failed === undefined && isChunkFailure(error) && mayReload())
 
   useEffect(() => {
@@ -43,8 +54,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
 
-  // The session ended, or the request was canceled with it: the player is being redirected.
-  if (isReloading || isLeaving) return <RoutePending />
+  // The session ended, or the request was canceled with it.
+  const isOfSession = failed?.isSessionInvalid === true || failed?.kind === 'aborted'
+  if (isReloading || (isOfSession && isLeaving)) return <RoutePending />
 
   // The type: none of these titles takes parameters.
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
@@ -66,4 +78,4 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       onRetry={retry}
     />
   )
-}
+})

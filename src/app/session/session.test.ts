@@ -234,9 +234,11 @@ describe('Session', () => {
       rig.session.onSessionInvalid(invalid('/api/balance'), rig.session.token())
       rig.session.onSessionInvalid(invalid('/api/letter'), rig.session.token())
       expect(rig.onFailure).toHaveBeenCalledOnce()
+      expect(rig.stores.session.isLeaving).toBe(true)
       arrive()
       await vi.runAllTimersAsync()
       expect(rig.session.token().isLive).toBe(true)
+      expect(rig.stores.session.isLeaving).toBe(false)
     })
 
     it('is ignored for a pending logout', () => {
@@ -247,10 +249,11 @@ describe('Session', () => {
     })
 
     it('shows a toast to a visitor, without a navigation', () => {
-      const { session, order, onFailure } = createSessionRig()
+      const { session, stores, order, onFailure } = createSessionRig()
       session.onSessionInvalid(invalid('/api/game/getUrl'), session.token())
       session.onSessionInvalid(invalid('/api/user/info'), session.token())
       expect(onFailure).toHaveBeenCalledOnce()
+      expect(stores.session.isLeaving).toBe(false)
       expect(order).toEqual([])
     })
 

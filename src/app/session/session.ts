@@ -49,7 +49,7 @@ export class Session {
     const { stores, pendingLogout, queryClient, userQueryKey } = this.#deps
     pendingLogout.forget()
     this.#clearPlayer()
-    this.#token = { isLive: true }
+    this.#setToken({ isLive: true })
     stores.session.signIn(user)
     queryClient.setQueryData(userQueryKey, user)
     this.#begin(user)
@@ -101,7 +101,7 @@ export class Session {
   readonly logout = (): void => {
     const { stores, pendingLogout, isOnline } = this.#deps
     if (!stores.session.isLoggedIn || !this.#token.isLive) return
-    this.#token = { isLive: false }
+    this.#setToken({ isLive: false })
     void pendingLogout.send()
     if (isOnline()) this.#logoutTimer = setTimeout(() => this.endSession('logout'), LOGOUT_DELAY_MS)
     else this.endSession('logout')
@@ -112,7 +112,7 @@ export class Session {
     const { forgetToasts, queryClient, routes, stores } = this.#deps
     if (!stores.session.isLoggedIn) return
     const leaving: SessionToken = { isLive: false }
-    this.#token = leaving
+    this.#setToken(leaving)
     // Another tab has cleared the storage, and may have logged in a player since.
     if (reason === 'elsewhere') stores.session.follow(null)
     else stores.session.clear()
@@ -145,7 +145,7 @@ export class Session {
     if (!hasChanged) return false
     forgetToasts?.()
     const next: SessionToken = { isLive: true }
-    this.#token = next
+    this.#setToken(next)
     void this.#navigate(routes.isAtEntry() ? routes.toGame : routes.refresh, next)
     return true
   }
@@ -177,6 +177,11 @@ export class Session {
     api.loadBalance().catch(() => undefined)
     void this.refreshBadges()
     socket.connect(this.#begunFor)
+  }
+
+  #setToken(token: SessionToken): void {
+    this.#token = token
+    this.#deps.stores.session.setLeaving(!token.isLive)
   }
 
   #clearPlayer(): void {
@@ -215,6 +220,6 @@ export class Session {
       this.#deps.log?.(error)
     }
     onArrival?.()
-    if (this.#token === leaving && !leaving.isLive) this.#token = { isLive: true }
+    if (this.#token === leaving && !leaving.isLive) this.#setToken({ isLive: true })
   }
 }
