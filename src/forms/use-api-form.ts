@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
 import { toApiError } from '#src/api/api-error.ts'
+import { adoptUnseenText } from './adopt-unseen-text.ts'
 import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
 import { useErrorText } from './use-error-text.ts'
@@ -58,6 +59,7 @@ export interface ApiForm<Values extends FormValues> {
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly noValidate: true
+    readonly onPointerDownCapture: () => void
     readonly onSubmit: (event: BaseSyntheticEvent) => void
   }
   /** As they are now, before the schema reads them. */
@@ -130,6 +132,8 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
   const flight = useSingleFlight()
   const [failure, setFailure] = useState<unknown>()
   const form = useRef<HTMLFormElement>(null)
+  /** The fields whose text the browser keeps, not React. */
+  const registered = useRef(new Set<string>())
   const schemaOf = (typed: Values) => (typeof schema === 'function' ? schema(typed) : schema)
   const methods = useForm<Values, unknown, Body>({
     defaultValues: defaultValues as DefaultValues<Values>,
@@ -196,7 +200,16 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     methods.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || getFieldState(name).isTouched })
   }
 
+  /** What the player sees counts, also if no event has announced it. */
+  function adopt(): void {
+    if (form.current === null) return
+    adoptUnseenText(form.current, (name) =>
+      registered.current.has(name) ? String(methods.getValues(name as Name<Values>) ?? '') : undefined,
+    )
+  }
+
   async function check(names: readonly Name<Values>[]): Promise<boolean> {
+    adopt()
     for (const name of names) methods.setValue(name, methods.getValues(name), { shouldTouch: true })
     if (await methods.trigger(names)) return true
     focusFirst(names.filter((name) => getFieldState(name).invalid))
@@ -214,8 +227,11 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     formProps: {
       ref: form,
       noValidate: true,
+      // Before the press acts: a button may send, or wait for, what was filled in.
+      onPointerDownCapture: adopt,
       onSubmit: (event) => {
         event.preventDefault()
+        adopt()
         void methods.handleSubmit(
           (body) =>
             flight.run(async () => {
@@ -239,6 +255,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     formError: failure === undefined ? undefined : errorText(failure),
     text(name, { deps } = {}) {
       const { ref, onChange, onBlur } = register(name, { ...(deps && { deps }) })
+      registered.current.add(name)
       return {
         name,
         ref,

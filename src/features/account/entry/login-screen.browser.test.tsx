@@ -52,6 +52,14 @@ describe('LoginScreen', () => {
     await expect.element(password()).toHaveAttribute('type', 'password')
   })
 
+  it('sends what a password manager filled in without events', async () => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(username().element(), 'ratified')
+    set?.call(password().element(), 'tumpak123')
+    await screen.getByRole('button', { name: 'Login' }).click()
+    await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
+  })
+
   it('sends once for a double-click', async () => {
     await username().fill('ratified')
     await password().fill('tumpak123')

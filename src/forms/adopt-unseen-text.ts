@@ -1,0 +1,21 @@
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'password', 'email', 'tel', 'search', 'url', 'number'])
+
+/**
+ * Reads text that was filled in without an event, as some password managers do: each field whose text differs from the
+ * one that the form knows gets an input event, so that its own control parses it.
+ * @param known the text of a field whose text the browser keeps; undefined if React renders it
+ */
+export function adoptUnseenText(form: HTMLFormElement, known: (name: string) => string | undefined): void {
+  for (const input of form.elements) {
+    if (!(input instanceof HTMLInputElement) || !TEXT_TYPES.has(input.type) || input.name === '') continue
+    if (input.disabled || input.readOnly) continue
+    const text = input.value
+    // React keeps the text that it rendered last in the attribute.
+    const before = known(input.name) ?? input.defaultValue
+    if (text === before) continue
+    // React ignores the event unless the text changed behind the setter that it has put on the element.
+    input.value = before
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
