@@ -83,6 +83,7 @@ export default interface Resources {
     "phone": "Mobile",
     "pictureErrors": {
       "failed": "Your photo wasn't uploaded. Please try again.",
+      "gone": "We can't open this photo any more: it was moved or changed. Please choose it again.",
       "heic": "We can't show HEIC photos everywhere. Please use a JPEG, PNG or WebP photo.",
       "unreadable": "We can't read this photo. Please choose another one.",
       "unsupported": "Please use a JPEG, PNG or WebP photo."
@@ -656,6 +657,7 @@ export default interface Resources {
     "percent": "{{percent}}%",
     "pickBirthday": "Choose from the calendar",
     "picture": {
+      "gone": "We can't open this photo any more: it was moved or changed. Please choose it again.",
       "heic": "We can't read HEIC photos. Please use a JPEG, PNG or WebP photo, or take a new one.",
       "unreadable": "This photo is damaged or too large for your device. Please choose another one.",
       "unsupported": "Please use a JPEG, PNG or WebP photo."

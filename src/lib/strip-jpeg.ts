@@ -29,8 +29,14 @@ interface Segment {
   readonly to: number
 }
 
-/** All segments after the start of the image, the picture's data included. */
-function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
+interface Parsed {
+  /** All segments after the start of the image, the picture's data included; undefined if a segment is incomplete. */
+  readonly segments: Segment[] | undefined
+  /** The file ends before the image. */
+  readonly isTruncated: boolean
+}
+
+function parse(bytes: Uint8Array): Parsed | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
   const segments: Segment[] = []
   let hasData = false
@@ -45,11 +51,12 @@ function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
     at += 1
     if (code === END_OF_IMAGE) {
       segments.push({ code, from, to: at })
-      break
+      return hasData ? { segments, isTruncated: false } : undefined
     }
     if (!isAlone(code)) {
       const length = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
-      if (length < 2 || at + length > bytes.length) return undefined
+      if (at + 2 > bytes.length || at + length > bytes.length) return { segments: undefined, isTruncated: true }
+      if (length < 2) return undefined
       at += length
     }
     if (code === START_OF_SCAN) {
@@ -58,7 +65,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
     }
     segments.push({ code, from, to: at })
   }
-  return hasData ? segments : undefined
+  return { segments: hasData ? segments : undefined, isTruncated: true }
 }
 
 /** The offset of a segment's content, after fill bytes, code and length. */
@@ -99,13 +106,18 @@ function withoutMetadata(bytes: Uint8Array, { code, from, to }: Segment): Uint8A
  * cannot be parsed as a JPEG.
  */
 export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
-  const segments = segmentsOf(bytes)
+  const segments = parse(bytes)?.segments
   if (!segments) return undefined
   const parts = segments.map((segment) =>
     isNeeded(bytes, segment) ? bytes.subarray(segment.from, segment.to) : withoutMetadata(bytes, segment),
   )
   const stripped = joinBytes([bytes.subarray(0, 2), ...parts])
   return stripped.length === bytes.length ? bytes : stripped
+}
+
+/** Whether a JPEG ends early, as after a download that broke off. Browsers draw such a picture with a gray rest. */
+export function isTruncatedJpeg(bytes: Uint8Array): boolean {
+  return parse(bytes)?.isTruncated === true
 }
 
 const NOTHING = new Uint8Array(0)

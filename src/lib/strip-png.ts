@@ -62,3 +62,15 @@ export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
   }
   return undefined
 }
+
+/** Whether a PNG ends before its last chunk. */
+export function isTruncatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = PNG_SIGNATURE.length
+  while (at + HEAD_BYTES + CHECKSUM_BYTES <= bytes.length) {
+    const isLast = hasAscii(bytes, 'IEND', at + 4)
+    at += HEAD_BYTES + view.getUint32(at) + CHECKSUM_BYTES
+    if (isLast) return at > bytes.length
+  }
+  return true
+}

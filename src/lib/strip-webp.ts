@@ -61,3 +61,9 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   setFlags(stripped, exif.length > 0)
   return isSame(stripped, bytes) ? bytes : stripped
 }
+
+/** Whether a WebP is shorter than it says. */
+export function isTruncatedWebp(bytes: Uint8Array): boolean {
+  if (bytes.length < FILE_HEAD_BYTES) return true
+  return 8 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true) > bytes.length
+}

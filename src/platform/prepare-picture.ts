@@ -1,15 +1,15 @@
 import { encodeToLimit, IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
 import { fitSize, type SizeLimits } from '#src/lib/fit-size.ts'
 import { PICTURE_HEAD_BYTES, pictureType } from '#src/lib/picture-type.ts'
-import { stripJpeg } from '#src/lib/strip-jpeg.ts'
-import { stripPng } from '#src/lib/strip-png.ts'
-import { stripWebp } from '#src/lib/strip-webp.ts'
+import { isTruncatedJpeg, stripJpeg } from '#src/lib/strip-jpeg.ts'
+import { isTruncatedPng, stripPng } from '#src/lib/strip-png.ts'
+import { isTruncatedWebp, stripWebp } from '#src/lib/strip-webp.ts'
 
 /**
  * Why a picture cannot be sent: `heic` needs another format, `unsupported` is not JPEG, PNG or WebP by its content,
- * `unreadable` is broken or too large for this device.
+ * `unreadable` is broken, cut off or too large for this device, `gone` was moved or changed since the choice.
  */
-export type PictureErrorReason = 'heic' | 'unsupported' | 'unreadable'
+export type PictureErrorReason = 'heic' | 'unsupported' | 'unreadable' | 'gone'
 
 /** A chosen file that cannot be sent as a picture. Show it beside the field, not in a toast. */
 export class PictureError extends Error {
@@ -34,13 +34,40 @@ const SMALL_LIMITS: SizeLimits = { mostPixels: 16_777_216, longestSide: 1600 }
 /** Removes metadata, which may reveal where a picture was taken, without encoding the picture again. */
 const STRIP = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const
 
+const IS_TRUNCATED = { jpeg: isTruncatedJpeg, png: isTruncatedPng, webp: isTruncatedWebp } as const
+
 /** The target size in bytes of a picture for a slow connection. */
 export const SMALL_PICTURE_BYTES = 150_000
 
+async function read(part: Blob): Promise<ArrayBuffer> {
+  try {
+    return await part.arrayBuffer()
+  } catch (cause) {
+    throw new PictureError('gone', cause)
+  }
+}
+
+/** Whether a chosen file is still on the device, as it was. */
+export function isReadable(file: Blob): Promise<boolean> {
+  return file.arrayBuffer().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Decodes a picture to its end. */
+async function decode(file: Blob, options?: ImageBitmapOptions): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, options)
+  } catch (cause) {
+    throw new PictureError('unreadable', cause)
+  }
+}
+
 /** Draws a picture with its EXIF orientation applied; the canvas has no EXIF, so it is not rotated twice. */
 async function draw(file: Blob, limits: SizeLimits): Promise<HTMLCanvasElement> {
+  const bitmap = await decode(file, { imageOrientation: 'from-image' })
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const canvas = document.createElement('canvas')
     Object.assign(canvas, fitSize(bitmap, limits))
     const context = canvas.getContext('2d')
@@ -63,19 +90,11 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
 }
 
 async function encodeAgain(file: File, limits: SizeLimits, limitBytes: number): Promise<File> {
-  const canvas = await draw(file, limits)
+  const canvas = await draw(new Blob([await read(file)]), limits)
   const jpeg = await encodeToLimit((quality) => encode(canvas, quality), limitBytes)
   // Frees the memory at once: phones have little, and some keep a canvas for long.
   canvas.width = 0
   return new File([jpeg], file.name.replace(/(\.\w+)?$/u, '.jpg'), { type: 'image/jpeg' })
-}
-
-async function read(part: Blob): Promise<ArrayBuffer> {
-  try {
-    return await part.arrayBuffer()
-  } catch (cause) {
-    throw new PictureError('unreadable', cause)
-  }
 }
 
 /**
@@ -86,11 +105,14 @@ export async function preparePicture(file: File): Promise<File> {
   const type = pictureType(new Uint8Array(await read(file.slice(0, PICTURE_HEAD_BYTES))))
   if (type === 'heic') throw new PictureError('heic')
   if (type === 'other') throw new PictureError('unsupported')
-  if (file.size > IMAGE_LIMIT_BYTES) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
   const bytes = new Uint8Array(await read(file))
-  const stripped = STRIP[type](bytes)
-  // The file cannot be parsed; drawing it again removes EXIF too.
+  // Browsers decode what there is of it.
+  if (IS_TRUNCATED[type](bytes)) throw new PictureError('unreadable')
+  const stripped = file.size > IMAGE_LIMIT_BYTES ? undefined : STRIP[type](bytes)
+  // Too large, or it cannot be parsed; drawing it again removes EXIF too.
   if (!stripped) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
+  const bitmap = await decode(new Blob([stripped]))
+  bitmap.close()
   return stripped === bytes ? file : new File([stripped], file.name, { type: file.type })
 }
 

@@ -17,6 +17,26 @@ async function chosen(picked = file('chosen')): Promise<PictureUpload> {
 const endless = (_file: File, { signal }: UploadOptions) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted'))))
 
+describe('PictureUpload.send of a file that the device no longer has', () => {
+  const broken = () => Promise.reject(new ApiError('network'))
+
+  it('removes it and says that it is gone, since sending again would not help', async () => {
+    const lost = Object.assign(file('lost'), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
+    })
+    const picture = await chosen(lost)
+    expect(await picture.send(broken)).toBeUndefined()
+    expect(picture).toMatchObject({ file: undefined, error: 'gone', share: undefined })
+  })
+
+  it('keeps a file that is still there after a broken connection', async () => {
+    const kept = file('kept')
+    const picture = await chosen(kept)
+    await picture.send(broken)
+    expect(picture).toMatchObject({ file: kept, error: { kind: 'network' } })
+  })
+})
+
 describe('PictureUpload.choose', () => {
   it('sets the error of an unusable file, and keeps the picture before it', async () => {
     const good = file('good')

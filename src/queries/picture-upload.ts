@@ -4,7 +4,7 @@ import type { UploadImageBody } from '#generated/http/schemas/upload-image-body.
 import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { uploadTransport } from '#src/api/upload-transport.ts'
-import { PictureError, type PictureErrorReason, shrinkPicture } from '#src/platform/prepare-picture.ts'
+import { isReadable, PictureError, type PictureErrorReason, shrinkPicture } from '#src/platform/prepare-picture.ts'
 
 /** The progress callback and the abort signal of an upload. */
 export interface UploadOptions {
@@ -79,7 +79,8 @@ export class PictureUpload<Reason extends string = never> {
 
   /**
    * Uploads the picture unless the server has it. Resolves with undefined if it was not uploaded; `error` says why,
-   * unless it was stopped, the session ended or an upload is running. Never rejects.
+   * unless it was stopped, the session ended or an upload is running. A file that cannot be read any more is removed, with
+   * the error `gone`. Never rejects.
    */
   async send(
     upload: (file: File, options: UploadOptions) => Promise<UploadedImage>,
@@ -98,7 +99,7 @@ export class PictureUpload<Reason extends string = never> {
         const seconds = (performance.now() - startedAt) / 1000
         if (share > 0 && seconds > 0) this.bytesPerSecond = (share * file.size) / seconds
       })
-    const end = (result: { uploaded?: UploadedImage; error?: ApiError }) =>
+    const end = (result: { uploaded?: UploadedImage; error?: ApiError | PictureErrorReason; file?: undefined }) =>
       change(() => {
         this.#sending = undefined
         Object.assign(this, { share: undefined }, result)
@@ -109,7 +110,9 @@ export class PictureUpload<Reason extends string = never> {
       return own.signal.aborted ? undefined : uploaded
     } catch (failure) {
       const error = toApiError(failure)
-      end(error.kind === 'aborted' || error.isSessionInvalid ? {} : { error })
+      // A browser reports a file that was moved or changed since the choice as a broken connection.
+      if (error.kind === 'network' && !(await isReadable(file))) end({ error: 'gone', file: undefined })
+      else end(error.kind === 'aborted' || error.isSessionInvalid ? {} : { error })
       return undefined
     }
   }

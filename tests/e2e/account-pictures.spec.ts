@@ -1,3 +1,4 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
 import { openAs, expect, test } from './support/test.ts'
@@ -59,3 +60,24 @@ test('a picture over the limit is uploaded as an upright JPEG within it', async 
   // No EXIF is left that would rotate it again.
   expect(body.includes('Exif')).toBe(false)
 })
+
+for (const [what, change] of [
+  ['moved', (path: string) => rm(path)],
+  ['changed', (path: string) => appendFile(path, 'more')],
+] as const) {
+  test(`a picture that was ${what} since it was chosen must be chosen again`, async ({ page, sandbox }, info) => {
+    const path = info.outputPath('me.png')
+    await writeFile(path, noisePng(100, 100))
+    const sheet = await openAvatars(page)
+    await sheet.locator('input[type=file]').setInputFiles(path)
+    await expect(ownPicture(sheet)).toBeChecked()
+    await change(path)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('Please choose it again.')
+    await expect(ownPicture(sheet)).toHaveCount(0)
+    expect(await sandbox.calls('updateUser')).toHaveLength(0)
+    await writeFile(path, noisePng(100, 100))
+    await sheet.locator('input[type=file]').setInputFiles(path)
+    await saved(page, sheet)
+  })
+}

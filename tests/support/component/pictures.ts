@@ -10,6 +10,21 @@ export async function noisePicture(width: number, height: number): Promise<File>
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' })
 }
 
+/** The first half of a picture of a type, as after a copy that broke off. */
+export async function halfPicture(type: 'image/jpeg' | 'image/png' | 'image/webp', side: number): Promise<File> {
+  const whole = await createImageBitmap(await noisePicture(side, side))
+  const canvas = new OffscreenCanvas(side, side)
+  canvas.getContext('2d')?.drawImage(whole, 0, 0)
+  const blob = await canvas.convertToBlob({ type, quality: 1 })
+  return new File([blob.slice(0, blob.size / 2)], 'half', { type })
+}
+
+/** Half pictures of every type, kept as they are and encoded again. */
+export const HALF_PICTURES = (['image/jpeg', 'image/png', 'image/webp'] as const).flatMap((type) => [
+  [type, 'small', 60] as const,
+  [type, 'large', 1200] as const,
+])
+
 /** Files that are no picture we can read: the name of each kind, the file, and the error shown. */
 export const UNREADABLE_FILES = [
   ['a HEIC photo', file('\0\0\0\u0018ftypheic\0\0\0\0'), /HEIC photo/],

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userQuery } from '#src/queries/user.ts'
-import { choosePicture, noisePicture, UNREADABLE_FILES } from '#tests/support/component/pictures.ts'
+import {
+  choosePicture,
+  HALF_PICTURES,
+  halfPicture,
+  noisePicture,
+  UNREADABLE_FILES,
+} from '#tests/support/component/pictures.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { AccountSheet } from './account-sheet.tsx'
@@ -53,6 +59,12 @@ describe('AvatarSheet with a picture of the player', () => {
     await choose(50, 50)
     await expect.element(error()).not.toBeInTheDocument()
     expect(await uploads()).toHaveLength(0)
+  })
+
+  it.each(HALF_PICTURES)('rejects half a picture: %s, %s', async (type, _size, width) => {
+    await choosePicture(sheet(), await halfPicture(type, width))
+    await expect.element(error()).toMatchTextContent(/can't read/)
+    await expect.element(own()).not.toBeInTheDocument()
   })
 
   it('shows why it was refused beside the button, and never repeats the upload by itself', async () => {

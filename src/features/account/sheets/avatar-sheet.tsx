@@ -50,6 +50,8 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
   /** Does nothing on a repeat: a picture is not uploaded again if only saving the profile failed. */
   async function sendOwn(): Promise<string | undefined> {
     const uploaded = await picture.send((file, options) => upload({ file, purpose: 'avatar', ...options }))
+    // The file is gone: there is no own picture any more.
+    if (picture.file === undefined) choose(before)
     return uploaded?.url
   }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IdentityType } from '#generated/http/schemas/identity-type.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { preparePicture } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -14,7 +15,6 @@ import { FLOW_STEPS } from '../base-info/base-steps.ts'
 import styles from '../kyc.module.css'
 import { StepHead } from '../step-head.tsx'
 import type { Side } from './identity-documents.ts'
-import { prepareDocument } from './prepare-document.ts'
 import { SideCard } from './side-card.tsx'
 import { useIdentityDocuments } from './use-identity-documents.ts'
 
@@ -50,13 +50,17 @@ export const DocumentsForm = observer(function DocumentsForm({
     event.preventDefault()
     if (documents.isSending || sides.some((side) => documents.sides[side].isPreparing)) return
     setFailed(false)
-    const missing = documents.markMissing(sides)
-    if (missing !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[data-side=${missing}] button`)?.focus()
-      return
-    }
+    if (focusMissing()) return
     if (await submit(sides)) onHandedIn()
-    else setFailed(true)
+    // A file may be gone: sending again would not help.
+    else if (!focusMissing()) setFailed(true)
+  }
+
+  /** Shows the sides without a picture, and focuses the first. False if none is missing. */
+  function focusMissing(): boolean {
+    const missing = documents.markMissing(sides)
+    if (missing !== undefined) form.current?.querySelector<HTMLElement>(`[data-side=${missing}] button`)?.focus()
+    return missing !== undefined
   }
 
   return (
@@ -83,7 +87,7 @@ export const DocumentsForm = observer(function DocumentsForm({
             rejectedFor={rejected?.side === side ? rejected.reason : undefined}
             isLocked={documents.isSending}
             bytesPerSecond={documents.bytesPerSecond}
-            onChoose={(file) => void documents.sides[side].choose(file, prepareDocument)}
+            onChoose={(file) => void documents.sides[side].choose(file, preparePicture)}
             onShrink={() => void documents.sides[side].shrink()}
           />
         ))}

@@ -34,7 +34,7 @@ export class IdentityDocuments {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Marks the sides without a picture. Returns the first one, or undefined if none is missing. */
+  /** Marks the sides without a picture, unless they have an error already. Returns the first one, or undefined if none is missing. */
   markMissing(sides: readonly Side[]): Side | undefined {
     const missing = sides.filter((side) => this.sides[side].file === undefined)
     for (const side of missing) this.sides[side].error ??= 'required'
@@ -86,6 +86,7 @@ export class IdentityDocuments {
     const uploaded = await picture.send((file, options) => upload(side, file, options))
     runInAction(() => (this.bytesPerSecond = picture.bytesPerSecond ?? this.bytesPerSecond))
     if (this.#isStopped) return false
-    return uploaded !== undefined || (typeof picture.error === 'object' && picture.error.kind !== 'offline')
+    const { error } = picture
+    return uploaded !== undefined || error === 'gone' || (typeof error === 'object' && error.kind !== 'offline')
   }
 }

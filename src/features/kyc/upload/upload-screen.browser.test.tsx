@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import { IDENTITY_BASE } from '#tests/support/identity-base.ts'
-import { choosePicture, noisePicture, UNREADABLE_FILES } from '#tests/support/component/pictures.ts'
+import {
+  choosePicture,
+  HALF_PICTURES,
+  halfPicture,
+  noisePicture,
+  UNREADABLE_FILES,
+} from '#tests/support/component/pictures.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { identityQuery } from '../kyc.queries.ts'
@@ -67,6 +73,13 @@ describe('UploadScreen', () => {
     await expect.element(error(BACK)).not.toBeInTheDocument()
     await expect.element(state(BACK)).toHaveTextContent('Ready to send')
     expect(await uploads()).toHaveLength(0)
+  })
+
+  it.each(HALF_PICTURES)('rejects half a picture: %s, %s', async (type, _size, width) => {
+    await saveDetails()
+    await choosePicture(card(BACK), await halfPicture(type, width))
+    await expect.element(error(BACK)).toMatchTextContent(/damaged/)
+    await expect.element(state(BACK)).toHaveTextContent('Missing')
   })
 
   it('lists missing pictures, and focuses the first', async () => {
