@@ -20,7 +20,9 @@ export const SERVER_EVENTS = [
 export const HEARTBEAT = {
   "pingEverySeconds": 20,
   "silenceSeconds": 60,
-  "answerSeconds": 2
+  "answerSeconds": 2,
+  "probeSeconds": 5,
+  "sleepSeconds": 300
 } as const
 
 /** The delay before an attempt, and when the count starts again. */
@@ -28,6 +30,7 @@ export const RECONNECT = {
   "baseSeconds": 3,
   "rule": "base × attempt",
   "resetAfterSeconds": 5,
+  "tryLaterSeconds": 30,
   "tryAtOnceOn": [
     "online",
     "visible"
@@ -67,7 +70,7 @@ export const CLOSE_CODES = {
   serverError: { code: 1011, reconnect: true },
   /** The server restarts. */
   restart: { code: 1012, reconnect: true },
-  /** The server is overloaded. */
+  /** The server is overloaded. The client waits `tryLaterSeconds` at least. */
   tryLater: { code: 1013, reconnect: true },
   /** Sent by a client that received nothing for 60 s. It opens a new connection at once. */
   silence: { code: 4000, reconnect: true },
@@ -79,7 +82,7 @@ export const CLOSE_CODES = {
 
 /**
  * `ping`: Client heartbeat.
- * Sent every 20 s while the connection is open, the first one 20 s after it opens.
+ * Sent every 20 s while the connection is open, the first one 20 s after it opens, and to probe a connection.
  * Not sent while the client connects or waits, nor in answer to any message.
  */
 export const Ping = /*#__PURE__*/ zod.object({

@@ -1,4 +1,4 @@
-import { RECONNECT } from '#generated/ws/socket.ts'
+import { CLOSE_CODES, RECONNECT } from '#generated/ws/socket.ts'
 import { Backoff, type BackoffOptions } from './backoff.ts'
 
 /** The details of an opened connection for listeners. */
@@ -67,8 +67,9 @@ export class Attempts {
     this.#openedAt = undefined
   }
 
-  /** Counts the next attempt; returns the milliseconds to wait before it. */
-  nextDelay(): number {
-    return this.#backoff.next()
+  /** Counts the next attempt; returns the milliseconds to wait before it, longer if the server said "try again later". */
+  nextDelay(closeCode: number): number {
+    const least = closeCode === CLOSE_CODES.tryLater.code ? RECONNECT.tryLaterSeconds * 1000 : 0
+    return Math.max(this.#backoff.next(), least)
   }
 }

@@ -52,6 +52,49 @@ describe('SocketClient: heartbeat', () => {
   })
 })
 
+describe('SocketClient: timers that a hidden page runs once a minute', () => {
+  /** A timer that fires at the next full minute after it is due, as Chrome's in a page that is long hidden. */
+  const startTimer = (run: () => void, milliseconds: number) => {
+    const due = Date.now() + milliseconds
+    const handle = setTimeout(run, Math.ceil(due / 60_000) * 60_000 - Date.now())
+    return () => clearTimeout(handle)
+  }
+
+  it.each([1, 20_000, 40_000, 59_999])('keep an answered connection, opened %i ms after a minute', (offset) => {
+    vi.advanceTimersByTime(offset)
+    const { client, sockets, socket } = connectedClient({ startTimer })
+    let answered = 0
+    for (let second = 0; second < 3_600; second += 1) {
+      vi.advanceTimersByTime(1_000)
+      // The server answers each ping; messages are not delayed.
+      for (; answered < socket().sent.length; answered += 1) socket().receive({ event: 'pong' })
+    }
+    expect([client.state, sockets.length]).toEqual(['open', 1])
+    expect(answered).toBeGreaterThanOrEqual(59)
+    expect(answered).toBeLessThanOrEqual(121)
+  })
+
+  it('replace a dead connection, after a probe', () => {
+    const { sockets } = connectedClient({ startTimer })
+    vi.advanceTimersByTime(60_000)
+    expect([sockets.length, sockets[0]?.sent]).toEqual([1, [{ event: 'ping' }]])
+    vi.advanceTimersByTime(60_000)
+    expect([sockets.length, sockets[0]?.closedWith]).toEqual([2, [4000]])
+  })
+
+  it('replace a connection whose silence ended in a late timer, unless the probe is answered', () => {
+    for (const isAnswered of [true, false]) {
+      const { sockets, socket } = connectedClient()
+      vi.setSystemTime(Date.now() + 75_000)
+      vi.advanceTimersByTime(20_000)
+      expect(socket().sent).toEqual([{ event: 'ping' }])
+      if (isAnswered) socket().receive({ event: 'pong' })
+      vi.advanceTimersByTime(5_000)
+      expect(sockets).toHaveLength(isAnswered ? 1 : 2)
+    }
+  })
+})
+
 describe('SocketClient: closing', () => {
   /** Some sockets call `onclose` from within `close`. */
   class HastySocket extends FakeSocket {

@@ -114,12 +114,28 @@ describe('SocketClient: reconnect', () => {
     expect(delays()).toEqual([3_000, 6_000, 3_000])
   })
 
-  it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4000, 4999])('reconnects after code %i', (code) => {
+  it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 4000, 4999])('reconnects after code %i', (code) => {
     const { client, sockets, socket } = connectedClient()
     socket().end(code)
     expect(client.state).toBe('waiting')
     vi.advanceTimersByTime(3_000)
     expect(sockets).toHaveLength(2)
+  })
+
+  it('waits longer after 1013, "try again later", and at least as long as without it', () => {
+    const { client, sockets, socket, wakeUp } = connectedClient()
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      socket().end(1013)
+      expect(client.state).toBe('waiting')
+      vi.advanceTimersByTime(Math.max(30_000, attempt * 3_000) - 1)
+      expect(sockets).toHaveLength(attempt)
+      vi.advanceTimersByTime(1)
+      expect(sockets).toHaveLength(attempt + 1)
+    }
+    // A player who comes back does not wait.
+    socket().end(1013)
+    wakeUp()
+    expect(sockets).toHaveLength(14)
   })
 
   it.each([
@@ -202,55 +218,6 @@ describe('SocketClient: reconnect', () => {
     ])
     vi.advanceTimersByTime(3_000)
     expect(openSocket).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('SocketClient: wake-up', () => {
-  it('tries at once while waiting, without resetting the count', () => {
-    const { sockets, socket, heard, wakeUp } = connectedClient()
-    socket().end()
-    wakeUp()
-    wakeUp()
-    expect(sockets).toHaveLength(2)
-    socket().end()
-    expect(heard.at(-1)?.payload).toMatchObject({ retryInMilliseconds: 6_000 })
-    vi.advanceTimersByTime(5_999)
-    expect(sockets).toHaveLength(2)
-    vi.advanceTimersByTime(1)
-    expect(sockets).toHaveLength(3)
-  })
-
-  it('keeps a live connection', () => {
-    const { client, sockets, wakeUp } = connectedClient()
-    vi.advanceTimersByTime(30_000)
-    wakeUp()
-    expect([client.state, sockets.length]).toEqual(['open', 1])
-  })
-
-  it('replaces a dead socket at once after ten minutes of sleep without timers', () => {
-    const { client, sockets, socket, names, wakeUp } = connectedClient()
-    const dead = socket()
-    vi.setSystemTime(Date.now() + 600_000)
-    wakeUp()
-    expect(dead.closedWith).toEqual([4000])
-    expect([client.state, sockets.length]).toEqual(['connecting', 2])
-    socket().open()
-    expect(names()).toEqual(['closed', 'opened', 'reconnected', 'missed'])
-  })
-
-  it('detects a dead socket at the next ping without a wake-up event', () => {
-    const { sockets } = connectedClient()
-    vi.setSystemTime(Date.now() + 600_000)
-    vi.advanceTimersByTime(20_000)
-    expect([sockets.length, sockets[0]?.sent]).toEqual([2, []])
-  })
-
-  it('replaces a hanging attempt at once', () => {
-    const { client, sockets, wakeUp } = clientWithFakes()
-    client.connect('u1')
-    vi.setSystemTime(Date.now() + 600_000)
-    wakeUp()
-    expect([client.state, sockets.length]).toEqual(['connecting', 2])
   })
 })
 

@@ -36,6 +36,7 @@ export class SocketClient {
   #state: ConnectionState = 'idle'
   #uid: string | undefined
   #socket: environment.SocketLike | undefined
+  #isCatchingUp = false
   #cancelRetry = (): void => {}
   #stopWakeUps = (): void => {}
 
@@ -57,6 +58,11 @@ export class SocketClient {
 
   get state(): ConnectionState {
     return this.#state
+  }
+
+  /** After a reconnect, until the first pong: the server delivers unacknowledged messages again, before anything new. */
+  get isCatchingUp(): boolean {
+    return this.#isCatchingUp
   }
 
   /** The uid of the wanted connection; undefined for none. */
@@ -115,6 +121,7 @@ export class SocketClient {
   #onOpen(): void {
     const socket = this.#socket
     const { attempt, isReconnect, mayHaveMissed } = this.#attempts.opened()
+    this.#isCatchingUp = mayHaveMissed
     this.#heartbeat.beat()
     this.#enter('open')
     // Check each time: a listener may have ended this connection.
@@ -126,6 +133,7 @@ export class SocketClient {
   #onFrame(data: unknown): void {
     this.#heartbeat.heard()
     const frame = readFrame(data)
+    if (frame.kind === 'message' && frame.message.event === 'pong') this.#isCatchingUp = false
     const { sid } = frame
     if (sid === undefined || this.#seen.add(String(sid))) dispatchFrame(this.#emitter, frame)
     // After the listeners: if the page dies in one of them, the server redelivers the message.
@@ -145,7 +153,7 @@ export class SocketClient {
       return
     }
     const attempts = this.#attempts.unopened
-    const retryInMilliseconds = this.#attempts.nextDelay()
+    const retryInMilliseconds = this.#attempts.nextDelay(code)
     this.#cancelRetry = this.#startTimer(() => this.#attempt(uid), retryInMilliseconds)
     this.#enter('waiting')
     this.#emitter.emit('closed', { code, reason, retryInMilliseconds })
@@ -166,7 +174,8 @@ export class SocketClient {
   }
 
   #onWakeUp(): void {
-    this.#heartbeat.check()
+    // After a short sleep the connection may be half-open.
+    if (!this.#heartbeat.check()) this.#heartbeat.probe()
     const { uid } = this
     if (uid === undefined) return
     if (this.#state === 'waiting') return this.#attempt(uid)

@@ -77,18 +77,23 @@ export class Session {
     this.#deps.stores.badges.reset()
   }
 
-  /** Reloads the counters: after user info, and when socket messages were missed. Never rejects. */
-  readonly refreshBadges = async (): Promise<void> => {
+  /**
+   * Reloads the counters: after user info, and when socket messages were missed. Resolves with whether that succeeded;
+   * never rejects.
+   */
+  readonly refreshBadges = async (): Promise<boolean> => {
     const { api, stores } = this.#deps
     const token = this.#token
     const mark = (this.#badgesRequestedAt ??= stores.badges.mark())
     try {
       const data = await api.loadBadges()
-      if (token !== this.#token) return
+      if (token !== this.#token) return false
       this.#areBadgesLost = false
       stores.badges.applyServer(data, mark)
+      return true
     } catch {
       // The query client shows the failure; the counters stay as they are.
+      return false
     } finally {
       this.#badgesRequestedAt = undefined
     }
