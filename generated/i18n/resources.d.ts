@@ -988,6 +988,7 @@ export default interface Resources {
     "searching": "Searching…",
     "showAll_one": "Show {{count}} game",
     "showAll_other": "Show all {{count}} games",
+    "showResults": "Show all games",
     "sort": "Sort by",
     "sorts": {
       "name": "A to Z",

@@ -76,7 +76,7 @@ export const listManufacturers = async (params?: ListManufacturersParams, option
 
   return customFetch<Manufacturer[]>(getListManufacturersUrl(params),
   {
-      leniency: { strict: ['code'], },
+      leniency: { strict: ['code'], alone: ['gameCount'], },
     ...options,
     method: 'GET'
 

@@ -76,7 +76,7 @@ export const listOpenManufacturers = async (params?: ListOpenManufacturersParams
 
   return customFetch<Manufacturer[]>(getListOpenManufacturersUrl(params),
   {
-      leniency: { strict: ['code'], },
+      leniency: { strict: ['code'], alone: ['gameCount'], },
     ...options,
     method: 'GET'
 

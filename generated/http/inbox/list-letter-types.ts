@@ -65,6 +65,7 @@ export const listLetterTypes = async ( options?: Parameters<typeof customFetch>[
 
   return customFetch<LetterType[]>(getListLetterTypesUrl(),
   {
+      leniency: { alone: ['unread'], },
     ...options,
     method: 'GET'
 

@@ -63,7 +63,7 @@ export const getExchange = async ( options?: Parameters<typeof customFetch>[1]):
 
   return customFetch<Exchange>(getGetExchangeUrl(),
   {
-      leniency: { strict: ['points', 'goods.id', 'goods.points', 'orders', 'orders.orderNo', 'orders.goodsId'], },
+      leniency: { strict: ['points', 'goods.id', 'goods.points', 'orders', 'orders.orderNo', 'orders.goodsId'], alone: ['goods.stock'], },
     ...options,
     method: 'GET'
 

@@ -63,6 +63,7 @@ export const getFriendCard = async ( options?: Parameters<typeof customFetch>[1]
 
   return customFetch<FriendCard>(getGetFriendCardUrl(),
   {
+      leniency: { alone: ['invited', 'deposited', 'spins', 'energy'], },
     ...options,
     method: 'GET'
 

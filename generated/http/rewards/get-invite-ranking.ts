@@ -63,6 +63,7 @@ export const getInviteRanking = async ( options?: Parameters<typeof customFetch>
 
   return customFetch<InviteRanking>(getGetInviteRankingUrl(),
   {
+      leniency: { alone: ['list.invited', 'myInvited', 'previous.list.invited', 'previous.myInvited'], },
     ...options,
     method: 'GET'
 

@@ -63,7 +63,7 @@ export const getVip = async ( options?: Parameters<typeof customFetch>[1]): Prom
 
   return customFetch<Vip>(getGetVipUrl(),
   {
-      leniency: { alone: ['turnover'], },
+      leniency: { alone: ['turnover', 'activeness', 'nextDrop.activeness'], },
     ...options,
     method: 'GET'
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
@@ -75,7 +76,7 @@ export function GameRow({
             aria-label={t('seeAllOf', { name: title })}
             onClick={onSeeAll}
           >
-            {first ? t('gamesCount', { count: first.total }) : t('seeAll')}
+            {formatCount(first?.total, (count) => t('gamesCount', { count }), t('seeAll'))}
           </Button>
         }
       />

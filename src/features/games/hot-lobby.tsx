@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
@@ -48,9 +49,10 @@ export function HotLobby({
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
   const isWide = useMedia('(min-width: 640px) and (min-height: 480px)')
   const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
-  const more = isShort && first.total > FIRST.phone && (
+  // An unreadable total hides no games.
+  const more = isShort && !(first.total <= FIRST.phone) && (
     <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={onShowAll}>
-      {t('gamesCount', { count: first.total })}
+      {formatCount(first.total, (count) => t('gamesCount', { count }), t('seeAll'))}
     </Button>
   )
   return (

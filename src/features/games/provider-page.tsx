@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeIcon } from '#src/components/type-look.ts'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -48,7 +49,9 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
         <div>
           <h2>{name}</h2>
           {/* The line is there while the number is unknown, so that nothing moves. */}
-          <p className={styles.count}>{provider ? t('gamesCount', { count: provider.gameCount }) : '\u00a0'}</p>
+          <p className={styles.count}>
+            {formatCount(provider?.gameCount, (count) => t('gamesCount', { count }), '\u00a0')}
+          </p>
         </div>
       </div>
       <div className={styles.filters}>

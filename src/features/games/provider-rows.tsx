@@ -22,7 +22,7 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
   const providers = useQuery(manufacturersQuery(isLoggedIn, type.code))
   const { data, isError } = providers
   if (data) {
-    const withGames = data.filter((provider) => provider.gameCount > 0)
+    const withGames = data.filter((provider) => provider.gameCount !== 0)
     if (withGames.length === 0) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
     return (
       <Stack gap={5}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '#src/lib/format-count.ts'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import { RailSkeleton } from './row-skeletons.tsx'
@@ -29,7 +30,7 @@ export function ProviderStrip({
   if (!read.data) {
     return read.isError ? <RowFailed query={read} /> : <RailSkeleton label={label} tiles="provider" />
   }
-  const providers = read.data.filter(({ gameCount }) => gameCount > 0)
+  const providers = read.data.filter(({ gameCount }) => gameCount !== 0)
   if (providers.length === 0) return null
   return (
     <Rail
@@ -42,7 +43,7 @@ export function ProviderStrip({
           key={code}
           name={name}
           logo={logo}
-          meta={t('gamesCount', { count: gameCount })}
+          meta={formatCount(gameCount, (count) => t('gamesCount', { count }))}
           seed={code}
           onClick={() => onProvider(code)}
         />

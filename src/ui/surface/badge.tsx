@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
-  /** Renders nothing at 0 or below. Without a count it is a dot. */
+  /** Renders nothing at 0 or below, or if unreadable (NaN). Without a count it is a dot. */
   readonly count?: number | undefined
   /** The full text for screen readers: "3 unread messages". */
   readonly label: string
@@ -16,7 +16,7 @@ export interface BadgeProps {
 
 /** A number of waiting items. */
 export function Badge({ count, label, max = 99, dot = false }: BadgeProps): ReactElement | null {
-  if (count !== undefined && count <= 0) return null
+  if (count !== undefined && !(count > 0)) return null
   const asDot = dot || count === undefined
   return (
     <span className={cx(styles.badge, asDot && styles.dot)}>

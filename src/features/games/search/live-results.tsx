@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -38,7 +39,7 @@ export function LiveResults({ keyword, isBehind, onSearch, onBusy, busyId, onPla
   return (
     <Stack gap={3}>
       <Text size="sm" tone="quiet" role="status" className={styles.count}>
-        {isOld ? t('searching') : t('found', { count: total })}
+        {isOld ? t('searching') : formatCount(total, (count) => t('found', { count }))}
       </Text>
       {list.length > 0 && (
         <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
@@ -48,10 +49,10 @@ export function LiveResults({ keyword, isBehind, onSearch, onBusy, busyId, onPla
       {!isOld && list.length === 0 && (
         <EmptyState picture="search" title={t('noneTitle', { keyword })} text={t('noneText')} />
       )}
-      {!isOld && total > list.length && (
+      {!isOld && list.length > 0 && !(total <= list.length) && (
         <Stack row justify="center">
           <Button variant="secondary" onClick={() => onSearch(keyword)}>
-            {t('showAll', { count: total })}
+            {formatCount(total, (count) => t('showAll', { count }), t('showResults'))}
           </Button>
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -53,7 +54,7 @@ export const SearchResultScreen = observer(function SearchResultScreen({
         <>
           <SearchFilters filter={filter} onFilter={onFilter} />
           <Text size="sm" tone="quiet" role="status" className={styles.count}>
-            {total === undefined ? '' : t('found', { count: total })}
+            {formatCount(total, (count) => t('found', { count }))}
           </Text>
           {total === 0 ? (
             <>

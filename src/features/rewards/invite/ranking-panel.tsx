@@ -4,6 +4,7 @@ import { useGetInviteRankingSuspense } from '#generated/http/rewards/get-invite-
 import type { InviteRanking } from '#generated/http/schemas/invite-ranking.ts'
 import type { RankingEntry } from '#generated/http/schemas/ranking-entry.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
+import { formatCount } from '#src/lib/format-count.ts'
 import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -42,8 +43,9 @@ function Places({ list, myRank, label }: PlacesProps): ReactElement {
                 {player}
               </Text>
               <Text as="span" size="sm" tone="quiet">
-                {rank === myRank && `${t('you')} · `}
-                {t('friendsCount', { count: invited })}
+                {[rank === myRank ? t('you') : '', formatCount(invited, (count) => t('friendsCount', { count }))]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </span>
             {reward.amount !== 0 && <RewardValue reward={reward} size="md" />}
@@ -98,7 +100,7 @@ export function RankingPanel(): ReactElement {
           <Card as="section" surface="hero" padding="lg" aria-label={t('yourPlace')}>
             <Text tone="quiet">{t('yourPlace')}</Text>
             <Text size="hero">{shown.myRank > 0 ? t('placeOne', { place: shown.myRank }) : t('noPlace')}</Text>
-            <Text>{t('friendsCount', { count: shown.myInvited })}</Text>
+            <Text>{formatCount(shown.myInvited, (count) => t('friendsCount', { count }))}</Text>
             <Text size="sm" tone="quiet">
               {isPrevious && previous !== undefined
                 ? t('period', {

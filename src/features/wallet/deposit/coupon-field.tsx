@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { formatCount } from '#src/lib/format-count.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -50,7 +51,7 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
         <Icon name="redeem" size={20} />
         <span className={styles.couponName}>{t('coupon')}</span>
         <span className={styles.couponValue} data-chosen={chosen !== undefined}>
-          {chosen ? words(chosen).bonus : t('couponsAvailable', { number: data.total })}
+          {chosen ? words(chosen).bonus : formatCount(data.total, (number) => t('couponsAvailable', { number }))}
         </span>
         <Icon name="chevron-right" size={20} />
       </button>

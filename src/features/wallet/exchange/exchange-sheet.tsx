@@ -51,7 +51,9 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
     send: confirm,
   })
   const { value: quantity } = form.value('quantity')
-  const most = Math.min(goods.stock, createExchangeBodyQuantityMax, affordable())
+  // An unreadable stock limits nothing: the server decides.
+  const stock = Number.isFinite(goods.stock) ? goods.stock : createExchangeBodyQuantityMax
+  const most = Math.min(stock, createExchangeBodyQuantityMax, affordable())
   const formError = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
   const actions = (
     <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isSending}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
+import { formatCount } from '#src/lib/format-count.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
@@ -79,7 +80,9 @@ export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactEle
             />
             <div className={styles.about}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.quiet}>{isSoldOut ? t('soldOut') : t('left', { stock: formatPoints(stock) })}</p>
+              <p className={styles.quiet}>
+                {isSoldOut ? t('soldOut') : formatCount(stock, (left) => t('left', { stock: formatPoints(left) }))}
+              </p>
             </div>
             <div className={styles.action}>{action(one)}</div>
           </li>
