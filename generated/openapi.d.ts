@@ -2121,7 +2121,6 @@ export interface components {
         Identity: {
             /**
              * @description The state of the identity check.
-             * @default unverified
              * @enum {string}
              */
             identityStatus: "unverified" | "pending" | "approved" | "rejected" | "editing";

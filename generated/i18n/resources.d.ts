@@ -186,6 +186,7 @@ export default interface Resources {
       "editing": "Not finished",
       "pending": "In review",
       "rejected": "Rejected",
+      "unknown": "Status unknown",
       "unverified": "Not verified"
     },
     "inbox": "Inbox",
@@ -502,12 +503,14 @@ export default interface Resources {
     "hasReward": "Reward to claim",
     "keptUntilClaimed": "You can delete this message once you've claimed the reward.",
     "letters": "Messages",
+    "noText": "We couldn't show the text of this message.",
     "noneRead": "No read messages to delete",
     "opened": "Open message",
     "picked": "{{total}} selected",
     "select": "Select",
     "types": "Message types",
-    "unread": "New"
+    "unread": "New",
+    "untitled": "Message"
   },
   "invite": {
     "bestFriend": "Closest friend",

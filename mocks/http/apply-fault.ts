@@ -52,15 +52,15 @@ export async function applyFault(injected: InjectedFault, run: () => Promise<Moc
   return responseOf(fault) ?? run()
 }
 
-/** A success with changed values at some pointers; a missing place changes nothing. */
+/** A success with changed values at some pointers, '' for all of its data; a missing place changes nothing. */
 function withChanges(response: MockResponse, changes: Readonly<Record<string, unknown>>): MockResponse {
   const body = structuredClone(response.body)
   for (const [pointer, value] of Object.entries(changes)) {
-    const steps = pointer.split('/').slice(1)
+    const steps = ['data', ...pointer.split('/').slice(1)]
     const last = steps.pop()
     const holder = steps.reduce<unknown>(
       (node, step) => (isJson(node) || Array.isArray(node) ? (node as Json)[step] : undefined),
-      isJson(body) ? body['data'] : undefined,
+      body,
     )
     if (last !== undefined && (isJson(holder) || Array.isArray(holder))) (holder as Json)[last] = value
   }

@@ -7,7 +7,7 @@ export type Fault =
   | { kind: 'malformed' }
   | { kind: 'invalid' }
   | { kind: 'delay'; ms: number }
-  /** Replaces values in the response's data, by JSON pointer: `/list/0/amount`. */
+  /** Replaces values in the response's data, by JSON pointer: `/list/0/amount`; '' is all of it. */
   | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
 
 /** A target that is not an operation: the drawn pictures under `/art`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { AppVersion } from '#generated/http/schemas/app-version.ts'
 import { Balance } from '#generated/http/schemas/balance.ts'
 import { Config } from '#generated/http/schemas/config.ts'
@@ -31,7 +32,7 @@ const USER = {
   onlyKyc: false,
   loginInit: false,
 }
-const USER_MARKS = { strict: ['uid', 'isNullPasswordTrade'] }
+const USER_MARKS = { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'] }
 const user = (odd: object) => readLeniently(User, { ...USER, ...odd }, USER_MARKS)
 
 describe('readLeniently: a user', () => {
@@ -42,7 +43,9 @@ describe('readLeniently: a user', () => {
     [{ nickname: null }, { nickname: '' }],
     [{ phone: '+639171234567' }, { phone: '+639171234567' }],
     [{ invitationCode: 'AB-12' }, { invitationCode: 'AB-12' }],
-    [{ identityStatus: 'expired' }, { identityStatus: 'unverified' }],
+    [{ identityStatus: 'expired' }, { identityStatus: 'expired' }],
+    [{ identityStatus: {} }, { identityStatus: '' }],
+    [{ identityStatus: null }, { identityStatus: 'unverified' }],
     [{ vip: '3' }, { vip: 3 }],
     [{ vip: 120 }, { vip: 0 }],
     [{ uid: 100_001 }, { uid: '100001' }],
@@ -188,6 +191,21 @@ it('readLeniently keeps the other links of a config with one invalid address', (
 it('readLeniently drops invalid entries of a plain list', () => {
   const wallet = { isBound: false, bank: '', name: '', account: '', choices: ['gcash', null, 7, {}] }
   expect(readLeniently(Wallet, wallet, { strict: ['isBound'] }).data).toEqual({ ...wallet, choices: ['gcash'] })
+})
+
+describe('readLeniently: a response that is a list', () => {
+  const contact = { id: 'c1', name: 'Chat', url: 'https://chat.example' }
+  const list = z.array(z.object({ id: z.string(), name: z.string() }))
+  const read = (payload: unknown) => readLeniently(list, payload, { strict: ['id'] })
+
+  it.each([null, undefined, 7, {}, [null], [{ id: null }, 'x']])('is unreadable as %j, and not empty', (payload) => {
+    expect(read(payload).isReadable).toBe(false)
+  })
+
+  it('is empty without rows, and keeps those that it can read', () => {
+    expect(read([])).toMatchObject({ isReadable: true, data: [] })
+    expect(read([contact, null]).data).toEqual([{ id: 'c1', name: 'Chat' }])
+  })
 })
 
 it('readLeniently accepts anything for an operation without a payload', () => {

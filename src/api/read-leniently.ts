@@ -8,7 +8,8 @@ export interface Leniency {
    * rows of such a list are counted like those of a page.
    */
   readonly strict?: readonly string[]
-  /** `x-essential: false`: an unreadable number becomes NaN, a text is shown as sent. */
+  /** `x-essential: false`: an unreadable number becomes NaN, a text is shown as sent, a status of
+   * another type is ''. */
   readonly alone?: readonly string[]
   /** `x-round: down`: an amount that the player may use in full; rounding noise never raises it. */
   readonly down?: readonly string[]
@@ -91,7 +92,11 @@ export function readLeniently(
     const def = type._zod.def as unknown as Definition
     if (def.innerType) {
       const inner = read(def.innerType, value, path)
-      return inner === UNFIT ? note(path, value, def.defaultValue) : inner
+      if (inner !== UNFIT) return inner
+      // Only a missing value has the default; a status that cannot be read is not the first one.
+      const isMissing = value === undefined || value === null
+      if (!isMissing && alone.includes(path)) return note(path, value, typeof value === 'string' ? value : '')
+      return note(path, value, def.defaultValue)
     }
     if (def.shape) return readObject(def.shape, value, path, def.catchall !== undefined)
     if (def.element) return readRows(def.element, value, path)
@@ -99,8 +104,8 @@ export function readLeniently(
     return def.type === 'string' ? readText(type, def, value, path) : UNFIT
   }
 
-  // An operation without a payload accepts anything, and a missing list is an empty one.
-  const data = kind === 'null' ? null : read(schema, kind === 'array' ? (payload ?? []) : payload, '')
+  // An operation without a payload accepts anything. A list that is null says nothing, not that there is nothing.
+  const data = kind === 'null' ? null : read(schema, payload, '')
   return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
 
   function neutral(type: ZodMiniType, path: string): unknown {
@@ -142,6 +147,8 @@ export function readLeniently(
     if (!Array.isArray(value)) return UNFIT
     const rows = value.map((row) => read(element, row, path)).filter((row) => row !== UNFIT)
     const lost = value.length - rows.length
+    // A whole response without one readable row is not an empty list.
+    if (path === '' && lost > 0 && rows.length === 0) return UNFIT
     if (lost > 0) misfits.add(`${path}: ${lost} left out`)
     return rows
   }

@@ -10,8 +10,13 @@ const TONES: Record<User['identityStatus'], StatusTone> = {
   rejected: 'danger',
 }
 
-/** The state of the identity check by word, shape and color. */
-export function IdentityStatus({ status }: { readonly status: User['identityStatus'] }) {
+function isKnown(status: string): status is User['identityStatus'] {
+  return Object.hasOwn(TONES, status)
+}
+
+/** The state of the identity check by word, shape and color; a status that cannot be read is neutral. */
+export function IdentityStatus({ status }: { readonly status: string }) {
   const { t } = useTranslation('common')
+  if (!isKnown(status)) return <StatusPill tone="neutral">{t('identityStatus.unknown')}</StatusPill>
   return <StatusPill tone={TONES[status]}>{t(`identityStatus.${status}`)}</StatusPill>
 }

@@ -39,7 +39,7 @@ export const bindInvitation = async (code: string, options?: Parameters<typeof c
 
   return customFetch<User>(getBindInvitationUrl(code),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
     ...options,
     method: 'POST'
 

@@ -57,7 +57,7 @@ export const bindPhone = async (bindPhoneBody: BindPhoneBody, options?: Paramete
   };
 return customFetch<User>(getBindPhoneUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

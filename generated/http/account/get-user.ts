@@ -63,7 +63,7 @@ export const getUser = async ( options?: Parameters<typeof customFetch>[1]): Pro
 
   return customFetch<User>(getGetUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
     ...options,
     method: 'GET'
 

@@ -65,6 +65,7 @@ export const listCountries = async ( options?: Parameters<typeof customFetch>[1]
 
   return customFetch<Country[]>(getListCountriesUrl(),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

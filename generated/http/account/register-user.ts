@@ -57,7 +57,7 @@ export const registerUser = async (registerBody: RegisterBody, options?: Paramet
   };
 return customFetch<User>(getRegisterUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

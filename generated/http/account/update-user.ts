@@ -57,7 +57,7 @@ export const updateUser = async (updateUserBody: UpdateUserBody, options?: Param
   };
 return customFetch<User>(getUpdateUserUrl(),
   {
-      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], alone: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -63,6 +63,7 @@ export const getIdentity = async ( options?: Parameters<typeof customFetch>[1]):
 
   return customFetch<Identity>(getGetIdentityUrl(),
   {
+      leniency: { strict: ['identityStatus'], },
     ...options,
     method: 'GET'
 

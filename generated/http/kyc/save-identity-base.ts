@@ -57,6 +57,7 @@ export const saveIdentityBase = async (saveIdentityBaseBody: SaveIdentityBaseBod
   };
 return customFetch<Identity>(getSaveIdentityBaseUrl(),
   {
+      leniency: { strict: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -57,6 +57,7 @@ export const saveIdentityPapers = async (saveIdentityPapersBody: SaveIdentityPap
   };
 return customFetch<Identity>(getSaveIdentityPapersUrl(),
   {
+      leniency: { strict: ['identityStatus'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

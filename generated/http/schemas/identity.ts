@@ -4,7 +4,6 @@
 import * as zod from 'zod/mini';
 import { Instant } from './instant.ts';
 
-export const identityIdentityStatusDefault = `unverified`;
 export const identityKycStatusDefault = `unratified`;
 export const identityRejectReasonMax = 300;
 
@@ -19,7 +18,7 @@ export const identityIdNumberMax = 32;
 
 
 export const Identity = /*#__PURE__*/ zod.object({
-  "identityStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']), identityIdentityStatusDefault),
+  "identityStatus": /*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']),
   "kycStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unratified', 'ratified']), identityKycStatusDefault),
   "rejectReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityRejectReasonMax)),
   "rejectPart": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

@@ -34,6 +34,16 @@ beforeEach(async () => {
 })
 
 describe('InboxScreen', () => {
+  it('keeps a letter whose title and text cannot be read, and says how many letters it cannot show', async () => {
+    const changes = { '/list/0/title': {}, '/list/0/content': {}, '/list/1/id': {} }
+    await sandbox.injectFault('listLetters', { kind: 'replace', changes }, { times: 9 })
+    await open(360)
+    await expect.element(screen.getByText("We couldn't show 1 entry.")).toBeVisible()
+    await letter(/Message/).click()
+    const sheet = screen.getByRole('dialog', { name: 'Message' })
+    await expect.element(sheet.getByText("We couldn't show the text of this message.")).toBeVisible()
+  })
+
   it('marks an opened letter as read once, and lowers the counter by 1, never below 0', async () => {
     await open(1280)
     await letter(/Maintenance/).click()

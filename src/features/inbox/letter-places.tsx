@@ -22,7 +22,7 @@ export function LetterPane({ view }: { readonly view: LetterViewProps | undefine
       ) : (
         <div key={id}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {view.letter.title}
+            {view.letter.title || t('untitled')}
           </h2>
           <LetterView {...view} />
         </div>
@@ -34,10 +34,10 @@ export function LetterPane({ view }: { readonly view: LetterViewProps | undefine
 /** The opened letter over the list. */
 export function LetterSheet(props: { readonly view: LetterViewProps; readonly onClose: () => void }): ReactElement {
   const { view, onClose } = props
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'inbox'])
   useBackCloses(onClose)
   return (
-    <BottomSheet open title={view.letter.title} closeLabel={t('close')} onClose={onClose}>
+    <BottomSheet open title={view.letter.title || t('inbox:untitled')} closeLabel={t('close')} onClose={onClose}>
       <LetterView key={view.letter.id} {...view} />
     </BottomSheet>
   )

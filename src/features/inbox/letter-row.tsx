@@ -31,7 +31,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
       <span className={styles.text}>
         <span className={cx(styles.title, isUnread && styles.unread)}>
           {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
-          {letter.title}
+          {letter.title || t('untitled')}
         </span>
         <time className={styles.detail} dateTime={letter.createdAt}>
           {formatDateTime(letter.createdAt, i18n.language)}

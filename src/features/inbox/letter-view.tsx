@@ -21,7 +21,7 @@ export function LetterView({ letter, readAgain, onDelete }: LetterViewProps): Re
       <Text size="sm" tone="quiet">
         <time dateTime={letter.createdAt}>{formatDateTime(letter.createdAt, i18n.language)}</time>
       </Text>
-      <LetterText content={letter.content} />
+      <LetterText content={letter.content || t('noText')} />
       <LetterClaim letter={letter} readAgain={readAgain} />
       {isKept ? (
         <Text size="sm" tone="quiet">

@@ -30,7 +30,7 @@ export function DocumentFields({ form, choices }: ChoicesProps) {
         <RadioCards
           {...form.value('idType')}
           label={t('idType')}
-          options={idTypes.map(({ code, name }) => ({ value: code, label: name }))}
+          options={idTypes.map(({ code, name }) => ({ value: code, label: name || code }))}
         />
       )}
       <Field

@@ -22,7 +22,7 @@ export function ChoiceField({ form, name, label, choices, autoComplete }: Choice
       placeholder={t('choose')}
       autoComplete={autoComplete}
       value={choices.some(({ code }) => code === field.value) ? field.value : ''}
-      options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+      options={choices.map((choice) => ({ value: choice.code, label: choice.name || choice.code }))}
     />
   )
 }

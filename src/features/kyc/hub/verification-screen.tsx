@@ -34,7 +34,7 @@ function useHead({ identityStatus, rejectReason }: Identity): { title: string; t
 function Needs() {
   const { t, i18n } = useTranslation('kyc')
   const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
-  const documents = options?.idTypes.map(({ name }) => name) ?? []
+  const documents = options?.idTypes.map(({ name }) => name).filter((name) => name !== '') ?? []
   return (
     <section>
       <SectionHeader title={t('needs')} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -18,7 +19,7 @@ export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'o
   readonly onOpen: () => void
 }
 
-/** The chosen coupon in one row, which opens all; renders nothing without any. */
+/** The chosen coupon in one row, which opens all; says so if none can be read, and renders nothing without any. */
 export function CouponRow({ name, value, error, onOpen }: CouponRowProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
@@ -35,7 +36,7 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
     )
   }
   if (!data) return <Skeleton height={56} />
-  if (data.list.length === 0) return null
+  if (data.list.length === 0) return <UnreadableNote count={data.unreadable ?? 0} />
   const chosen = data.list.find((coupon) => coupon.id === value)
   return (
     <div>
@@ -62,6 +63,8 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
 
 export interface CouponSheetProps {
   readonly coupons: readonly Coupon[]
+  /** Coupons that could not be read. */
+  readonly unreadable: number
   /** The id of the chosen coupon. */
   readonly value: string | undefined
   /** Closes, too. */
@@ -70,7 +73,7 @@ export interface CouponSheetProps {
 }
 
 /** The usable coupons to choose from. Stands outside the form, which Enter would submit. */
-export function CouponSheet({ coupons, value, onChoose, onClose }: CouponSheetProps): ReactElement {
+export function CouponSheet({ coupons, unreadable, value, onChoose, onClose }: CouponSheetProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   useBackCloses(onClose)
   const none = value !== undefined && (
@@ -99,6 +102,7 @@ export function CouponSheet({ coupons, value, onChoose, onClose }: CouponSheetPr
           />
         ))}
       </Stack>
+      <UnreadableNote count={unreadable} />
     </BottomSheet>
   )
 }

@@ -5,6 +5,7 @@ import { useGetExchange } from '#generated/http/money/get-exchange.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
+import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -105,6 +106,7 @@ export const Mall = observer(function Mall() {
         </Card>
         <GoodsList goods={data.goods} points={data.points} onChoose={setChosen} />
         <ExchangeOrders orders={data.orders} goods={data.goods} />
+        <UnreadableNote count={data.unreadable ?? 0} />
         {chosen && (
           <ExchangeSheet
             uid={uid}
