@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { encode } from 'uqr'
+import { encode, type QrCodeGenerateResult } from 'uqr'
 import styles from './qr-code.module.css'
 
 /** The quiet zone that the standard requires around a code, in modules. */
@@ -23,9 +23,20 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** A QR code, drawn on this device: the address is sent to nobody. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: QUIET_ZONE }), [text])
+/** The code's modules; null if the text is longer than a code can hold, 2,331 bytes. */
+function encodeText(text: string): QrCodeGenerateResult | null {
+  try {
+    return encode(text, { ecc: 'M', border: QUIET_ZONE })
+  } catch {
+    return null
+  }
+}
+
+/** A QR code, drawn on this device: the address is sent to nobody. Renders nothing for a text that is too long. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null {
+  const code = useMemo(() => encodeText(text), [text])
+  if (code === null) return null
+  const { size, data } = code
   return (
     <svg
       className={styles.code}

@@ -4,6 +4,7 @@ import { useGetShare } from '#generated/http/account/get-share.ts'
 import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
 import { QrCode } from '#src/features/shell/popups/qr-code.tsx'
+import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -45,7 +46,9 @@ function ShareNative({ url }: { url: string }): ReactElement {
 function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['overlays', 'common'])
   const share = useGetShare()
-  const { data: url, isError } = share
+  // What leaves the app by copy, code or share sheet is checked like an address that it opens.
+  const url = share.data === undefined ? undefined : readLinkUrl(share.data, window.location)?.href
+  const hasFailed = share.isError || share.data !== undefined
   return (
     <BottomSheet
       open
@@ -67,7 +70,7 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
             suffix={<CopyUrl url={url} />}
           />
         </Stack>
-      ) : isError ? (
+      ) : hasFailed ? (
         <QueryError query={share} />
       ) : (
         <SkeletonSet kind="text" label={t('common:loading')} />
