@@ -8,6 +8,12 @@ describe('ApiError', () => {
     expect(error.message).toBe('GET /api/balance: http 503')
   })
 
+  it("keeps the server's text out of what is logged", () => {
+    const error = new ApiError('failure', { method: 'GET', url: '/api/vip', code: 41_000, msg: 'Ana Reyes is blocked' })
+    expect(error.message).toBe('GET /api/vip: failure 41000')
+    expect([error.message, error.stack, String(error)].join()).not.toContain('Ana')
+  })
+
   it('is unreadable for a ZodError', () => {
     const thrown = z.object({ balance: z.number() }).safeParse({ balance: '1' }).error
     expect(toApiError(thrown).kind).toBe('unreadable')

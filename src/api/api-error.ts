@@ -47,7 +47,8 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
     const { method = '', url = '', status, code, msg = '', cause } = details
-    const what = [kind, status, code, msg].filter((part) => part !== undefined && part !== '').join(' ')
+    // Without the server's text, which may name a player: consoles and error trackers keep the message.
+    const what = [kind, status, code].filter((part) => part !== undefined).join(' ')
     super(`${method} ${url}: ${what}`.trim(), { cause })
     this.kind = kind
     this.method = method
