@@ -73,10 +73,15 @@ test('proxy: drops headers that Connection names, but never the length', async (
   )
 })
 
-test('proxy: an odd status line is a gateway error, and the proxy goes on', async () => {
+test.each([
+  'HTTP/1.1 099 Odd\r\nContent-Length: 0',
+  'HTTP/1.1 200 a\x01b\r\nContent-Length: 0',
+  'HTTP/1.1 200 a\x7fb\r\nContent-Length: 0',
+  'HTTP/1.1 200 OK\r\nX-Odd: a\x01b\r\nContent-Length: 0',
+])('proxy: the odd head %j is a gateway error, and the proxy goes on', async (head) => {
   const server = createTcpServer((socket: Socket) => {
     socket.on('error', () => undefined)
-    socket.once('data', () => socket.end('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'))
+    socket.once('data', () => socket.end(`${head}\r\n\r\n`))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`

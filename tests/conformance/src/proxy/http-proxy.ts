@@ -75,7 +75,8 @@ export function passOn(
     isBroken = true
     // A partial response must not look complete; without one, the caller gets a gateway error.
     if (outgoing.headersSent) outgoing.destroy()
-    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end()
+    // With a reason of its own: Node keeps the one that it refused to write.
+    else outgoing.writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' }).end()
     setImmediate(() => onPassed({ request: request(), response: null }))
   }
   onward.on('error', broken)
