@@ -215,6 +215,8 @@ describe('contract:diff', { timeout: 60_000 }, () => {
 
   test('exits with 2 for an unknown ref, folder or document', () => {
     expect(() => readSide('no-such-ref', ROOT)).toThrow(/neither a folder .* nor a git ref/)
+    expect(() => readSide('no-such-ref', ROOT)).toThrow(/Git says: fatal: Needed a single revision/)
+    expect(() => readSide('HEAD', tmpdir())).toThrow(/Git says: fatal: not a git repository/)
     expect(() => readSide('--output=x', ROOT)).toThrow(/neither/)
   })
 })

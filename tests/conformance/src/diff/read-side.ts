@@ -36,15 +36,16 @@ function readFolder(folder: string): Side {
 function readRef(ref: string, cwd: string): Side {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
-    const quiet = { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 } satisfies Options
+    const quiet = { cwd, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 } satisfies Options
     // `--end-of-options` keeps a ref that begins with a dash from being read as an option.
-    const commit = tryGit(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], quiet)
-      ?.toString()
-      .trim()
-    if (commit === undefined)
-      throw new Error(`${ref} is neither a folder with openapi/ or asyncapi/, a document, nor a git ref`)
+    const found = tryGit(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], quiet)
+    if ('reason' in found) {
+      const wanted = 'a folder with openapi/ or asyncapi/, a document, nor a git ref that can be read'
+      throw new Error(`${ref} is neither ${wanted}. Git says: ${found.reason}`)
+    }
+    const commit = found.output.trim()
     const folders = ['openapi', 'asyncapi'].filter(
-      (one) => tryGit(['cat-file', '-e', `${commit}:${one}`], quiet) !== undefined,
+      (one) => 'output' in tryGit(['cat-file', '-e', `${commit}:${one}`], quiet),
     )
     if (folders.length === 0) throw new Error(`${ref} has neither openapi/ nor asyncapi/`)
     const archive = execFileSync('git', ['archive', '--format=tar', commit, ...folders], quiet)
@@ -55,10 +56,12 @@ function readRef(ref: string, cwd: string): Side {
   }
 }
 
-function tryGit(args: string[], options: Options): Buffer | string | undefined {
+/** What git printed, or its own reason: no repository, an owner that it does not trust, no git at all. */
+function tryGit(args: string[], options: Options): { output: string } | { reason: string } {
   try {
-    return execFileSync('git', args, options)
-  } catch {
-    return undefined
+    return { output: String(execFileSync('git', args, options)) }
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: Buffer | string }
+    return { reason: String(stderr ?? '').trim() || message }
   }
 }
