@@ -27,9 +27,7 @@ export function WalletCard({ partner, title, number, holder, lock }: WalletCardP
       <p className={styles.number} translate="no">
         {number}
       </p>
-      <p className={styles.holder} translate="no">
-        {holder}
-      </p>
+      <p translate="no">{holder}</p>
       {lock !== undefined && (
         <p className={styles.lock}>
           <Icon name="lock" size={16} />
