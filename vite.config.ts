@@ -6,10 +6,12 @@ import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
 import { installable } from './scripts/build/installable.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
+import { plainRoot } from './scripts/build/plain-root.ts'
 import { preloadTexts } from './scripts/build/preload-texts.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
+import { ROOT } from './scripts/root.ts'
 import { ignoreClosedSockets, proxyTable } from './scripts/preview/proxy.ts'
 import { freePort } from './tests/support/servers.ts'
 import { SlowFirst } from './tests/support/slow-first.ts'
@@ -47,6 +49,7 @@ const OPTIMIZED = [
 ]
 
 export default defineConfig(({ command }) => ({
+  ...plainRoot(ROOT),
   // The router plugin writes generated/route-tree.gen.ts; tests must not.
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
