@@ -9,6 +9,7 @@ import { ensureChromium } from './chromium.ts'
 import { readEnv } from './env.ts'
 import { inRoot, ROOT } from './root.ts'
 import { judged, type Counts } from './test/counts.ts'
+import { stopTree } from './test/process-tree.ts'
 import { STEPS, type TestStep } from './test/steps.ts'
 
 interface Row extends Counts {
@@ -22,10 +23,8 @@ const SHOWN_FAILURES = 20
 
 let current: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    stop(current)
-    process.exit(130)
-  })
+  // More than one may come: the first must not be cut short.
+  process.on(signal, () => void stop(current).then(() => process.exit(130)))
 }
 
 const rows: Row[] = []
@@ -56,7 +55,7 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   const child = spawn(command.replace('{report}', report), {
     cwd: ROOT,
     shell: true,
-    // A process group, so that child processes end with it.
+    // A group of its own: Ctrl-C in a terminal reaches this process alone, which then ends the step.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -70,7 +69,7 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   let isHung = false
   const timer = setTimeout(() => {
     isHung = true
-    stop(child)
+    void stop(child)
   }, minutes * 60_000)
   const [code] = (await once(child, 'close')) as [number | null]
   clearTimeout(timer)
@@ -85,14 +84,9 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   return { name, ...counts, seconds: (performance.now() - started) / 1000, note }
 }
 
-/** Kills a process and its children. */
-function stop(child: ChildProcess | undefined): void {
-  if (child?.pid === undefined || child.exitCode !== null) return
-  try {
-    process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // It has ended meanwhile.
-  }
+/** Ends a step and all that it started. */
+async function stop(child: ChildProcess | undefined): Promise<void> {
+  if (child?.pid !== undefined && child.exitCode === null) await stopTree(child.pid)
 }
 
 /** Undefined if a step wrote no complete report. */
