@@ -13,6 +13,7 @@ import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
 import { ROOT } from './scripts/root.ts'
 import { ignoreClosedSockets, proxyTable } from './scripts/preview/proxy.ts'
+import { cacheFolder } from './scripts/vite-options.ts'
 import { freePort } from './tests/support/servers.ts'
 import { SlowFirst } from './tests/support/slow-first.ts'
 
@@ -50,6 +51,7 @@ const OPTIMIZED = [
 
 export default defineConfig(({ command }) => ({
   ...plainRoot(ROOT),
+  cacheDir: cacheFolder(),
   // The router plugin writes generated/route-tree.gen.ts; tests must not.
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),

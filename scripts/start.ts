@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 import { listPersonas } from '../mocks/control/page.ts'
 import { readPort } from '../mocks/http/listen.ts'
 import { createMockServer } from '../mocks/server.ts'
-import { inRoot } from './root.ts'
+import { VITE_OPTIONS } from './vite-options.ts'
 
 const MOCK_PORT = 4010
 
@@ -17,7 +17,7 @@ try {
   process.env.MOCK_URL = mock.url
   const port = readPort(values.port)
   const app = await createServer({
-    configFile: inRoot('vite.config.ts'),
+    ...VITE_OPTIONS,
     clearScreen: false,
     // Without --port, Vite takes the next free one.
     ...(port !== undefined && { server: { port, strictPort: true } }),
