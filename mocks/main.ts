@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { listPersonas } from './control/page.ts'
 import { readPort } from './http/listen.ts'
+import { readHost, warnOfNetwork } from './http/network-host.ts'
 import { createMockServer } from './server.ts'
 
 const DEFAULT_PORT = 4010
@@ -12,18 +13,26 @@ function readClock(text: string): () => number {
   return () => now
 }
 
-/** `npm run mock -- [--port N] [--quiet] [--now TIME]`: starts the mock server and prints its address and players. */
+/** `npm run mock -- [--port N] [--quiet] [--now TIME] [--host HOST]`: starts the mock server and prints its address and players. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, quiet: { type: 'boolean', default: false }, now: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      quiet: { type: 'boolean', default: false },
+      now: { type: 'string' },
+      host: { type: 'string' },
+    },
   })
+  const host = readHost(values.host)
   const log = (line: string): void => void process.stdout.write(`${line}\n`)
   const server = await createMockServer({
     port: readPort(values.port) ?? DEFAULT_PORT,
+    host,
     ...(values.quiet ? {} : { log }),
     ...(values.now === undefined ? {} : { clock: readClock(values.now) }),
   })
   log(`mock server ${server.url} (control page ${server.url}/__mock)`)
+  if (host !== undefined) process.stderr.write(`${warnOfNetwork(host)}\n`)
   for (const { username, password, about } of listPersonas()) log(`  ${username.padEnd(11)} ${password}  ${about}`)
   const stop = (): void => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)

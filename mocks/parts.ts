@@ -27,5 +27,7 @@ export interface MockServerParts {
   prism: Prism
   sandboxes: Sandboxes
   port(): number
+  /** Names by which other machines may reach it, as in a Host header without port; none on loopback. */
+  ownHosts: ReadonlySet<string>
   transformResponse: TransformResponse | undefined
 }

@@ -1,5 +1,6 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostname } from 'node:os'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createMockServer, type MockServer } from './server.ts'
 import { createNoonServer, NOON, passDays } from './testing/noon-server.ts'
 import { createPlayerClient } from './testing/player-client.ts'
@@ -123,6 +124,22 @@ test('/__mock accepts loopback hosts only, against DNS rebinding', async () => {
     })
   expect(await statusFor(`localhost:${server.port}`)).toBe(200)
   expect(await statusFor('rebound.example')).toBe(421)
+})
+
+test('with a host, /__mock accepts the names of this machine too, and no foreign ones', async () => {
+  const open = await createMockServer({ port: 0, host: '0.0.0.0' })
+  onTestFinished(() => open.close())
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`http://127.0.0.1:${open.port}/__mock/state`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  expect(await statusFor(`${hostname()}:${open.port}`)).toBe(200)
+  expect(await statusFor(`127.0.0.1:${open.port}`)).toBe(200)
+  expect(await statusFor('rebound.example')).toBe(421)
+  expect(await statusFor('203.0.113.7')).toBe(421)
 })
 
 test('POST /__mock/players changes only the allowed fields', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { reachableNames } from './http/network-host.ts'
 import { createArtRoutes } from './art-routes.ts'
 import { handleControl } from './control/router.ts'
 import { handleDemo } from './demo/router.ts'
@@ -7,7 +8,7 @@ import { createResponder } from './http/responder.ts'
 import type { MockResponse } from './http/request-context.ts'
 import { readCookie, SANDBOX_COOKIE } from './http/cookies.ts'
 import { listOperations, loadDocument, readCodes, type Json } from './http/document.ts'
-import { listenOnLoopback } from './http/listen.ts'
+import { listenOnHost, listenOnLoopback } from './http/listen.ts'
 import { createPrism } from './http/prism.ts'
 import { problem } from './http/problem.ts'
 import { createRouter } from './http/router.ts'
@@ -24,6 +25,8 @@ import { Sandboxes } from './sandbox/sandboxes.ts'
 export interface MockServerOptions {
   /** 0 for any free one. */
   port: number
+  /** A name or address beyond loopback, such as 0.0.0.0: other machines can connect then. */
+  host?: string | undefined
   /** Real time in milliseconds since 1970. */
   clock?: () => number
   /** Receives a line for each request and each internal error. */
@@ -50,9 +53,10 @@ function problemOf(error: unknown): MockResponse {
   return problem(typeof status === 'number' ? status : 500, message, typeof detail === 'string' ? { detail } : {})
 }
 
-/** Starts a mock server on loopback (127.0.0.1 and ::1 if available). Rejects if the port is taken. */
+/** Starts a mock server on loopback (127.0.0.1 and ::1 if available), or on `host`. Rejects if the port is taken. */
 export async function createMockServer({
   port,
+  host,
   clock = Date.now,
   log,
   document = loadDocument(),
@@ -74,6 +78,7 @@ export async function createMockServer({
     prism,
     sandboxes,
     port: () => listeningPort,
+    ownHosts: host === undefined ? new Set() : reachableNames(host),
     transformResponse,
   }
 
@@ -115,7 +120,9 @@ export async function createMockServer({
     )
   }
   const gateway = createSocketGateway(sandboxOf)
-  const listener = await listenOnLoopback(port, onRequest, gateway.upgrade)
+  const listener = await (host === undefined
+    ? listenOnLoopback(port, onRequest, gateway.upgrade)
+    : listenOnHost(port, host, onRequest, gateway.upgrade))
   listeningPort = listener.port
   return {
     url: `http://127.0.0.1:${listener.port}`,

@@ -1,41 +1,52 @@
-// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010] [--dist dist]
+// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010] [--dist dist] [--host 0.0.0.0]
 // Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
 import { readPort } from '../mocks/http/listen.ts'
 import { readEnv } from './env.ts'
+import { reachableNames, readHost, warnOfNetwork } from '../mocks/http/network-host.ts'
 import { proxyTable } from './preview/proxy.ts'
 import { withSecurityHeaders } from './preview/with-security-headers.ts'
 import { staticFiles } from './preview/static-files.ts'
 import { inRoot } from './root.ts'
-
-const CONFIG = inRoot('vite.config.ts')
+import { VITE_OPTIONS } from './vite-options.ts'
 
 try {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, api: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
+    options: {
+      port: { type: 'string' },
+      api: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
+      host: { type: 'string' },
+    },
   })
-  await start(readPort(values.port), readUrl(values.api ?? readEnv().MOCK_URL), values.dist)
+  await start(readPort(values.port), readUrl(values.api ?? readEnv().MOCK_URL), values.dist, readHost(values.host))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-async function start(port: number | undefined, api: string, dist: string): Promise<void> {
+async function start(port: number | undefined, api: string, dist: string, host: string | undefined): Promise<void> {
   if (!existsSync(inRoot(dist, 'index.html'))) {
     console.log(`${dist}/ is missing: building the app first.`)
-    await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: dist } })
+    await build({ ...VITE_OPTIONS, logLevel: 'warn', build: { outDir: dist } })
   }
   const serveFile = staticFiles(inRoot(dist))
   const proxy = proxyTable(api)
   const proxied = new RegExp(Object.keys(proxy).join('|'))
   const server = await preview({
-    configFile: CONFIG,
+    ...VITE_OPTIONS,
     logLevel: 'warn',
     // Only our middleware serves files: Vite's would return the app's page for a missing asset.
     appType: 'custom',
-    preview: { port, strictPort: port !== undefined, proxy, cors: false },
+    preview: {
+      port,
+      strictPort: port !== undefined,
+      proxy,
+      cors: false,
+      ...(host !== undefined && { host, allowedHosts: [...reachableNames(host)] }),
+    },
     plugins: [
       {
         name: 'preview',
@@ -49,7 +60,9 @@ async function start(port: number | undefined, api: string, dist: string): Promi
       },
     ],
   })
-  console.log(`Preview: ${server.resolvedUrls?.local[0] ?? ''} (API: ${api})`)
+  const { local = [], network = [] } = server.resolvedUrls ?? {}
+  console.log(`Preview: ${[...local, ...network].join(', ')} (API: ${api})`)
+  if (host !== undefined) console.warn(warnOfNetwork(host))
 }
 
 /** Throws unless the text is an http or https address. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { MockResponse } from '../http/request-context.ts'
-import { isForeignOrigin, isLoopbackHost } from '../http/origins.ts'
+import { isForeignOrigin, isOwnHost } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
@@ -20,7 +20,8 @@ export async function handleControl(
   path: string,
 ): Promise<MockResponse> {
   const { sandboxes, operations } = parts
-  if (!isLoopbackHost(request.headers)) return problem(421, 'Control requests need a loopback host, such as 127.0.0.1')
+  if (!isOwnHost(request.headers, parts.ownHosts))
+    return problem(421, 'Control requests need a loopback host, such as 127.0.0.1, or the one of --host')
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
     return problem(403, 'Requests from another origin are refused')
   const body = request.method === 'POST' ? await readJson(request) : {}

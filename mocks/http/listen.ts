@@ -57,3 +57,15 @@ export async function listenOnLoopback(
     return { port: taken, close }
   }
 }
+
+/** Listens on one name or address, which may be 0.0.0.0 or :: for all of this machine's. */
+export async function listenOnHost(
+  port: number,
+  host: string,
+  onRequest: OnRequest,
+  onUpgrade: OnUpgrade,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(onRequest)
+  server.on('upgrade', onUpgrade)
+  return { port: await listen(server, port, host), close: () => stop(server) }
+}

@@ -32,6 +32,11 @@ export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origi
   }
 }
 
+/** Whether a request names a loopback host, or one of those that `--host` has opened. See {@link isLoopbackHost}. */
+export function isOwnHost(headers: IncomingHttpHeaders, opened: ReadonlySet<string>): boolean {
+  return isLoopbackHost(headers) || opened.has(hostName(headers.host ?? ''))
+}
+
 /**
  * Whether a request names a loopback host. A page may point its own host name at a loopback address (DNS rebinding) and
  * then shares our origin. X-Forwarded-Host proves nothing, because such a page can send it.
