@@ -1,5 +1,5 @@
-const DARK = `color-scheme:dark;--ground:#12102b;--surface:#1c1940;--raised:#28245a;--line:#3a3572;--ink:#f7f4ea;--quiet:#b4afd6;--mango:#ffb52e;--on-mango:#1b1206;--jade:#2fd6a3;--gumamela:#ff7a99;--sky:#5cb8ff;--danger-ground:#3d1434;--good-ground:#0f3a3d;`
-const LIGHT = `color-scheme:light;--ground:#fbf8f1;--surface:#ffffff;--raised:#f3eee2;--line:#ddd5c2;--ink:#1b1838;--quiet:#5d587c;--mango:#ffb52e;--on-mango:#1b1206;--jade:#07704f;--gumamela:#c4184c;--sky:#1460b3;--danger-ground:#fde8ee;--good-ground:#e2f5ec;`
+const DARK = `color-scheme:only dark;--ground:#12102b;--surface:#1c1940;--raised:#28245a;--line:#3a3572;--ink:#f7f4ea;--quiet:#b4afd6;--mango:#ffb52e;--on-mango:#1b1206;--jade:#2fd6a3;--gumamela:#ff7a99;--sky:#5cb8ff;--danger-ground:#3d1434;--good-ground:#0f3a3d;`
+const LIGHT = `color-scheme:only light;--ground:#fbf8f1;--surface:#ffffff;--raised:#f3eee2;--line:#ddd5c2;--ink:#1b1838;--quiet:#5d587c;--mango:#ffb52e;--on-mango:#1b1206;--jade:#07704f;--gumamela:#c4184c;--sky:#1460b3;--danger-ground:#fde8ee;--good-ground:#e2f5ec;`
 
 /** The brand's tokens and the shared styles of all mock pages; faces, pills and keys are those of the app. */
 export const BASE_CSS = `
