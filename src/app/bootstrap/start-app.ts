@@ -51,6 +51,8 @@ export async function startApp({ device, pendingLogout, requestUser, deferredSta
   void deferred.then(({ startDeferred }) => startDeferred(deferredStart))
   const wait = new Promise<void>((resolve) => setTimeout(resolve, FIRST_DATA_WAIT_MS))
   await endTask()
+  // The rendered router subscribes the same function; a session may end, and navigate, before that.
+  router.history.subscribe(router.load as () => void)
   // The page's code and data load beside the texts, not after them.
   const firstData = router.load().then(() => whenQuiet(queryClient))
   await ready
