@@ -1012,6 +1012,8 @@ export default interface Resources {
     "maintenanceTitle": "We'll be right back",
     "onlineAgain": "You're back online",
     "pageFailed": "We couldn't open this page",
+    "sessionEndedText": "Your session on this device has ended, for example because you logged in on another one. If that wasn't you, change your password.",
+    "sessionEndedTitle": "You were logged out",
     "skipToContent": "Skip to content",
     "toGames": "Browse games",
     "toasts": "Notifications",

@@ -141,6 +141,13 @@ export function failing(operationId: string): (page: Page, sandbox: MockSandbox)
   }
 }
 
+/** The session has ended on another device: user info reports it at the next load. */
+export async function loseSession(page: Page, sandbox: MockSandbox): Promise<void> {
+  await sandbox.injectFault('getUser', { kind: 'code', code: 20002, msg: '' })
+  await page.reload()
+  await page.getByRole('main').getByRole('status').first().waitFor()
+}
+
 /** Gets no response to the requests of an operation until the picture is taken, and reloads the page: its placeholder. */
 export function loading(operationId: string): (page: Page, sandbox: MockSandbox) => Promise<void> {
   return async (page, sandbox) => {

@@ -16,6 +16,8 @@ export class SessionStore {
   isLeaving = false
   /** The game that a visitor tapped before being asked to log in; for this page load only. */
   tappedGameId: string | null = null
+  /** The session ended without a logout and without a toast, and no page has shown that yet. */
+  hasUnseenEnd = false
   readonly #storage: AppStorage
 
   constructor(storage: AppStorage) {
@@ -68,6 +70,16 @@ export class SessionStore {
     this.isLeaving = isLeaving
   }
 
+  /** The session has ended: the next page shows it. */
+  noteEnd(): void {
+    this.hasUnseenEnd = true
+  }
+
+  /** A page shows that the session has ended. */
+  markEndSeen(): void {
+    this.hasUnseenEnd = false
+  }
+
   clear(): void {
     this.user = null
     this.tappedGameId = null
@@ -93,10 +105,12 @@ export class SessionStore {
    */
   follow(user: StoredUser | null): void {
     this.user = user
+    this.hasUnseenEnd = false
   }
 
   #keep(user: StoredUser): void {
     this.user = user
+    this.hasUnseenEnd = false
     this.#storage.set(STORAGE_KEYS.userInfo, user)
   }
 }

@@ -3,7 +3,7 @@ import { nameOf } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { becomePlayer, openAs, expect, fillLogin, test } from './support/test.ts'
+import { openAs, expect, fillLogin, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -21,55 +21,6 @@ const kept = (page: Page) =>
 async function untilHandled(sandbox: MockSandbox, operationId: string, times: number): Promise<void> {
   await expect.poll(async () => (await sandbox.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
-
-test('20002 on parallel requests shows one toast and navigates once to the lobby, without a reload', async ({
-  page,
-  sandbox,
-}) => {
-  await openAs(page, 'vip8player', '/game')
-  await settled(page)
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
-  for (const operation of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
-    await sandbox.injectFault(operation, dead, { times: 20 })
-  }
-  // The page requests the balance and the latest deposits at once.
-  await page.getByRole('link', { name: 'Wallet' }).first().click()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await expect(page).toHaveURL(/\/game$/)
-  await expect(toasts(page).getByText('Please log in again')).toHaveCount(1)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  expect(await kept(page)).toEqual(['TUMPAK_LASTNOTICEDATE'])
-})
-
-test('20002 while a page opens shows no error page', async ({ page, sandbox }) => {
-  await openAs(page, 'vip8player', '/game')
-  await settled(page)
-  await sandbox.injectFault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
-  // Every frame until the lobby is back.
-  await page.evaluate(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      if (/couldn't (open|load)/.test(document.body.innerText)) seen.add(location.pathname)
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
-  await page.getByRole('link', { name: 'Profile' }).first().click()
-  await page.getByRole('main').locator('a[href="/kyc/verification"], a[href="/kyc/status"]').first().click()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await expect(page).toHaveURL(/\/game$/)
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
-})
-
-test('20002 of user info alone is silent', async ({ page, sandbox }) => {
-  await becomePlayer(page, 'ratified')
-  await sandbox.injectFault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
-  await sandbox.injectFault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
-  await page.goto('/game')
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await expect(page.getByText('Please log in again')).toHaveCount(0)
-})
 
 test('navigation during a pending login stays, and the login completes', async ({ page, sandbox }) => {
   await page.goto('/login?returnTo=%2Fwallet')

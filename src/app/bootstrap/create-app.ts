@@ -164,6 +164,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       badges: stores.badges,
       refreshBadges: session.refreshBadges,
       loadUser: () => isOnline() && user.checkUser(),
+      onRefused: session.onSocketRefused,
     })
   })
   const syncHistory = bindBackToOverlays({
@@ -209,9 +210,13 @@ function connect(parts: ReturnType<typeof construct>): Stop {
     watchVisibleAgain({ document, window }, () => {
       void maintenance.check()
       if (!stores.session.isLoggedIn) return
-      void user.loadUser().then(session.reconnect)
-      // Also if it was just read. The query client shows a failure.
-      queryClient.fetchQuery({ ...balanceQuery(), staleTime: 0 }).catch(() => undefined)
+      void user.loadUser().then(() => {
+        // After user info, which detects a dead session without a toast.
+        if (!stores.session.isLoggedIn) return
+        session.reconnect()
+        // Also if it was just read. The query client shows a failure.
+        queryClient.fetchQuery({ ...balanceQuery(), staleTime: 0 }).catch(() => undefined)
+      })
     }),
     reaction(() => [overlays.top, overlays.sheets], syncHistory),
     router.subscribe('onResolved', syncHistory),

@@ -34,14 +34,25 @@ describe('Session: other tabs', () => {
       expect(backend.entries.has('TUMPAK_USERINFO')).toBe(true)
     })
 
+    it('is no unseen end of the session', () => {
+      const { session, stores, other } = twoTabs()
+      session.startSession(ana)
+      other.session.clear()
+      session.endSession('elsewhere')
+      session.followStored(true)
+      expect([stores.session.isLoggedIn, stores.session.hasUnseenEnd]).toEqual([false, false])
+    })
+
     it('ends the session once if the storage is empty, and ignores a visitor', () => {
-      const { session, order, other } = twoTabs()
+      const { session, stores, order, other } = twoTabs()
       expect(session.followStored()).toBe(false)
       expect(order).toEqual([])
+      expect(stores.session.hasUnseenEnd).toBe(false)
       session.startSession(ana)
       other.session.clear()
       expect([session.followStored(), session.followStored()]).toEqual([false, false])
       expect(order.filter((step) => step === 'login')).toHaveLength(1)
+      expect(stores.session.hasUnseenEnd).toBe(true)
     })
   })
 

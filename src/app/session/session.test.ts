@@ -187,22 +187,45 @@ describe('Session', () => {
       expect([...backend.entries.keys()]).toEqual(['TUMPAK_LASTNOTICEDATE'])
     })
 
-    it('shows a toast during a visit: another device has ended the session', () => {
-      const { session, order, onFailure } = createSessionRig()
-      session.startSession(ana)
-      const error = invalid('/api/user/info')
-      session.onSessionInvalid(error, session.token())
-      session.onSessionInvalid(invalid('/api/user/info'), session.token())
-      expect(onFailure).toHaveBeenCalledExactlyOnceWith(error)
-      expect(order.at(-1)).toBe('game')
-    })
-
-    it('shows nothing for user info at start-up', () => {
+    it.each(['at start-up', 'during a visit'])('of user info %s shows no toast; the lobby shows the end', (when) => {
       const { session, stores, order, onFailure } = createSessionRig()
       stores.session.signIn(ana)
-      session.onSessionInvalid(invalid('/api/user/info'), session.token())
+      if (when !== 'at start-up') session.confirmSession(ana)
+      const token = session.token()
+      session.onSessionInvalid(invalid('/api/user/info'), token)
+      session.onSessionInvalid(invalid('/api/balance'), token)
       expect(onFailure).not.toHaveBeenCalled()
       expect(order.at(-1)).toBe('game')
+      expect(stores.session.hasUnseenEnd).toBe(true)
+      session.startSession(ana)
+      expect(stores.session.hasUnseenEnd).toBe(false)
+    })
+
+    it('of any other operation shows the toast alone', () => {
+      const { session, stores, onFailure } = createSessionRig()
+      session.startSession(ana)
+      session.onSessionInvalid(invalid('/api/balance'), session.token())
+      expect(onFailure).toHaveBeenCalledOnce()
+      expect(stores.session.hasUnseenEnd).toBe(false)
+    })
+
+    it('of user info after a refused socket shows the toast', () => {
+      const { session, stores, onFailure } = createSessionRig()
+      session.startSession(ana)
+      session.onSocketRefused()
+      const error = invalid('/api/user/info')
+      session.onSessionInvalid(error, session.token())
+      expect(onFailure).toHaveBeenCalledExactlyOnceWith(error)
+      expect(stores.session.hasUnseenEnd).toBe(false)
+    })
+
+    it('of user info shows no toast once it has loaded since the socket was refused', () => {
+      const { session, onFailure } = createSessionRig()
+      session.startSession(ana)
+      session.onSocketRefused()
+      session.confirmSession(ana)
+      session.onSessionInvalid(invalid('/api/user/info'), session.token())
+      expect(onFailure).not.toHaveBeenCalled()
     })
 
     it('stays on the lobby, and reloads its data at most once', () => {
@@ -254,6 +277,7 @@ describe('Session', () => {
       session.onSessionInvalid(invalid('/api/user/info'), session.token())
       expect(onFailure).toHaveBeenCalledOnce()
       expect(stores.session.isLeaving).toBe(false)
+      expect(stores.session.hasUnseenEnd).toBe(false)
       expect(order).toEqual([])
     })
 

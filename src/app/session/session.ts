@@ -29,6 +29,8 @@ export class Session {
   #badgesRequestedAt: BadgeMark | undefined
   /** Whether the counters were reset since they last loaded. */
   #areBadgesLost = false
+  /** Whether the server has refused the socket since user info last loaded. */
+  #isSocketRefused = false
   readonly #beginListeners = new Set<(user: UserFields) => void>()
 
   constructor(deps: SessionDeps) {
@@ -66,6 +68,7 @@ export class Session {
       this.startSession(user)
       return
     }
+    this.#isSocketRefused = false
     session.signIn(user)
     if (this.#begunFor !== session.uid) this.#begin(user)
     else if (this.#areBadgesLost) void this.refreshBadges()
@@ -141,7 +144,10 @@ export class Session {
     if (wasRemoved) stores.session.dropOwnRecord()
     const stored = stores.session.stored()
     if (!stored) {
+      const { isLoggedIn } = stores.session
       this.endSession('elsewhere')
+      // Not a logout, which `endSession` has followed before: the session ended in the other tab too, or expired.
+      if (isLoggedIn) stores.session.noteEnd()
       return false
     }
     const hasChanged = stored.uid !== stores.session.uid
@@ -160,17 +166,24 @@ export class Session {
     if (this.#begunFor !== null) this.#deps.socket.connect(this.#begunFor)
   }
 
+  /** The server has refused the socket. If user info then has code 20002, the toast is the socket's. */
+  readonly onSocketRefused = (): void => {
+    this.#isSocketRefused = true
+  }
+
   /**
-   * A response had code 20002. The first one ends the session, with one toast; ignores those of a former session, of a
-   * visitor, and of a pending logout.
+   * A response had code 20002. The first one ends the session, with one toast; user info shows none, and the page on which
+   * the player lands says it. Ignores responses of a former session, of a visitor, and of a pending logout.
    */
   readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
     if (token !== this.#token || !this.#token.isLive) return
-    if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
-    // Show nothing if the session ended before this visit.
-    const isAtStart = this.#begunFor === null && error.url === USER_INFO_URL
+    const { onFailure, stores } = this.#deps
+    const { isLoggedIn } = stores.session
+    if (error.url === LOGOUT_URL && !isLoggedIn) return
+    const isSilent = error.url === USER_INFO_URL && !this.#isSocketRefused
     this.endSession('invalid')
-    if (!isAtStart) this.#deps.onFailure(error)
+    if (!isSilent) onFailure(error)
+    else if (isLoggedIn) stores.session.noteEnd()
   }
 
   /** After user info, in this order: listeners (guard, KYC prompts), balance, counters, socket. */
@@ -202,6 +215,7 @@ export class Session {
     this.#begunFor = null
     this.#badgesRequestedAt = undefined
     this.#areBadgesLost = false
+    this.#isSocketRefused = false
     abortWrites()
     stores.resetPlayer(reason)
   }

@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { QueryError } from '#src/components/query-error.tsx'
+import { SessionEnded } from '#src/components/session-ended.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { nextPaint } from '#src/platform/idle.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -98,6 +99,7 @@ export const LobbyScreen = observer(function LobbyScreen({
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
   return (
     <Stack gap={2}>
+      <SessionEnded />
       <LobbySearch />
       {manuf === undefined && <LobbyBanners />}
       {menu && manuf !== undefined && (

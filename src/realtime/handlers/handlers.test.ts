@@ -25,20 +25,26 @@ describe('socket handlers', () => {
 
   it('reload only the counters after missed messages', () => {
     const socket = emitter()
-    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
+    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn(), onRefused: vi.fn() }
     bindConnectionEvents(socket, reactions)
     socket.emit('missed', {})
     expect(reactions.refreshBadges).toHaveBeenCalledTimes(1)
     expect(reactions.loadUser).not.toHaveBeenCalled()
   })
 
-  it('request user info after a refused session', () => {
+  it('request user info after a refused session, and report the refusal first', () => {
     const socket = emitter()
-    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
+    const order: string[] = []
+    const reactions = {
+      refreshBadges: vi.fn(),
+      loadUser: () => order.push('user'),
+      onRefused: () => order.push('refused'),
+    }
     bindConnectionEvents(socket, reactions)
-    socket.emit('refused', { code: 4401, reason: '' })
     socket.emit('unopened', { attempts: 3 })
-    expect(reactions.loadUser).toHaveBeenCalledTimes(2)
+    expect(order).toEqual(['user'])
+    socket.emit('refused', { code: 4401, reason: '' })
+    expect(order).toEqual(['user', 'refused', 'user'])
   })
 
   it('log an unbound event without its content', () => {

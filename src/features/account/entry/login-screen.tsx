@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
+import { SessionEnded } from '#src/components/session-ended.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
@@ -55,6 +56,7 @@ export function LoginScreen({ returnTo, code, onSignedIn }: LoginScreenProps) {
     >
       <form {...form.formProps}>
         <Stack gap={4}>
+          <SessionEnded />
           <Field
             {...form.text('username')}
             label={t('username')}

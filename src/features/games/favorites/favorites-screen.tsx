@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
+import { SessionEnded } from '#src/components/session-ended.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -54,6 +55,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
   }
   return (
     <Stack gap={3} as="section">
+      <SessionEnded />
       <SectionHeader title={t('favorites')} icon="heart-full" hue="hot" />
       {content()}
     </Stack>
