@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Live games
-         * @description Returns the games with a live dealer, for players.
+         * @description Returns the games with a live dealer, for players. A menu may have several types with `showType` 1: the app asks for the games of one of them by its `type`.
          */
         get: operations["listLiveGames"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Live games for visitors
-         * @description Returns the games with a live dealer, for visitors.
+         * @description Returns the games with a live dealer, for visitors. A menu may have several types with `showType` 1: the app asks for the games of one of them by its `type`.
          */
         get: operations["listOpenLiveGames"];
         put?: never;
@@ -5995,6 +5995,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only games of this type; all types if omitted.
+                 * @example slot
+                 */
+                type?: components["parameters"]["GameTypeQuery"];
+                /**
                  * @description Only games of this provider; all if omitted.
                  * @example bituin
                  */
@@ -6067,6 +6072,11 @@ export interface operations {
     listOpenLiveGames: {
         parameters: {
             query?: {
+                /**
+                 * @description Only games of this type; all types if omitted.
+                 * @example slot
+                 */
+                type?: components["parameters"]["GameTypeQuery"];
                 /**
                  * @description Only games of this provider; all if omitted.
                  * @example bituin

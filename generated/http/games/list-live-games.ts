@@ -67,7 +67,7 @@ export const getListLiveGamesUrl = (params?: ListLiveGamesParams,) => {
 }
 
 /**
- * Returns the games with a live dealer, for players.
+ * Returns the games with a live dealer, for players. A menu may have several types with `showType` 1: the app asks for the games of one of them by its `type`.
  * @summary Live games
  */
 export const listLiveGames = async (params?: ListLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

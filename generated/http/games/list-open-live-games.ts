@@ -67,7 +67,7 @@ export const getListOpenLiveGamesUrl = (params?: ListOpenLiveGamesParams,) => {
 }
 
 /**
- * Returns the games with a live dealer, for visitors.
+ * Returns the games with a live dealer, for visitors. A menu may have several types with `showType` 1: the app asks for the games of one of them by its `type`.
  * @summary Live games for visitors
  */
 export const listOpenLiveGames = async (params?: ListOpenLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -47,9 +47,14 @@ function showPage(games: readonly GameEntry[], { query, sandbox }: GameRequest):
   return pageOf(sortGames(chosen, sort), query, showInList(sandbox.clock.now()))
 }
 
-/** A page of one type; ignores the type in the query. */
-function showOnly(type: string, games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
-  return showPage(games, { query: { ...query, type }, sandbox })
+/** A page of the hot games; ignores the type in the query. */
+function showHot(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
+  return showPage(games, { query: { ...query, type: HOT }, sandbox })
+}
+
+/** A page of the live games, or of the requested type. */
+function showLive(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
+  return showPage(games, { query: { ...query, type: query.type ?? LIVE }, sandbox })
 }
 
 /** Whether a banner says something to the caller: a visitor or a player. */
@@ -78,10 +83,10 @@ export const catalogueHandlers = {
   listOpenManufacturers: (request) => showManufacturers(request.sandbox.catalogue.games, request.query.type),
   listGames: (request) => showPage(listFor(request.player, request.sandbox.catalogue.games), request),
   listOpenGames: (request) => showPage(request.sandbox.catalogue.games, request),
-  listHotGames: (request) => showOnly(HOT, listFor(request.player, request.sandbox.catalogue.games), request),
-  listOpenHotGames: (request) => showOnly(HOT, request.sandbox.catalogue.games, request),
-  listLiveGames: (request) => showOnly(LIVE, listFor(request.player, request.sandbox.catalogue.games), request),
-  listOpenLiveGames: (request) => showOnly(LIVE, request.sandbox.catalogue.games, request),
+  listHotGames: (request) => showHot(listFor(request.player, request.sandbox.catalogue.games), request),
+  listOpenHotGames: (request) => showHot(request.sandbox.catalogue.games, request),
+  listLiveGames: (request) => showLive(listFor(request.player, request.sandbox.catalogue.games), request),
+  listOpenLiveGames: (request) => showLive(request.sandbox.catalogue.games, request),
   listBanners: (request) =>
     BANNERS.filter(({ audience }) => isFor(audience, request)).map(({ id, link, button }) => ({
       id,

@@ -24,6 +24,15 @@ test('the list of live games has only live games, for players and visitors', asy
   }
 })
 
+test('the list of live games has those of the requested type', async () => {
+  const client = await logIn(server, 'live type', 'ratified')
+  for (const path of ['/api/game/fetch/live', '/api/open/game/fetch/live']) {
+    const { list } = await pageOf(client, `${path}?type=fish&pageSize=100`)
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['fish']))
+    expect(await pageOf(client, `${path}?type=live`)).toEqual(await pageOf(client, path))
+  }
+})
+
 test('search matches games and providers, ignoring case and accents', async () => {
   const visitor = createPlayerClient(server, 'search')
   expect((await pageOf(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([

@@ -61,13 +61,13 @@ export function hotGamesQuery(isLoggedIn: boolean) {
   )
 }
 
-/** The live tables. */
-export function liveGamesQuery(isLoggedIn: boolean) {
-  const paging = { pageSize: GAMES_PAGE_SIZE }
+/** The live tables of a type. */
+export function liveGamesQuery(isLoggedIn: boolean, type: string) {
+  const filter = { type, pageSize: GAMES_PAGE_SIZE }
   const list = isLoggedIn ? listLiveGames : listOpenLiveGames
   return gamePages(
-    isLoggedIn ? getListLiveGamesQueryKey(paging) : getListOpenLiveGamesQueryKey(paging),
-    (pageNum, options) => list({ ...paging, pageNum }, options),
+    isLoggedIn ? getListLiveGamesQueryKey(filter) : getListOpenLiveGamesQueryKey(filter),
+    (pageNum, options) => list({ ...filter, pageNum }, options),
   )
 }
 

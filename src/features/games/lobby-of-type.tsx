@@ -14,23 +14,23 @@ export interface LobbyOfTypeProps extends PlayProps {
   readonly onProvider: (code: string) => void
 }
 
-/** The games of one type: live tables, events, rows by provider, or a grid. */
+/**
+ * The games of one type: live tables, events or posters. With `showProvider` posters stand in a row per provider, and
+ * tables and events below a strip of the providers.
+ */
 export function LobbyOfType({ chosen, isLoggedIn, onProvider, busyId, onPlay }: LobbyOfTypeProps): ReactElement {
-  const { code, name } = chosen
+  const { code, name, showProvider } = chosen
   const look = listLook(chosen)
-  const shared = { label: name, look, busyId, onPlay }
-  if (look === 'live') {
-    return (
-      <Stack gap={3}>
-        {chosen.showProvider && <ProviderStrip type={code} isLoggedIn={isLoggedIn} onProvider={onProvider} />}
-        <EndlessGames {...shared} query={liveGamesQuery(isLoggedIn)} />
-      </Stack>
-    )
-  }
-  if (chosen.showProvider && look === 'posters') {
+  if (showProvider && look === 'posters') {
     return (
       <ProviderRows type={chosen} isLoggedIn={isLoggedIn} busyId={busyId} onPlay={onPlay} onProvider={onProvider} />
     )
   }
-  return <EndlessGames {...shared} query={gamesQuery(isLoggedIn, { type: code })} />
+  const query = look === 'live' ? liveGamesQuery(isLoggedIn, code) : gamesQuery(isLoggedIn, { type: code })
+  return (
+    <Stack gap={3}>
+      {showProvider && <ProviderStrip type={code} isLoggedIn={isLoggedIn} onProvider={onProvider} />}
+      <EndlessGames label={name} look={look} query={query} busyId={busyId} onPlay={onPlay} />
+    </Stack>
+  )
 }

@@ -15,7 +15,6 @@ import { GameRail } from './game-rail.tsx'
 import { GameRow } from './game-row.tsx'
 import { LinesSkeleton, RailSkeleton } from './row-skeletons.tsx'
 import type { TileGame } from './game-tile.tsx'
-import { listLook } from './list-look.ts'
 import { LiveCard } from './live-card.tsx'
 import { LobbySection } from './lobby-section.tsx'
 import { ProviderStrip } from './provider-strip.tsx'
@@ -170,7 +169,7 @@ const ShownRows = memo(function ShownRows({
         </LobbySection>
       )}
       {types
-        .filter((type) => listLook(type) === 'posters')
+        .filter((type) => type !== live.type && type !== sports.type)
         .map((type) => (
           <GameRow
             key={type.code}

@@ -211,6 +211,43 @@ it('sports events have teams, a league, a start and a heart', async () => {
   await expect.element(hearts.first()).toBeInTheDocument()
 })
 
+describe('showProvider', () => {
+  it.each([
+    // Rows by provider replace the list of posters.
+    { place: 1, code: 'slot', showProvider: true, shown: ['Bituin Play'], hidden: ['Slots', 'Providers'] },
+    { place: 1, code: 'slot', showProvider: false, shown: ['Slots'], hidden: ['Bituin Play', 'Providers'] },
+    { place: 2, code: 'live', showProvider: true, shown: ['Providers', 'Live'], hidden: [] },
+    { place: 2, code: 'live', showProvider: false, shown: ['Live'], hidden: ['Providers'] },
+    { place: 3, code: 'sports', showProvider: true, shown: ['Providers', 'Sports'], hidden: [] },
+    { place: 3, code: 'sports', showProvider: false, shown: ['Sports'], hidden: ['Providers'] },
+  ])('$showProvider for $code shows $shown', async ({ place, code, showProvider, shown, hidden }) => {
+    const changes = { [`/${String(place)}/showProvider`]: showProvider }
+    await sandbox.injectFault('listOpenGameTypes', { kind: 'replace', changes })
+    const screen = await renderApp(<Lobby start={{ type: code }} />)
+    const list = (name: string) => screen.getByRole('list', { name, exact: true })
+    for (const name of shown) await expect.element(list(name).getByRole('button').first()).toBeInTheDocument()
+    for (const name of hidden) expect(list(name).elements()).toEqual([])
+  })
+})
+
+it('two live types show their own tables, and each has a row on the front', async () => {
+  const changes = { '/4/showType': 1, '/4/showProvider': false }
+  await sandbox.injectFault('listOpenGameTypes', { kind: 'replace', changes }, { times: 3 })
+  const idsOf = async (code: string, name: string) => {
+    const screen = await renderApp(<Lobby start={{ type: code }} />)
+    const list = screen.getByRole('list', { name, exact: true })
+    await expect.element(list.getByRole('button').first()).toBeInTheDocument()
+    const names = namesIn(screen, name)
+    await screen.unmount()
+    return names
+  }
+  const [live, fish] = [await idsOf('live', 'Live'), await idsOf('fish', 'Fish')]
+  expect(fish.length).toBeGreaterThan(3)
+  expect(fish.filter((name) => live.includes(name))).toEqual([])
+  const screen = await renderApp(<Lobby />)
+  for (const name of ['Live', 'Fish']) await scrollTo(screen, name)
+})
+
 describe('page of a provider', () => {
   it('filters by type and sorts, in its address', async () => {
     const screen = await renderApp(<Lobby />)

@@ -70,7 +70,7 @@ export function useRowGames({ types, shown, isLoggedIn, rounds, favorites }: Row
   const typeOf = (look: string) => types.find((type) => listLook(type) === look)
   const [live, sports] = [typeOf('live'), typeOf('events')]
   const tables = useInfiniteQuery({
-    ...liveGamesQuery(isLoggedIn),
+    ...liveGamesQuery(isLoggedIn, live?.code ?? ''),
     enabled: live !== undefined && reached >= ROW.live,
   })
   const newest = useInfiniteQuery({
