@@ -37,6 +37,7 @@ function Rows(): ReactElement {
               title="GCash"
               detail="8:16 PM"
               amount={<Money value={500} tone="in" sign="always" />}
+              status={{ tone: 'success', label: say({ en: 'Success', vi: 'Thành công' }) }}
               onClick={() => setOpened('GCash')}
             />
           </li>

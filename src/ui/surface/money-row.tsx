@@ -13,9 +13,9 @@ export interface MoneyRowProps {
   readonly detail?: ReactNode
   /** A Money. */
   readonly amount: ReactNode
-  /** Below the amount, where there is no status: another amount with its name. */
+  /** Below the amount: another amount with its name. */
   readonly note?: ReactNode
-  /** Only if it is not a success: the word and its shape. */
+  /** Of an order: the word, with its shape. */
   readonly status?: { readonly tone: StatusTone; readonly label: string } | undefined
   readonly onClick?: (() => void) | undefined
   /** A router link instead of a button. */

@@ -16,7 +16,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { bankName } from '../bank-name.ts'
-import { useRowStatus } from '../order-parts.tsx'
+import { DepositAmount, useRowStatus } from '../order-parts.tsx'
 import { depositsQuery, type OrderFilter, withdrawalsQuery } from '../orders.queries.ts'
 import { depositLook, withdrawalLook } from '../statuses.ts'
 
@@ -30,13 +30,13 @@ function DepositRow({ order }: { readonly order: Recharge }): ReactElement {
   const { t, i18n } = useTranslation('records')
   const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
   const status = useRowStatus(depositLook(order.status), order.status)
+  const time = formatTime(order.createdAt, i18n.language)
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.method} size={36} />}
       title={methods?.find(({ code }) => code === order.method)?.name ?? bankName(order.method)}
-      detail={formatTime(order.createdAt, i18n.language)}
-      note={order.bonus > 0 ? t('bonusSum', { bonus: formatMoney(order.bonus) }) : undefined}
-      amount={<Money value={order.amount} tone={status ? 'plain' : 'in'} sign={status ? 'auto' : 'always'} />}
+      detail={order.bonus > 0 ? `${time} · ${t('bonusSum', { bonus: formatMoney(order.bonus) })}` : time}
+      amount={<DepositAmount amount={order.amount} tone={status.tone} />}
       status={status}
       renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: order.orderNo }} {...props} />}
     />

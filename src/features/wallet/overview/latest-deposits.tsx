@@ -11,7 +11,6 @@ import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
-import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -20,7 +19,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { bankName } from '../bank-name.ts'
-import { useRowStatus } from '../order-parts.tsx'
+import { DepositAmount, useRowStatus } from '../order-parts.tsx'
 import { latestDepositsQuery } from '../orders.queries.ts'
 import { depositLook } from '../statuses.ts'
 import shared from '../wallet.module.css'
@@ -35,7 +34,7 @@ function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
         mark={<PartnerMark partner={recharge.method} size={36} />}
         title={methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)}
         detail={formatDateTime(recharge.createdAt, i18n.language)}
-        amount={<Money value={recharge.amount} tone={status ? 'plain' : 'in'} sign={status ? 'auto' : 'always'} />}
+        amount={<DepositAmount amount={recharge.amount} tone={status.tone} />}
         status={status}
         renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}
       />
