@@ -185,6 +185,20 @@ describe('bindBackToOverlays', () => {
     expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
   })
 
+  it('takes no step for an overlay that is closed already', () => {
+    const w = setUp()
+    w.navigate('wallet')
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.settle()
+    for (let again = 0; again < 3; again += 1) {
+      w.setOpen(0)
+      w.settle()
+    }
+    expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+  })
+
   it('waits while a guard redirects', () => {
     const w = setUp()
     w.setSettled(false)
