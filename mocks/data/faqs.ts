@@ -106,11 +106,11 @@ export const FAQS: readonly FaqEntry[] = [
     'rewards',
     [
       'How does my VIP level rise?',
-      'By deposits and turnover together. A level is never lost. Each deposit adds 100% activeness; days without one reduce it.',
+      'By deposits and turnover together. To keep a level, have its activeness on the 1st of the month; with less, you fall one level. Each deposit adds 100% activeness; days without one reduce it.',
     ],
     [
       'Cấp VIP tăng thế nào?',
-      'Nhờ tổng nạp và tổng cược. Cấp đã đạt không bị mất. Mỗi lần nạp cộng 100% độ tích cực; ngày không nạp sẽ giảm.',
+      'Nhờ tổng nạp và tổng cược. Để giữ cấp, vào ngày 1 mỗi tháng bạn cần đủ độ tích cực của cấp đó; nếu thiếu, bạn bị hạ một cấp. Mỗi lần nạp cộng 100% độ tích cực; ngày không nạp sẽ giảm.',
     ],
   ),
   faq(

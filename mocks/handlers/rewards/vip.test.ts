@@ -125,6 +125,16 @@ test('a level falls by one at the start of a month without the activeness that k
   expect((await cardOf(client)).level).toBe(2)
 })
 
+test.each([
+  ['en-US', /you fall one level/],
+  ['vi-VN', /bạn bị hạ một cấp/],
+])('the FAQ says in %s that a level can be lost', async (language, lost) => {
+  const client = await logIn(server, 'faq', 'ratified')
+  const { data } = await client.get('/api/app/faq', { 'accept-language': language })
+  expect(JSON.stringify(data)).toMatch(lost)
+  expect(JSON.stringify(data)).not.toMatch(/never lost|không bị mất/)
+})
+
 test.each(['newplayer', 'ratified', 'vip8player'])(
   '%s has the deposits and the turnover of the own level',
   async (name) => {
