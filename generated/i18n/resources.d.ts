@@ -804,8 +804,6 @@ export default interface Resources {
     "shareUrl": "Your link",
     "suspendedReason": "Verify your identity or contact Customer Service. Until then, games and money are locked.",
     "suspendedTitle": "Your account is suspended",
-    "tipDismiss": "Dismiss this tip",
-    "tipText": "This page works best in Chrome.",
     "updateText": "Get the latest fixes. It only takes a moment."
   },
   "play": {
@@ -1015,6 +1013,8 @@ export default interface Resources {
     "sessionEndedText": "Your session on this device has ended, for example because you logged in on another one. If that wasn't you, change your password.",
     "sessionEndedTitle": "You were logged out",
     "skipToContent": "Skip to content",
+    "tipDismiss": "Dismiss this tip",
+    "tipText": "This page works best in Chrome.",
     "toGames": "Browse games",
     "toasts": "Notifications",
     "tryLater": "Please try again in a moment.",

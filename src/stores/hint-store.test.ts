@@ -6,7 +6,7 @@ import { HintStore } from './hint-store.ts'
 describe('HintStore', () => {
   it('keeps one hint dismissed without expiry, and shows the other', () => {
     const backend = createMemoryBackend()
-    const open = (now: number) => new HintStore(createStorage({ backend: () => backend, now: () => now }))
+    const open = (now: number) => new HintStore({ storage: createStorage({ backend: () => backend, now: () => now }) })
     open(0).dismiss('downloadBanner')
     const later = open(10 * 365 * 86_400_000)
     expect(later.isDismissed('downloadBanner')).toBe(true)
@@ -15,6 +15,6 @@ describe('HintStore', () => {
 
   it('ignores a stored value of another program', () => {
     const backend = createMemoryBackend(new Map([['TUMPAK_DISMISSEDHINTS', '{"value":["all"],"expires":null}']]))
-    expect(new HintStore(createStorage({ backend: () => backend })).dismissed).toEqual([])
+    expect(new HintStore({ storage: createStorage({ backend: () => backend }) }).dismissed).toEqual([])
   })
 })

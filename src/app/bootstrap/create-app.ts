@@ -146,7 +146,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       startSession: session.startSession,
       loadUser: user.loadUser,
     },
-    InnerWrap: createRootLayout({ storage, stores, toasts, maintenance, isComplete, onLogout: session.logout }),
+    InnerWrap: createRootLayout({ stores, toasts, maintenance, isComplete, onLogout: session.logout }),
   })
   maintenance.setLoader(async () => {
     const { createMaintenance } = await import('../maintenance/maintenance.ts')

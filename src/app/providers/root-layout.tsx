@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
 import { OfflineStrip } from '#src/features/shell/offline-strip.tsx'
-import type { AppStorage } from '#src/platform/storage.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 import { showFailure } from '../errors/show-failure.ts'
@@ -14,7 +13,6 @@ import { Overlays } from '../overlays/overlays.tsx'
 import type { RequestToasts } from '../toasts/request-toasts.ts'
 
 export interface RootLayoutDeps {
-  readonly storage: AppStorage
   readonly stores: Stores
   readonly toasts: RequestToasts
   readonly maintenance: DeferredMaintenance
@@ -41,9 +39,9 @@ const Toasts = observer(function Toasts({
 })
 
 /** Wraps every page, within the router: overlays over it, then toasts above them. */
-export function createRootLayout({ storage, stores, toasts, maintenance, isComplete, onLogout }: RootLayoutDeps) {
+export function createRootLayout({ stores, toasts, maintenance, isComplete, onLogout }: RootLayoutDeps) {
   const { overlays } = stores
-  const HintsWhenComplete = observer(() => isComplete.get() && <Hints storage={storage} />)
+  const HintsWhenComplete = observer(() => isComplete.get() && <Hints />)
   return function RootLayout({ children }: { children: ReactNode }) {
     return (
       <>

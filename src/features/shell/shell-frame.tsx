@@ -5,11 +5,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { hasNativeBridge } from '#src/platform/bridge.ts'
+import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { HAS_SIDE, PageFrame } from '#src/ui/layout/page-frame.tsx'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
+import { BrowserTip } from './hints/browser-tip.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import type { ShellPage } from './shell-page.ts'
 import styles from './shell-frame.module.css'
@@ -65,6 +68,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
   const barTitle = isSubPage && isPhone ? title : undefined
+  const hasTipPlace = page !== undefined && !isSubPage && isAndroidWithoutChrome(navigator) && !hasNativeBridge()
   const renderLink = (place: MainPlace, props: NavLinkProps) => (
     <Link to={place.to} activeOptions={{ exact: true }} {...props} />
   )
@@ -80,6 +84,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
         !isSubPage && { tabBar: <TabBar label={t('mainNavigation')} items={places} renderLink={renderLink} /> })}
       {...(page?.hasFooter === true && { footer: <Footer /> })}
     >
+      {hasTipPlace && <BrowserTip />}
       {title !== undefined &&
         barTitle === undefined &&
         (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}

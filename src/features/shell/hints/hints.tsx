@@ -4,12 +4,11 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { TAB_PATHS } from '#src/routing/route-names.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
-import type { AppStorage } from '#src/platform/storage.ts'
-import { isAndroidWithoutChrome, isIos } from '#src/platform/surroundings.ts'
+import { isIos } from '#src/platform/surroundings.ts'
 import { HintStore } from '#src/stores/hint-store.ts'
-import { BrowserTip } from './browser-tip.tsx'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { DownloadBanner } from './download-banner.tsx'
-import { shownHints } from './shown-hints.ts'
+import { downloadPage } from './download-page.ts'
 
 /** Whether the player has scrolled past half a screen: the first screen belongs to the games. */
 function useIsPastFold(): boolean {
@@ -23,21 +22,14 @@ function useIsPastFold(): boolean {
   return isPastFold
 }
 
-/** The download banner and the browser tip, each until dismissed. */
-export const Hints = observer(function Hints({ storage }: { readonly storage: AppStorage }): ReactElement | null {
-  const [hints] = useState(() => new HintStore(storage))
+/** The download banner, until dismissed. */
+export const Hints = observer(function Hints(): ReactElement | null {
+  const hints = useStores().deferred.get(HintStore)
   const { data: config } = useGetConfig()
   const isPastFold = useIsPastFold()
   const isTabPage = useLocation({ select: ({ pathname }) => TAB_PATHS.includes(pathname) })
   if (!isTabPage || hasNativeBridge()) return null
-  const browser = { isIos: isIos(navigator), isAndroidWithoutChrome: isAndroidWithoutChrome(navigator) }
-  const { hasTip, downloadPage } = shownHints(config, browser, window.location)
-  return (
-    <>
-      {hasTip && !hints.isDismissed('browserTip') && <BrowserTip onDismiss={() => hints.dismiss('browserTip')} />}
-      {downloadPage !== undefined && isPastFold && !hints.isDismissed('downloadBanner') && (
-        <DownloadBanner page={downloadPage} onDismiss={() => hints.dismiss('downloadBanner')} />
-      )}
-    </>
-  )
+  const page = downloadPage(config, isIos(navigator), window.location)
+  if (page === undefined || !isPastFold || hints.isDismissed('downloadBanner')) return null
+  return <DownloadBanner page={page} onDismiss={() => hints.dismiss('downloadBanner')} />
 })
