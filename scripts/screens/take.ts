@@ -161,6 +161,9 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
     const columns = document.querySelector('main')?.parentElement
     columns?.style.setProperty('min-height', '0')
     for (const column of columns?.children ?? []) if (column instanceof HTMLElement) column.style.height = 'auto'
+    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+      if (Number.parseFloat(getComputedStyle(part).minHeight) > innerHeight / 2) part.style.minHeight = '0'
+    }
   })
   for (let height = 0; height < MOST_HEIGHT;) {
     const next = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT)

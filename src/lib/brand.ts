@@ -1,4 +1,4 @@
-/** A regulator, as the licence block shows it. */
+/** A regulator, as the licence block and the licence line show it. */
 export interface Regulator {
   readonly name: string
   /** The number of its licence; null for none. */
@@ -17,8 +17,10 @@ export interface HelpAddress {
 
 /** What an operator replaces besides colors, logo and name: README.md, "To change the brand". */
 interface Brand {
+  /** The company that holds the licence; on a demonstration site, the one that runs it. */
+  readonly licensee: string
   readonly regulators: readonly Regulator[]
-  /** The licence block's text for a demonstration site; null on a licensed site. */
+  /** The licence block's text for a demonstration site, which has no licence; null on a licensed site. */
   readonly demoDisclaimer: Readonly<Record<'en-US' | 'vi-VN', string>> | null
   /** The day of the built-in documents' last change, `YYYY-MM-DD`. */
   readonly documentsUpdated: string
@@ -26,8 +28,9 @@ interface Brand {
   readonly help: readonly HelpAddress[]
 }
 
-/** Invented: these regulators and help lines do not exist. Addresses under `.example` lead nowhere. */
+/** Invented: this company, these regulators and help lines do not exist. Addresses under `.example` lead nowhere. */
 export const BRAND: Brand = {
+  licensee: 'Demo Operator Inc.',
   regulators: [
     { name: 'Demo Gaming Board', license: null, logo: '/regulators/scales.svg', url: null },
     { name: 'Demo Fair Play Office', license: null, logo: '/regulators/shield.svg', url: null },

@@ -61,7 +61,9 @@ test.describe('header on a phone', () => {
 })
 
 test.describe('every page', () => {
-  test('has one h1 on a phone and a desktop, and bunting and footer only where there is no task', async ({ page }) => {
+  test('has one h1 on a phone and a desktop, and bunting and the whole footer only where there is no task', async ({
+    page,
+  }) => {
     await openAs(page, 'ratified', '/faq')
     for (const [path, hasBunting, hasFooter] of [
       ['/game', true, true],
@@ -78,7 +80,7 @@ test.describe('every page', () => {
         await page.setViewportSize({ width, height: 800 })
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await expect(bunting(page), path).toHaveCount(hasBunting ? 1 : 0)
-        await expect(page.getByRole('contentinfo'), path).toHaveCount(hasFooter ? 1 : 0)
+        await expect(page.getByRole('navigation', { name: 'Help and documents' }), path).toHaveCount(hasFooter ? 1 : 0)
         if (hasBunting) expect((await boxOf(bunting(page))).height).toBeLessThanOrEqual(20)
       }
     }

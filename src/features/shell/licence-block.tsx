@@ -6,7 +6,7 @@ import { usePictureNear } from '#src/ui/data/use-picture-near.ts'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './shell-footer.module.css'
 
-type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoDisclaimer'>>
+type LicenceBlockProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer'>>
 
 function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
   const { t } = useTranslation('menu')
@@ -31,6 +31,7 @@ function Mark({ regulator: { name, license, logo, url } }: { readonly regulator:
 
 /** The licence block with the regulators' logos, marked if the site is a demonstration. */
 export function LicenceBlock({
+  licensee = BRAND.licensee,
   regulators = BRAND.regulators,
   demoDisclaimer = BRAND.demoDisclaimer,
 }: LicenceBlockProps): ReactElement {
@@ -48,6 +49,7 @@ export function LicenceBlock({
           </li>
         ))}
       </ul>
+      <p>{t('operatedBy', { licensee })}</p>
       {demoDisclaimer && <p>{demoDisclaimer[i18n.language as Language]}</p>}
       <p>{t('adultsOnlyText')}</p>
     </section>

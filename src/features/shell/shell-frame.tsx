@@ -29,6 +29,11 @@ const ShellFooter = deferred(async () => (await import('./shell-footer.tsx')).Sh
   isOptional: true,
 })
 
+const LicenceLine = deferred(async () => (await import('./licence-line.tsx')).LicenceLine, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
 /** No request for this long, in milliseconds: the page has its data. */
 const QUIET_MS = 1000
 
@@ -38,8 +43,8 @@ export interface ShellFrameProps {
   readonly children: ReactNode
 }
 
-/** The footer, which loads once it is in view or the page has its data. */
-function Footer() {
+/** The footer, or the licence line alone; loads once it is in view or the page has its data. */
+function Footer({ isWhole }: { readonly isWhole: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   // Only in view, not near it: a lobby that is still loading would load the footer first.
   const isNear = useNearView(place, true, '0px')
@@ -53,8 +58,8 @@ function Footer() {
     return () => clearTimeout(settled)
   }, [isQuiet])
   return (
-    <div ref={place} className={styles.footer}>
-      {isShown && <ShellFooter />}
+    <div ref={place} className={isWhole ? styles.footer : styles.line}>
+      {isShown && (isWhole ? <ShellFooter /> : <LicenceLine />)}
     </div>
   )
 }
@@ -67,6 +72,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   const isPhone = !useMedia('(min-width: 768px)')
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
+  const hasFooter = page?.hasFooter === true
   const barTitle = isSubPage && isPhone ? title : undefined
   const hasTipPlace = page !== undefined && !isSubPage && isAndroidWithoutChrome(navigator) && !hasNativeBridge()
   const renderLink = (place: MainPlace, props: NavLinkProps) => (
@@ -82,7 +88,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       {...(hasSide && { sideNav: <ShellRail place={page?.place} /> })}
       {...(!hasSide &&
         !isSubPage && { tabBar: <TabBar label={t('mainNavigation')} items={places} renderLink={renderLink} /> })}
-      {...(page?.hasFooter === true && { footer: <Footer /> })}
+      footer={<Footer key={hasFooter ? 'whole' : 'line'} isWhole={hasFooter} />}
     >
       {hasTipPlace && <BrowserTip />}
       {title !== undefined &&

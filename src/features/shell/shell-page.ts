@@ -34,6 +34,6 @@ export interface ShellPage {
   readonly isWide?: boolean
   /** A festive page: no games, forms or money lists. */
   readonly hasBunting?: boolean
-  /** Not a page on which the player has a task. */
+  /** The whole footer: not a page on which the player has a task. Other pages have its licence line. */
   readonly hasFooter?: boolean
 }
