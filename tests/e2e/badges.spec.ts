@@ -1,4 +1,5 @@
-import { expect, logIn, test } from './support/test.ts'
+import { settled } from './support/settled.ts'
+import { expect, logIn, openAs, test } from './support/test.ts'
 
 const unread = { name: 'Open menu, unread messages' }
 const read = { name: 'Open menu', exact: true }
@@ -22,4 +23,28 @@ test('a socket reconnect reloads the counters missed while it was down', async (
   await sandbox.push('inbox.unread', 0)
   await page.clock.fastForward(4_000)
   await expect(page.getByRole('button', read)).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('a deleted unread letter lowers the counter of the rail while the socket is silent', async ({
+    page,
+    sandbox,
+  }) => {
+    await openAs(page, 'vip8player', '/inbox')
+    await settled(page)
+    // The server closes it for good: no event follows.
+    await sandbox.closeSockets(1000)
+    const inbox = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /Inbox/ })
+    await expect(inbox).toContainText('5')
+    await page.getByRole('button', { name: 'Select' }).click()
+    await page
+      .getByRole('checkbox', { name: /^New: /, disabled: false })
+      .first()
+      .check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(inbox).toContainText('4')
+  })
 })

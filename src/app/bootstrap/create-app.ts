@@ -28,8 +28,10 @@ import { createRootLayout } from '../providers/root-layout.tsx'
 import { createGuard, watchAccess } from '../router/guards.ts'
 import { accessOf, createAppRouter } from '../router/router.tsx'
 import { followBadges, refetchCounted } from '../session/follow-badges.ts'
+import { followServerBadges } from '../session/follow-server-badges.ts'
 import { followUser } from '../session/follow-user.ts'
 import { watchOtherTabs } from '../session/other-tabs.ts'
+import { keepActive } from '../session/keep-active.ts'
 import { createPendingLogout } from '../session/pending-logout.ts'
 import { Session } from '../session/session.ts'
 import { createUserLoader } from '../session/user-loader.ts'
@@ -185,8 +187,10 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       user.retryNow()
     }),
     () => parts.history.onPop(undefined),
+    followServerBadges(queryClient, stores.badges),
     followBadges(queryClient, stores.badges),
     followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session }),
+    keepActive(queryClient, userQuery()),
     session.onBegin(guard.resumeWithdrawal),
     startPrompts(
       createCriticalPrompts({

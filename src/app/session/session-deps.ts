@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '#src/api/api-error.ts'
-import type { ServerBadges } from '#src/stores/badge-names.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { PendingLogout } from './pending-logout.ts'
 
@@ -39,8 +38,8 @@ export interface SessionDeps {
   api: {
     /** Reads the balance into the query cache. */
     loadBalance: () => Promise<unknown>
-    /** Requests the counters. */
-    loadBadges: () => Promise<ServerBadges>
+    /** Reads the counters into the query cache, which the badge store follows. */
+    loadBadges: () => Promise<unknown>
   }
   /** Removes the toasts of the former player. */
   forgetToasts?: () => void

@@ -1,7 +1,6 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
-import type { BadgeMark } from '#src/stores/badge-store.ts'
 import { uidOf, type UserFields } from '#src/stores/stored-user.ts'
 import { cancelPlayerQueries, clearPlayerQueries } from './clear-player-queries.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
@@ -25,8 +24,6 @@ export class Session {
   /** The player whose balance, badges and socket were set up. */
   #begunFor: string | null = null
   #logoutTimer: ReturnType<typeof setTimeout> | undefined
-  /** When the counters' request in flight was sent: Query joins a second request to it. */
-  #badgesRequestedAt: BadgeMark | undefined
   /** Whether the counters were reset since they last loaded. */
   #areBadgesLost = false
   /** Whether the server has refused the socket since user info last loaded. */
@@ -85,20 +82,15 @@ export class Session {
    * never rejects.
    */
   readonly refreshBadges = async (): Promise<boolean> => {
-    const { api, stores } = this.#deps
     const token = this.#token
-    const mark = (this.#badgesRequestedAt ??= stores.badges.mark())
     try {
-      const data = await api.loadBadges()
+      await this.#deps.api.loadBadges()
       if (token !== this.#token) return false
       this.#areBadgesLost = false
-      stores.badges.applyServer(data, mark)
       return true
     } catch {
       // The query client shows the failure; the counters stay as they are.
       return false
-    } finally {
-      this.#badgesRequestedAt = undefined
     }
   }
 
@@ -213,7 +205,6 @@ export class Session {
     clearTimeout(this.#logoutTimer)
     if (this.#begunFor !== null) socket.disconnect()
     this.#begunFor = null
-    this.#badgesRequestedAt = undefined
     this.#areBadgesLost = false
     this.#isSocketRefused = false
     abortWrites()

@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { configureApi } from '#src/api/api-config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { followServerBadges } from '#src/app/session/follow-server-badges.ts'
 import { createRequestToasts } from '#src/app/toasts/request-toasts.ts'
 import { AppToasts } from '#src/app/toasts/app-toasts.tsx'
 import { i18n, loadTexts, switchLanguage } from '#src/i18n/i18n.ts'
@@ -65,6 +66,7 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
   stores.settings.setTheme(theme)
   const toasts = createRequestToasts({ store: stores.toasts, translate: (key) => i18n.t(`errors:${key}`) })
   const queryClient = createQueryClient({ onFailure: toasts.failure })
+  followServerBadges(queryClient, stores.badges)
   configureApi({
     headers: () => ({
       'Accept-Language': stores.settings.language,

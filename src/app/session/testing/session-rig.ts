@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { getGetBadgesQueryKey } from '#generated/http/account/get-badges.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import type { ServerBadges } from '#src/stores/badge-names.ts'
 import { createStores } from '#src/stores/stores.ts'
+import { followServerBadges } from '../follow-server-badges.ts'
 import { Session } from '../session.ts'
 import type { SessionDeps } from '../session-deps.ts'
 
@@ -55,7 +57,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
       }),
       loadBadges: () => {
         note('badges')()
-        return badgeResponse()
+        return queryClient.fetchQuery({ queryKey: getGetBadgesQueryKey(), queryFn: badgeResponse })
       },
     },
     forgetToasts: note('forget toasts'),
@@ -63,6 +65,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
     ...overrides,
   }
   const session = new Session(deps)
+  followServerBadges(queryClient, stores.badges)
   session.onBegin(() => note('begin listeners')())
   return {
     session,
