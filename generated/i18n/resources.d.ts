@@ -159,6 +159,8 @@ export default interface Resources {
     "accept": "Accept",
     "activity": "Activity",
     "amountHidden": "Amount hidden",
+    "amountUnreadable": "Amount couldn't be read",
+    "amountsUnreadable": "We couldn't read every amount. A dash (—) stands for one we couldn't read.",
     "back": "Back",
     "balance": "Balance",
     "cancel": "Cancel",

@@ -55,7 +55,7 @@ export function EndlessFrame({ list, count, children, empty, failedTitle }: Endl
     >
       <Stack gap={4}>
         <StaleNote query={list} />
-        <UnreadableNote count={unreadable} />
+        <UnreadableNote query={list} count={unreadable} />
         {count > 0 && children}
       </Stack>
     </LoadMore>

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '#src/api/server-clock.ts'
 import { formatDateTime, formatTime, manilaDay } from '#src/lib/time.ts'
-import { Alert } from '#src/ui/feedback/alert.tsx'
-import { Button } from '#src/ui/form/button.tsx'
+import { RetryNote, type RetryNoteProps } from './retry-note.tsx'
 
 /** The time of the read in Manila, by the server's clock if known; with the date unless it is today. */
 function readAt(updatedAt: number, language: string): string {
@@ -16,12 +15,10 @@ function readAt(updatedAt: number, language: string): string {
 
 export interface StaleNoteProps {
   /** The result of a query hook. */
-  readonly query: {
+  readonly query: RetryNoteProps['query'] & {
     readonly isRefetchError: boolean
-    readonly isFetching: boolean
     /** Milliseconds since 1970, by the device's clock. */
     readonly dataUpdatedAt: number
-    readonly refetch: () => unknown
   }
 }
 
@@ -31,17 +28,5 @@ export interface StaleNoteProps {
 export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
   const { t, i18n } = useTranslation('common')
   if (!query.isRefetchError) return null
-  return (
-    <Alert
-      tone="pending"
-      role="status"
-      action={
-        <Button size="sm" icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('notRefreshed', { time: readAt(query.dataUpdatedAt, i18n.language) })}
-    </Alert>
-  )
+  return <RetryNote query={query}>{t('notRefreshed', { time: readAt(query.dataUpdatedAt, i18n.language) })}</RetryNote>
 }

@@ -86,6 +86,7 @@ test('an unreadable row is counted and hides no other row', async ({ page, sandb
   // One of each loaded page: how many there are depends on the rows that fit.
   await expect(page.getByRole('status').filter({ hasText: /We couldn't show \d+ entr(y|ies)\./ })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
   await expect(rows(page, 'Your deposits').nth(3)).toContainText('₱0.30')
   // The export has the same note.

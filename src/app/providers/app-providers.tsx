@@ -6,6 +6,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
+import { MoneyTexts } from './money-texts.tsx'
 
 export interface AppProvidersProps {
   readonly stores: Stores
@@ -25,7 +26,9 @@ export function AppProviders({ stores, queryClient, router }: AppProvidersProps)
       <I18nextProvider i18n={i18n}>
         <StoresProvider stores={stores}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
+            <MoneyTexts>
+              <RouterProvider router={router} />
+            </MoneyTexts>
             {Devtools && (
               <Suspense>
                 <Devtools router={router} />

@@ -15,5 +15,7 @@ export const BalanceNow = observer(function BalanceNow() {
   const [shownAt] = useState(() => Date.now())
   const { balance } = useBalanceSince(shownAt)
   if (settings.areAmountsHidden) return null
-  return <p>{balance === undefined ? '\u00A0' : t('balanceNow', { sum: formatMoney(balance) })}</p>
+  return (
+    <p>{balance === undefined || Number.isNaN(balance) ? '\u00A0' : t('balanceNow', { sum: formatMoney(balance) })}</p>
+  )
 })

@@ -35,7 +35,8 @@ export function CountingMoney({ value, from, ...rest }: CountingMoneyProps): Rea
     return () => cancelAnimationFrame(frame)
   }, [value, rest.hidden])
 
-  if (shown === value) return <Money value={value} {...rest} />
+  // NaN for an unreadable amount is not equal to itself.
+  if (Object.is(shown, value)) return <Money value={value} {...rest} />
   return (
     <>
       <span aria-hidden="true">

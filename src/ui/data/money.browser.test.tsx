@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Money } from './money.tsx'
+import { Money, UnreadableAmountLabel } from './money.tsx'
 
 describe('Money', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('Money', () => {
   ])('shows an amount (%#)', async (money, text) => {
     const { container } = await render(money)
     expect(container.textContent).toBe(text)
+  })
+
+  it('explains an unreadable amount by a tooltip and to screen readers', async () => {
+    const screen = await render(
+      <UnreadableAmountLabel value="Unreadable">
+        <Money value={Number.NaN} />
+      </UnreadableAmountLabel>,
+    )
+    await expect.element(screen.getByTitle('Unreadable')).toHaveTextContent('₱—Unreadable')
   })
 
   it('shows nothing of a hidden amount, not even its length', async () => {

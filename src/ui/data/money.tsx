@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { createContext, useContext, type ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -19,6 +19,9 @@ export interface MoneyProps {
   readonly className?: string | undefined
 }
 
+/** Why an amount is a dash, for a tooltip and screen readers; the app gives it in its language. */
+export const UnreadableAmountLabel = createContext('')
+
 /** An amount: tabular figures, smaller centavos, no line break. */
 export function Money({
   value,
@@ -30,6 +33,7 @@ export function Money({
   currency = '₱',
   className,
 }: MoneyProps): ReactElement {
+  const unreadableLabel = useContext(UnreadableAmountLabel)
   const classes = cx(styles.money, styles[size], styles[tone], className)
   if (hidden) {
     return (
@@ -40,6 +44,17 @@ export function Money({
     )
   }
   const text = formatPeso(Math.abs(value))
+  if (!Number.isFinite(value)) {
+    return (
+      <span className={classes} title={unreadableLabel}>
+        <span aria-hidden="true">
+          {currency}
+          {text}
+        </span>
+        <VisuallyHidden>{unreadableLabel}</VisuallyHidden>
+      </span>
+    )
+  }
   const zero = !/[1-9]/.test(text)
   // The minus sign (not a hyphen) is as wide as the plus and is read out as "minus".
   const mark = zero || value === 0 ? '' : value < 0 ? '−' : sign === 'always' ? '+' : ''

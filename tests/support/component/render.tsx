@@ -12,6 +12,7 @@ import { render, type RenderResult } from 'vitest-browser-react'
 import { configureApi } from '#src/api/api-config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { followServerBadges } from '#src/app/session/follow-server-badges.ts'
+import { MoneyTexts } from '#src/app/providers/money-texts.tsx'
 import { createRequestToasts } from '#src/app/toasts/request-toasts.ts'
 import { AppToasts } from '#src/app/toasts/app-toasts.tsx'
 import { i18n, loadTexts, switchLanguage } from '#src/i18n/i18n.ts'
@@ -90,7 +91,9 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
       <StoresProvider stores={stores}>
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router}>
-            <Suspense>{part}</Suspense>
+            <MoneyTexts>
+              <Suspense>{part}</Suspense>
+            </MoneyTexts>
             <AppToasts store={stores.toasts} />
           </RouterContextProvider>
         </QueryClientProvider>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
+import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -24,6 +25,12 @@ import styles from './balance-card.module.css'
 import { DetailsSheet } from './details-sheet.tsx'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
+
+/** Every amount that the wallet shows, here or in its sheet. */
+function amountsOf({ userAccountVO, userPointVO, userRiskVO }: Balance): readonly number[] {
+  const { allAmount, balance, deposit, withdrawalAmount } = userAccountVO
+  return [allAmount, balance, deposit, withdrawalAmount, userPointVO.value, userRiskVO.surplus]
+}
 
 interface AmountsProps {
   readonly balance: Balance
@@ -130,6 +137,7 @@ export const BalanceCard = observer(function BalanceCard() {
           />
         </div>
         <StaleNote query={read} />
+        <UnreadableAmounts query={read} amounts={amountsOf(balance)} />
         <Actions />
       </Card>
       <Amounts balance={balance} isHidden={isHidden} />

@@ -51,7 +51,7 @@ export function LatestDeposits(): ReactElement {
   function content(): ReactElement {
     if (data && data.list.length === 0)
       return data.unreadable ? (
-        <UnreadableNote count={data.unreadable} />
+        <UnreadableNote query={latest} count={data.unreadable} />
       ) : (
         <EmptyState picture="records" title={t('depositsEmpty')} text={t('depositsEmptyText')} />
       )
@@ -66,7 +66,7 @@ export function LatestDeposits(): ReactElement {
               ))}
             </ul>
           </Card>
-          <UnreadableNote count={data.unreadable ?? 0} />
+          <UnreadableNote query={latest} count={data.unreadable ?? 0} />
         </Stack>
       )
     }

@@ -9,6 +9,7 @@ import { PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
+import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { fieldOfError } from '#src/forms/field-of-error.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
@@ -190,6 +191,12 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
   return (
     <Stack gap={3}>
       <StaleNote query={read} />
+      {balance && (
+        <UnreadableAmounts
+          query={read}
+          amounts={[balance.userAccountVO.withdrawalAmount, balance.userRiskVO.surplus]}
+        />
+      )}
       <Card as="section" padding="none" aria-busy={balance === undefined}>
         <div className={shared.rows}>
           <ListRow

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { BalanceCard } from './balance-card.tsx'
+
+let sandbox: MockSandbox
+beforeEach(async () => {
+  sandbox = await createSandbox()
+})
+
+describe('BalanceCard', () => {
+  it.each([
+    ['en-US', 'userAccountVO/balance', "Amount couldn't be read", /couldn't read every amount/, 'Retry'],
+    ['vi-VN', 'userAccountVO/deposit', null, /không đọc được một số khoản tiền/, 'Thử lại'],
+    ['en-US', 'userPointVO/value', null, /couldn't read every amount/, 'Retry'],
+  ] as const)(
+    'explains an unreadable amount in %s (%s), and Retry reads it',
+    async (language, path, label, why, retry) => {
+      await sandbox.injectFault('getBalance', { kind: 'replace', changes: { [`/${path}`]: 'a lot' } })
+      const screen = await renderApp(<BalanceCard />, { username: 'ratified', texts: ['wallet'], language })
+      await expect.element(screen.getByRole('status').filter({ hasText: why })).toBeVisible()
+      const explained = screen.getByTitle(label ?? 'none')
+      expect(explained.elements().map((amount) => amount.textContent)).toEqual(label === null ? [] : [`₱—${label}`])
+      expect(await axeViolations(screen.container)).toEqual([])
+      await screen.getByRole('button', { name: retry, exact: true }).click()
+      await expect.element(screen.getByText('₱5,000.00').first()).toBeVisible()
+      await expect.poll(() => screen.getByText(why).elements()).toEqual([])
+    },
+  )
+})
