@@ -23,7 +23,7 @@ function setUp() {
   })
   const catchUp = createCatchUp(client, badges, refreshBadges)
   bindBadgeEvents(client, catchUp)
-  bindConnectionEvents(client, { refreshBadges: catchUp.read, loadUser: vi.fn() })
+  bindConnectionEvents(client, { refreshBadges: catchUp.read, loadUser: vi.fn(), onRefused: vi.fn() })
   const settle = async () => {
     await vi.advanceTimersByTimeAsync(0)
     for (const respond of responses.splice(0)) respond()

@@ -24,7 +24,8 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
   const id = useId()
-  const { data, isError, isFetching, refetch } = useQuery(usableCouponsQuery())
+  const read = useQuery(usableCouponsQuery())
+  const { data, isError, isFetching, refetch } = read
   if (isError && !data) {
     return (
       <Stack row align="center" justify="space-between" gap={3}>
@@ -36,7 +37,7 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
     )
   }
   if (!data) return <Skeleton height={56} />
-  if (data.list.length === 0) return <UnreadableNote count={data.unreadable ?? 0} />
+  if (data.list.length === 0) return <UnreadableNote query={read} count={data.unreadable ?? 0} />
   const chosen = data.list.find((coupon) => coupon.id === value)
   return (
     <div>
@@ -63,8 +64,6 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
 
 export interface CouponSheetProps {
   readonly coupons: readonly Coupon[]
-  /** Coupons that could not be read. */
-  readonly unreadable: number
   /** The id of the chosen coupon. */
   readonly value: string | undefined
   /** Closes, too. */
@@ -73,8 +72,9 @@ export interface CouponSheetProps {
 }
 
 /** The usable coupons to choose from. Stands outside the form, which Enter would submit. */
-export function CouponSheet({ coupons, unreadable, value, onChoose, onClose }: CouponSheetProps): ReactElement {
+export function CouponSheet({ coupons, value, onChoose, onClose }: CouponSheetProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
+  const read = useQuery(usableCouponsQuery())
   useBackCloses(onClose)
   const none = value !== undefined && (
     <Button variant="secondary" size="lg" fullWidth onClick={() => onChoose(undefined)}>
@@ -102,7 +102,7 @@ export function CouponSheet({ coupons, unreadable, value, onChoose, onClose }: C
           />
         ))}
       </Stack>
-      <UnreadableNote count={unreadable} />
+      <UnreadableNote query={read} count={read.data?.unreadable ?? 0} />
     </BottomSheet>
   )
 }

@@ -211,7 +211,6 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
       {isChoosing && (
         <CouponSheet
           coupons={coupons?.list ?? []}
-          unreadable={coupons?.unreadable ?? 0}
           value={form.values.couponId}
           onChoose={(couponId) => {
             if (!isSending) form.setValue('couponId', couponId)

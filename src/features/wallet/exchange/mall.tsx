@@ -106,7 +106,7 @@ export const Mall = observer(function Mall() {
         </Card>
         <GoodsList goods={data.goods} points={data.points} onChoose={setChosen} />
         <ExchangeOrders orders={data.orders} goods={data.goods} />
-        <UnreadableNote count={data.unreadable ?? 0} />
+        <UnreadableNote query={read} count={data.unreadable ?? 0} />
         {chosen && (
           <ExchangeSheet
             uid={uid}
