@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the identity documents
-         * @description Submits the uploaded pictures. The status becomes pending, and the operator checks them.
+         * @description Submits the uploaded pictures. The status becomes pending, and the operator checks them. The verdict, approved or rejected, reaches the player as a letter and the socket event inbox.unread; the app then reads getIdentity and getUser again.
          */
         post: operations["saveIdentityPapers"];
         delete?: never;
@@ -3141,6 +3141,7 @@ export interface components {
         };
         /** @description A type of letter; the operator names them, such as system, money and reward. */
         LetterTypeCode: string;
+        /** @description A letter of the operator. The server sends one when it approves or rejects a player's identity documents, in a rejection with the reason, and announces it by the socket event inbox.unread, like every letter. By then getIdentity and getUser show the verdict. */
         Letter: {
             id: components["schemas"]["Code"];
             type: components["schemas"]["LetterTypeCode"];

@@ -4,7 +4,9 @@
 export const EVENT_AFFECTS = {
   "inbox.unread": [
     "api/letter",
-    "api/letter/type"
+    "api/letter/type",
+    "api/user/identity/fetch",
+    "api/user/info"
   ],
   "invite.friends.spins": [
     "api/friend/card/fetch"

@@ -128,6 +128,7 @@ export type Count = zod.input<typeof Count>;
  * The number of unread messages in the inbox has changed: one has arrived or expired.
  * Not sent while the count stays the same. Optional for a message that the player has just read on this client.
  * The content is the new count of inboxUnread (`letterUnreadNum` in the badge data); it replaces the old one.
+ * The verdict of an identity check comes as a letter, so the client then reads identity and user info again.
  */
 export const InboxUnread = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['inbox.unread']),

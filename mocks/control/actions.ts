@@ -59,7 +59,9 @@ export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): 
       )
     }
   }
+  const before = account.profile.identityStatus
   Object.assign(account.profile, changes)
+  if (account.profile.identityStatus !== before) sandbox.identities.sendVerdict(account)
   return ok({ uid: account.uid, ...changes })
 }
 

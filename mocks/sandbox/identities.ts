@@ -60,14 +60,22 @@ export class Identities {
   }
 
   #decide(account: Account): void {
+    const isRejected = rejectedPart(account.identity.idNumber) !== undefined
+    Object.assign(
+      account.profile,
+      isRejected
+        ? { identityStatus: 'rejected' }
+        : { identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false },
+    )
+    this.sendVerdict(account)
+  }
+
+  /** Sends the letter of a verdict, by the account's status; none while there is no verdict. */
+  sendVerdict(account: Account): void {
     const { identity, profile } = account
-    const part = rejectedPart(identity.idNumber)
-    if (part) {
-      profile.identityStatus = 'rejected'
-      this.#sandbox.sendLetter(account, part === 'front' ? 'identityPictureRejected' : 'identityRejected')
-      return
-    }
-    Object.assign(profile, { identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })
-    this.#sandbox.sendLetter(account, 'identityApproved')
+    if (profile.identityStatus === 'approved') this.#sandbox.sendLetter(account, 'identityApproved')
+    if (profile.identityStatus !== 'rejected') return
+    const isPicture = rejectedPart(identity.idNumber) === 'front'
+    this.#sandbox.sendLetter(account, isPicture ? 'identityPictureRejected' : 'identityRejected')
   }
 }

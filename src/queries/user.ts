@@ -24,6 +24,15 @@ export function userQuery() {
   })
 }
 
+/** Requests user info again without a toast; a request in flight may be older, and starts over. Never rejects. */
+export function refetchUser(client: QueryClient): void {
+  const { queryKey, queryFn } = userQuery()
+  const query = client.getQueryCache().find<User>({ queryKey })
+  query
+    ?.fetch({ ...query.options, queryFn, meta: { silentError: true } }, { cancelRefetch: true })
+    .catch(() => undefined)
+}
+
 /**
  * Whether user info has loaded or failed since login. Other reads at start wait for it, so that one silent request
  * detects a dead session. After any other failure they run anyway: known money is shown, the rest has a Retry.

@@ -117,6 +117,24 @@ test('a rejected picture leads straight to the pictures, with a letter in the in
   await expect(page.getByText('Your papers were rejected')).toBeVisible()
 })
 
+test('the letter of the verdict updates an open status page, and the guards of other pages', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.change('newplayer', { identityStatus: 'pending' })
+  await openAs(page, 'newplayer', '/kyc/status')
+  await expect(status(page)).toContainText("We're checking your documents")
+  // The socket is open, and the first counts are known.
+  await sandbox.push('inbox.unread', 5)
+  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+  await sandbox.change('newplayer', { identityStatus: 'approved', kycStatus: 'ratified' })
+  await expect(status(page)).toContainText("You're verified")
+  await page.getByRole('link', { name: 'Browse games', exact: true }).click()
+  await expect(page).toHaveURL(/\/game$/)
+  await sandbox.change('newplayer', { identityStatus: 'rejected', kycStatus: 'unratified', onlyKyc: true })
+  await expect(page).toHaveURL(/\/profile$/)
+})
+
 test('a double-click saves once, and a lost response is reported with Retry', async ({ page, sandbox }) => {
   await page.clock.install()
   await openAs(page, 'newplayer', '/kyc/baseInfo')

@@ -36,7 +36,7 @@ export const getSaveIdentityPapersUrl = () => {
 }
 
 /**
- * Submits the uploaded pictures. The status becomes pending, and the operator checks them.
+ * Submits the uploaded pictures. The status becomes pending, and the operator checks them. The verdict, approved or rejected, reaches the player as a letter and the socket event inbox.unread; the app then reads getIdentity and getUser again.
  * @summary Submit the identity documents
  */
 export const saveIdentityPapers = async (saveIdentityPapersBody: SaveIdentityPapersBody, options?: Parameters<typeof customFetch>[1]): Promise<Identity> => {

@@ -90,6 +90,8 @@ test('an identity goes from editing to pending, and after ten minutes to approve
 
 test('a document number ending in 1111 is rejected for the front picture', async () => {
   const client = await player('picture')
+  const unread = await unreadOf(client)
+  const push = vi.spyOn(server.sandboxes.get('picture').hub, 'push')
   await saveBase(client, { idNumber: '1234-1111' })
   await handIn(client, await papersOf(client))
   await wait(client, 10 * MINUTE)
@@ -98,6 +100,21 @@ test('a document number ending in 1111 is rejected for the front picture', async
     rejectReason: 'The picture of the ID is not readable.',
     rejectPart: 'front',
   })
+  expect(push).toHaveBeenCalledWith('U100001', 'inbox.unread', unread + 1)
+})
+
+test.each([
+  ['approved', 'Your identity is verified'],
+  ['rejected', 'Your papers were rejected'],
+])('the back office decides %s: one letter, with its push', async (identityStatus, title) => {
+  const client = await player(`office-${identityStatus}`)
+  const unread = await unreadOf(client)
+  const push = vi.spyOn(server.sandboxes.get(`office-${identityStatus}`).hub, 'push')
+  const decide = () => client.control('/__mock/players', { username: 'newplayer', identityStatus })
+  await decide()
+  await decide()
+  expect(await letterOf(client)).toBe(title)
+  expect(push).toHaveBeenCalledExactlyOnceWith('U100001', 'inbox.unread', unread + 1)
 })
 
 test('a document number ending in 0000 is rejected with a reason and can be corrected', async () => {

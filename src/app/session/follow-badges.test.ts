@@ -2,15 +2,19 @@ import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
 import { getListLetterTypesQueryKey } from '#generated/http/inbox/list-letter-types.ts'
+import { getGetIdentityQueryKey } from '#generated/http/kyc/get-identity.ts'
 import { getGetFriendCardQueryKey } from '#generated/http/rewards/get-friend-card.ts'
 import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
+import type { User } from '#generated/http/schemas/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
+import { userQuery } from '#src/queries/user.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { followBadges, refetchCounted } from './follow-badges.ts'
 
 const KEYS: Record<string, QueryKey> = {
   letters: [...getListLettersQueryKey({ pageSize: 20 }), 'infinite'],
   letterTypes: getListLetterTypesQueryKey(),
+  identity: getGetIdentityQueryKey(),
   friends: getGetFriendCardQueryKey(),
   vip: getGetVipQueryKey(),
   other: ['api', 'balance'],
@@ -36,7 +40,7 @@ const stale = () => Object.keys(KEYS).filter((name) => client.getQueryState(KEYS
 
 describe('followBadges', () => {
   it.each([
-    ['inbox.unread', ['letters', 'letterTypes']],
+    ['inbox.unread', ['letters', 'letterTypes', 'identity']],
     ['invite.friends.spins', ['friends']],
     ['invite.friends.energy', ['friends']],
     ['vip.tab.rewards.num', ['vip']],
@@ -45,6 +49,19 @@ describe('followBadges', () => {
     badges.applyEvent(event, 3)
     vi.runAllTimers()
     expect(stale()).toEqual(reads)
+  })
+
+  it('refetches user info for a letter, which may be the verdict of the identity check', async () => {
+    const getUser = vi.fn(() => Promise.resolve({ kycStatus: 'ratified' }))
+    client.setQueryData(userQuery().queryKey, { kycStatus: 'unratified' } as User)
+    const user = client.getQueryCache().find({ queryKey: userQuery().queryKey })
+    const fetch = vi.spyOn(user as NonNullable<typeof user>, 'fetch').mockImplementation(getUser)
+    badges.applyEvent('vip.tab.rewards.num', 1)
+    await vi.runAllTimersAsync()
+    expect(fetch).not.toHaveBeenCalled()
+    badges.applyEvent('inbox.unread', 1)
+    await vi.runAllTimersAsync()
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('refetches what has changed while the socket was away, not for the first counts', () => {
@@ -77,6 +94,6 @@ describe('followBadges', () => {
 describe('refetchCounted', () => {
   it('refetches what all counters count', () => {
     refetchCounted(client)
-    expect(stale()).toEqual(['letters', 'letterTypes', 'friends', 'vip'])
+    expect(stale()).toEqual(['letters', 'letterTypes', 'identity', 'friends', 'vip'])
   })
 })
