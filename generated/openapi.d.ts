@@ -2848,11 +2848,11 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /**
              * Format: uri
-             * @description The wallet's page, absolute, with a token for this deposit only. It may be opened again, on any device, until the deposit has succeeded, failed or timed out; then it shows the result. Paying twice credits once.
+             * @description The wallet's page, absolute, with a token for this deposit only. It may be opened again, on any device, until the deposit has succeeded, failed or timed out; then it shows the result. Paying twice credits once. In the frame, the app adds `lang` and `theme` to it (`x-query` in asyncapi/frames.yaml).
              */
             payUrl: string;
             /**
-             * @description frame opens it in the app's frame; browser opens it in a page of its own.
+             * @description frame opens it in the app's frame, which the page closes by the message `close` of asyncapi/frames.yaml; browser opens it in a page of its own.
              * @enum {string}
              */
             openMode: "frame" | "browser";

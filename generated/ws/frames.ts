@@ -28,13 +28,18 @@ export const FRAME_MESSAGES_BY_KIND = {
     "inviteSpin",
     "energyFill",
     "reward"
+  ],
+  "payment": [
+    "close"
   ]
 } as const
 
 /**
  * `close`: Close the frame.
- * The page is finished: the app closes the frame, as its own back button does.
- * Not sent when the app closes the frame itself.
+ * The page is finished: the app closes the frame, as its own back button does. Below a payment page the app
+ * shows the deposit's status from the history, whether the player has paid or not.
+ * Not sent when the app closes the frame itself. A payment page sends it at the player's tap, so that the player
+ * can read the result first.
  */
 export const Close = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['close'])

@@ -26,6 +26,7 @@ export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams)
     amount: toPesos(order.amount),
     orderNo: order.orderNo,
     payKey: order.payKey,
+    appOrigin: order.appOrigin,
     expiresAt: toInstant(order.expiresAt),
   }
   return pageResponse((nonce) => renderPayPage({ ...page, nonce }), order.appOrigin)

@@ -15,6 +15,7 @@ export interface SlotGameData {
 
 export interface PayPageData {
   payKey: string
+  appOrigin: string
   texts: PayPageTexts
 }
 

@@ -61,6 +61,7 @@ describe('pages of the mock', () => {
       expectSound(await renderSlotGame(slot), 'n1')
       expectSound(
         await renderPayPage({
+          appOrigin: 'http://127.0.0.1:4173',
           methodName: NASTY,
           amount: 1500,
           orderNo: NASTY,
@@ -102,6 +103,7 @@ describe('pages of the mock', () => {
 
   it('show money with separators and two decimals, and times in Manila', async () => {
     const html = await renderPayPage({
+      appOrigin: 'http://127.0.0.1:4173',
       methodName: 'Wallet',
       amount: 1234567.5,
       orderNo: 'D1',

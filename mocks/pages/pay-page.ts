@@ -13,6 +13,8 @@ export interface PayPage {
   orderNo: string
   /** The key of the page's requests. */
   payKey: string
+  /** To which the page posts `close`. */
+  appOrigin: string
   lang: Language
   /** RFC 3339 with offset. */
   expiresAt: string
@@ -34,6 +36,7 @@ export async function renderPayPage({
   amount,
   orderNo,
   payKey,
+  appOrigin,
   lang,
   expiresAt,
   theme = 'auto',
@@ -64,10 +67,10 @@ ${MARK_PAID}${MARK_CANCELLED}
 <p id="done-text"></p>
 <p class="big num" id="done-sum"><span aria-hidden="true">₱</span>${sum}</p>
 <p class="quiet" id="done-how"></p>
-<p class="actions"><button type="button" id="done-close" hidden>${text('closeTab')}</button></p>
+<p class="actions"><button type="button" class="primary" id="done-close" hidden></button></p>
 </section>
 </div></main>`
-  const data: PayPageData = { payKey, texts }
+  const data: PayPageData = { payKey, appOrigin, texts }
   return renderPageShell({
     title: texts.wallet,
     lang,

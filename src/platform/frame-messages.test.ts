@@ -67,7 +67,8 @@ describe('listenToFrame: senders', () => {
 })
 
 describe('listenToFrame: messages', () => {
-  it('lets a game send close and deposit, and an activity all eight', () => {
+  it('lets a payment send close, a game close and deposit, and an activity all eight', () => {
+    expect(FRAME_MESSAGES_BY_KIND.payment).toEqual(['close'])
     expect(FRAME_MESSAGES_BY_KIND.game).toEqual(['close', 'deposit'])
     expect(FRAME_MESSAGES_BY_KIND.activity).toHaveLength(8)
   })
@@ -84,6 +85,20 @@ describe('listenToFrame: messages', () => {
       expect(game.onIgnored).toHaveBeenCalledWith({ reason: 'kind', origin, data: { event } })
     },
   )
+
+  it('takes nothing but close from a payment, which proves no payment', () => {
+    const { onMessage, onIgnored, post } = listening('payment')
+    post({ event: 'close', status: 'success', orderNo: 'D1' })
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith({ event: 'close' })
+    for (const event of FRAME_MESSAGES_BY_KIND.activity) {
+      if (event !== 'close') post({ event, content: [{ type: 'cash', amount: 1 }] })
+    }
+    expect(onMessage).toHaveBeenCalledTimes(1)
+    expect(onIgnored).toHaveBeenCalledTimes(7)
+    post({ event: 'close' }, { source: {} })
+    post({ event: 'close' }, { origin: 'https://other.example' })
+    expect(onMessage).toHaveBeenCalledTimes(1)
+  })
 
   it('passes rewards on without unknown fields', () => {
     const { onMessage, post } = listening('activity')

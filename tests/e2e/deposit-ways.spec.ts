@@ -37,6 +37,34 @@ for (const { amount, title, sign } of ENDS) {
   })
 }
 
+test('the payment page closes its frame, and the history alone decides about the deposit', async ({
+  page,
+  sandbox,
+}) => {
+  await openForm(page)
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await expect(frame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible()
+  // Another window, even the app's own, does not close it.
+  await page.evaluate(() => window.postMessage({ event: 'close' }, '*'))
+  await frame(page).getByRole('button', { name: 'Confirm payment' }).click()
+  await frame(page).getByRole('button', { name: 'Back to the app' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page).toHaveURL(/order=D/)
+  await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+
+  // Unpaid, it closes in the same way.
+  await openForm(page)
+  await amountField(page).fill('600')
+  await submit(page).click()
+  await frame(page)
+    .locator('body')
+    .evaluate(() => window.parent.postMessage({ event: 'close', status: 'success' }, '*'))
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Waiting for your payment')
+  expect(await sandbox.calls('createRecharge')).toHaveLength(2)
+})
+
 test('Maya opens in a new tab directly from the tap', async ({ page, context, sandbox }) => {
   await openForm(page)
   await page.getByRole('radio', { name: 'Maya' }).check()

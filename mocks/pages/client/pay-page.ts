@@ -2,7 +2,8 @@
 import type { PayPageData } from '../page-data.ts'
 import { byId, readPageData } from './dom.ts'
 
-const { payKey, texts } = readPageData<PayPageData>()
+const { payKey, appOrigin, texts } = readPageData<PayPageData>()
+const framed = window.parent !== window
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('#actions button')]
 
 function showError(text: string): void {
@@ -17,10 +18,10 @@ function finish(paid: boolean): void {
   byId('done-title').textContent = paid ? texts.confirmed : texts.cancelled
   byId('done-text').textContent = paid ? texts.confirmedText : texts.cancelledText
   byId('done-sum').hidden = !paid
-  const framed = window.parent !== window
   byId('done-how').textContent = framed ? texts.howFrame : texts.howTab
+  byId('done-close').textContent = framed ? texts.closeFrame : texts.closeTab
   // A script may only close a window that a script opened; otherwise the button would do nothing.
-  byId('done-close').hidden = framed || window.opener === null
+  byId('done-close').hidden = !framed && window.opener === null
   document.title = byId('done-title').textContent ?? ''
   byId('done-title').focus()
 }
@@ -57,4 +58,7 @@ async function send(action: 'confirm' | 'cancel'): Promise<void> {
 
 byId('confirm').addEventListener('click', () => void send('confirm'))
 byId('cancel').addEventListener('click', () => void send('cancel'))
-byId('done-close').addEventListener('click', () => window.close())
+byId('done-close').addEventListener('click', () => {
+  if (framed) window.parent.postMessage({ event: 'close' }, appOrigin)
+  else window.close()
+})

@@ -1,5 +1,7 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
+import { listenToFrame } from '#src/platform/frame-messages.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
@@ -9,18 +11,25 @@ import styles from './pay-frame.module.css'
 
 export interface PayFrameProps {
   readonly title: string
-  /** The payment page with its token; checked by `readForeignUrl`. */
+  /** The payment page with its token; checked by `frameUrl`. */
   readonly url: string
   readonly onClose: () => void
 }
 
-/** Safe for foreign hosts only, which `readForeignUrl` ensures: a page of our origin could remove the sandbox. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
-
-/** The payment page in a frame. Its messages prove nothing: the history decides. */
+/** The payment page in a frame, which may close itself. That proves no payment: the history decides. */
 export function PayFrame({ title, url, onClose }: PayFrameProps): ReactElement {
   const { t } = useTranslation('wallet')
+  const frame = useRef<HTMLIFrameElement>(null)
   const [isLoading, setLoading] = useState(true)
+  const close = useEffectEvent(onClose)
+
+  // Listen before the frame loads: a message without a listener is lost.
+  useLayoutEffect(() => {
+    if (!frame.current) return undefined
+    const { origin } = new URL(url)
+    return listenToFrame({ window, frame: frame.current, origin, kind: 'payment', onMessage: () => close() })
+  }, [url])
+
   const bar = <TopBar start={<IconButton icon="back" label={t('leavePayPage')} onClick={onClose} />} title={title} />
   return (
     <FullFrame label={title} bar={bar}>
@@ -31,10 +40,11 @@ export function PayFrame({ title, url, onClose }: PayFrameProps): ReactElement {
         </div>
       )}
       <iframe
+        ref={frame}
         className={styles.page}
         src={url}
         title={title}
-        sandbox={SANDBOX}
+        sandbox={FRAME_SANDBOX}
         referrerPolicy="no-referrer"
         onLoad={() => setLoading(false)}
       />

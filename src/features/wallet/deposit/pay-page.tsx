@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { frameUrl } from '#src/platform/frame-url.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -22,14 +23,9 @@ export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => vo
   const { overlays, settings, toasts } = useStores()
   const { t } = useTranslation('wallet')
   return (launch, method) => {
-    const url = readForeignUrl(launch.payUrl, window.location)
-    if (!url) {
-      toasts.danger(t('pageRefused'))
-      return
-    }
-    url.searchParams.set('lang', settings.language)
-    url.searchParams.set('theme', settings.theme)
-    overlays.openFrame('payFrame', { title: t('payTitle', { method }), url: url.href })
+    const url = frameUrl(launch.payUrl, { lang: settings.language, theme: settings.theme }, window.location)
+    if (url === null) toasts.danger(t('pageRefused'))
+    else overlays.openFrame('payFrame', { title: t('payTitle', { method }), url })
   }
 }
 
