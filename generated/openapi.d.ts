@@ -1757,7 +1757,7 @@ export interface components {
              * @default male
              * @enum {string}
              */
-            gender: "male" | "female";
+            gender?: "male" | "female";
             /** @description The bound mobile number, masked (917****567); empty if none is bound. */
             phone: string;
             /** @description The mobile number given at registration, masked; empty if none was given. */
@@ -1769,7 +1769,7 @@ export interface components {
              * @description The VIP level.
              * @default 0
              */
-            vip: number;
+            vip?: number;
             /** @description Whether a mobile number is bound. */
             bind: boolean;
             /** @description True while no transaction password is set. */
@@ -1780,13 +1780,13 @@ export interface components {
              * @default unverified
              * @enum {string}
              */
-            identityStatus: "unverified" | "pending" | "approved" | "rejected" | "editing";
+            identityStatus?: "unverified" | "pending" | "approved" | "rejected" | "editing";
             /**
              * @description Whether the identity is ratified. Ratified means verified; only then the player may withdraw money.
              * @default unratified
              * @enum {string}
              */
-            kycStatus: "unratified" | "ratified";
+            kycStatus?: "unratified" | "ratified";
             /** @description Whether the player has claimed today's sign-up bonus. */
             hasSignUp: boolean;
             /** @description The code that the player registered with; empty if none. */
@@ -2210,7 +2210,7 @@ export interface components {
              * @description Whether the app offers its download at the top of its pages, and recommends Chrome to other browsers on Android.
              * @default true
              */
-            showDownloadBanner: boolean;
+            showDownloadBanner?: boolean;
             /** @description How many minutes a customer service contact usually takes to reply, by the contact's key without `cs_`. The app shows a time only where there is one. */
             supportReplyMinutes?: {
                 [key: string]: number;
@@ -2789,6 +2789,11 @@ export interface components {
             name: string;
             min: components["schemas"]["PesoPaid"];
             max: components["schemas"]["PesoPaid"];
+            /**
+             * @description The daily turnover multiple of deposits by this method without a coupon: how many times a deposit must be played before it may be withdrawn. The app shows it before prepareRecharge; if the quote's terms differ, the player confirms them first.
+             * @default 10
+             */
+            turnoverMultiple?: number;
         };
         /** @description The deposit methods, in display order. */
         RechargeMethodsOk: {
@@ -2830,7 +2835,7 @@ export interface components {
             amount: components["schemas"]["PesoPaid"];
             /** @description What the coupon adds when the deposit succeeds; 0 without a coupon. */
             bonus: components["schemas"]["PesoWon"];
-            /** @description How many times deposit and bonus must be played before they may be withdrawn. */
+            /** @description How many times deposit and bonus must be played before they may be withdrawn. Without a coupon it is normally the method's multiple; the app shows another one to the player, who must confirm it before createRecharge. */
             turnoverMultiple?: number;
             expiresAt: components["schemas"]["Instant"];
         };

@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import { noBalances, type Balances } from './money.ts'
 import type { Prize } from './prize.ts'
 
-type User = components['schemas']['User']
+type User = components['schemas']['User'] & Required<Pick<components['schemas']['User'], 'vip'>>
 
 /** The badge counters, except unread letters, which are counted. */
 export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum'>

@@ -7,7 +7,7 @@ import { requireTurnover, TURNOVER_MULTIPLE, toPesos } from './money.ts'
 import { createOrderNumbers } from './order-number.ts'
 import { MINUTE_MS } from './time.ts'
 import type { SandboxCore } from './sandbox-core.ts'
-import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
+import { RECHARGE_METHODS, type RechargeMethodEntry } from '../data/recharge-methods.ts'
 import { formatCentavos } from '../messages/messages.ts'
 
 /** Deposit status. */
@@ -164,10 +164,14 @@ export class Recharges {
 
 /** How many times deposit and bonus must be turned over before a withdrawal. */
 export function turnoverMultipleOf(order: RechargeOrder): number {
-  return order.coupon?.terms.turnoverMultiple ?? TURNOVER_MULTIPLE
+  return order.coupon?.terms.turnoverMultiple ?? methodOf(order)?.turnoverMultiple ?? TURNOVER_MULTIPLE
+}
+
+function methodOf({ method }: RechargeOrder): RechargeMethodEntry | undefined {
+  return RECHARGE_METHODS.find((one) => one.code === method)
 }
 
 /** The ledger's note for a deposit. */
-export function noteOf({ method, orderNo }: RechargeOrder): string {
-  return `${RECHARGE_METHODS.find((one) => one.code === method)?.name ?? method} · ${orderNo}`
+export function noteOf(order: RechargeOrder): string {
+  return `${methodOf(order)?.name ?? order.method} · ${order.orderNo}`
 }

@@ -17,7 +17,7 @@ export async function generateHttp(out: string): Promise<void> {
   const plain = stripMarks(bundle) as Document
   // TypeScript would apply a pattern's type to every property.
   const typed = JSON.stringify(plain, (key, value: unknown) => (key === 'patternProperties' ? undefined : value))
-  const types = astToString(await openapiTS(typed, { alphabetize: false }))
+  const types = astToString(await openapiTS(typed, { alphabetize: false, defaultNonNullable: false }))
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
   const open = stripMarks(openEnums(bundle, bundle)) as Document

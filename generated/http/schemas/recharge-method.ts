@@ -7,13 +7,18 @@ import { RechargeMethodCode } from './recharge-method-code.ts';
 
 export const rechargeMethodNameMax = 32;
 
+export const rechargeMethodTurnoverMultipleDefault = 10;
+export const rechargeMethodTurnoverMultipleMin = 0;
+export const rechargeMethodTurnoverMultipleMax = 100;
+
 
 
 export const RechargeMethod = /*#__PURE__*/ zod.object({
   "code": RechargeMethodCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(rechargeMethodNameMax)),
   "min": PesoPaid,
-  "max": PesoPaid
+  "max": PesoPaid,
+  "turnoverMultiple": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargeMethodTurnoverMultipleMin), /*#__PURE__*/ zod.lte(rechargeMethodTurnoverMultipleMax)), rechargeMethodTurnoverMultipleDefault)
 });
 
 export type RechargeMethod = zod.output<typeof RechargeMethod>;

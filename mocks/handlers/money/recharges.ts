@@ -33,6 +33,7 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
     name: method.name,
     min: toPesos(leastOf(player, method)),
     max: toPesos(method.max),
+    ...(method.turnoverMultiple !== undefined && { turnoverMultiple: method.turnoverMultiple }),
   }))
 
 const listRechargeAmounts: Handler<'listRechargeAmounts'> = (request) => {

@@ -29,15 +29,18 @@ import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
-import { depositAmountError, type DepositDraft, depositSchema, type DepositValues } from './deposit-values.ts'
+import {
+  depositAmountError,
+  type DepositDraft,
+  depositSchema,
+  type DepositValues,
+  hasOtherTerms,
+} from './deposit-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 
 /** The least first deposit, in pesos. Shown only: the server decides. */
 const FIRST_DEPOSIT_MIN = 500
-
-/** The daily turnover multiple. Shown only: the server decides. */
-const TURNOVER_MULTIPLE = 10
 
 export interface DepositFormProps {
   readonly uid: string
@@ -66,7 +69,8 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
   const { submit, isSending: isMaking } = useMoneyRequest(deposit, uid)
-  const [quote, setQuote] = useState<RechargeQuote | null>(null)
+  /** The quote to confirm; `isNews`: its terms differ from those of the form. */
+  const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const [notSentReason, setNotSentReason] = useState<'otherTab' | 'quoteDiffers' | null>(null)
 
@@ -92,6 +96,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
 
   if (!method || !limits) return null
   const { min, max } = limits
+  const { turnoverMultiple } = method
 
   function couponOf(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -128,6 +133,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     form.methods.clearErrors('couponId')
   }
 
+  /** Makes the deposit at once unless the player must see its terms first: a coupon's, or other ones than the form's. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     setNotSentReason(null)
     const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
@@ -135,8 +141,12 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
     else if (prepared.kind === 'quoteDiffers') setNotSentReason('quoteDiffers')
-    else if (body.couponId === undefined) await make(prepared.quote)
-    else setQuote(prepared.quote)
+    else {
+      const { quote } = prepared
+      const isNews = body.couponId === undefined && hasOtherTerms(quote, turnoverMultiple)
+      if (isNews || body.couponId !== undefined) setReview({ quote, isNews })
+      else await make(quote)
+    }
   }
 
   async function make(prepared: RechargeQuote): Promise<void> {
@@ -152,7 +162,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
         onOrder(intents.pending(uid)?.orderNo ?? prepared.orderNo)
         return
       case 'busy':
-        setQuote(null)
+        setReview(null)
         setNotSentReason('otherTab')
         return
       case 'already':
@@ -160,7 +170,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
         return
       case 'refused':
       case 'unread':
-        setQuote(null)
+        setReview(null)
         form.showError(outcome.error, CODES.createRecharge)
     }
   }
@@ -194,13 +204,15 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
             <Text size="sm" tone="quiet" role="status">
               {isSending ? t('sending') : t('honest', { method: method.name })}
             </Text>
-            <Text size="sm">{t('dailyMultiple', { times: TURNOVER_MULTIPLE })}</Text>
-            <Text size="sm" tone="quiet">
-              {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
-            </Text>
+            <Text size="sm">{t('dailyMultiple', { count: turnoverMultiple })}</Text>
+            {turnoverMultiple > 0 && (
+              <Text size="sm" tone="quiet">
+                {t('turnoverNote', { count: turnoverMultiple })}
+              </Text>
+            )}
           </Stack>
           <StickyAction>
-            <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !quote}>
+            <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
               {amount !== undefined && amount > 0 && amount < Infinity
                 ? t('depositSum', { sum: formatMoney(amount) })
                 : t('deposit')}
@@ -219,14 +231,14 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
           onClose={() => setChoosing(false)}
         />
       )}
-      {quote && (
+      {review && (
         <ReviewSheet
-          quote={quote}
+          {...review}
           method={method.name}
-          couponName={couponOf(form.values.couponId)?.name ?? ''}
+          couponName={couponOf(form.values.couponId)?.name}
           isSending={isSending}
-          onConfirm={() => void make(quote)}
-          onClose={() => setQuote(null)}
+          onConfirm={() => void make(review.quote)}
+          onClose={() => setReview(null)}
         />
       )}
     </div>

@@ -92,6 +92,40 @@ describe('DepositScreen', () => {
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
   })
 
+  it('shows the turnover multiple of each method, 10 where the server gives none, and deposits at once by it', async () => {
+    const { amount, submit, sandbox, getByRole, getByText, onOrder } = await setup()
+    await expect.element(getByText('Daily turnover multiple: 10 times.')).toBeVisible()
+    await getByRole('radio', { name: 'Maya' }).click()
+    await expect.element(getByText('Daily turnover multiple: 5 times.')).toBeVisible()
+    await expect.element(getByText('Wager a deposit 5 times before you withdraw it.')).toBeVisible()
+    await amount.fill('500')
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  })
+
+  it.each([
+    ['a higher multiple', { '/turnoverMultiple': 30 }, /30×/],
+    ['no wagering', { '/turnoverMultiple': 0 }, /0×/],
+    ['a bonus', { '/bonus': 50 }, /\+₱50\.00/],
+  ])('makes a deposit whose quote has %s only once the player confirms it', async (_name, changes, term) => {
+    const { amount, submit, sandbox, getByRole, onOrder } = await setup()
+    await sandbox.injectFault('prepareRecharge', { kind: 'replace', changes }, { times: 2 })
+    await amount.fill('500')
+    await submit.click()
+    const review = getByRole('dialog', { name: 'Review your deposit' })
+    await expect.element(review).toMatchTextContent(term)
+    await expect.element(review).toMatchTextContent(/These terms differ/)
+    await review.getByRole('button', { name: 'Close' }).click()
+    await expect.element(review).not.toBeInTheDocument()
+    expect(await sandbox.calls('createRecharge')).toEqual([])
+
+    await submit.click()
+    await review.getByRole('button', { name: 'Confirm and pay with GCash' }).dblClick()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  })
+
   it('shows the minimum of a first deposit, enforced by the server', async () => {
     const { amount, submit, sandbox, getByText } = await setup({ username: 'newplayer' })
     await expect.element(getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()

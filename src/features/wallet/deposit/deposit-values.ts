@@ -3,6 +3,7 @@ import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
+import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 
 const text = z.string().check(z.maxLength(64))
@@ -79,4 +80,12 @@ export function depositSchema({
       ...(couponId !== undefined && { couponId }),
     })),
   )
+}
+
+/**
+ * Whether a quote without a coupon has terms that the form did not show: a bonus, or another turnover multiple. A server
+ * that sends no multiple changes none.
+ */
+export function hasOtherTerms({ bonus, turnoverMultiple }: RechargeQuote, shownMultiple: number): boolean {
+  return bonus !== 0 || (turnoverMultiple ?? shownMultiple) !== shownMultiple
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -13,16 +14,20 @@ export interface ReviewSheetProps {
   readonly quote: RechargeQuote
   /** The method's name. */
   readonly method: string
-  readonly couponName: string
+  /** Undefined without a coupon. */
+  readonly couponName: string | undefined
+  /** Whether the terms differ from those that the form showed. */
+  readonly isNews: boolean
   readonly isSending: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** The server's quote to confirm: the price, the coupon's bonus and its terms. */
+/** The server's quote to confirm: the price, a coupon's bonus, and the terms. */
 export function ReviewSheet(props: ReviewSheetProps): ReactElement {
-  const { quote, method, couponName, isSending, onConfirm, onClose } = props
+  const { quote, method, couponName, isNews, isSending, onConfirm, onClose } = props
   const { t } = useTranslation(['wallet', 'common'])
+  const hasBonus = couponName !== undefined || quote.bonus !== 0
   useBackCloses(() => !isSending && onClose())
   const actions = (
     <Button variant="primary" size="lg" fullWidth movesMoney busy={isSending} onClick={onConfirm}>
@@ -39,6 +44,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
       actions={actions}
     >
       <Stack gap={4}>
+        {isNews && <Alert tone="info">{t('termsDiffer')}</Alert>}
         <Stack gap={1} align="center">
           <Text tone="quiet">{t('youPay')}</Text>
           <Money value={quote.amount} size="hero" />
@@ -46,16 +52,18 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
         <DataList
           items={[
             { label: t('payMethod'), value: method },
-            { label: t('coupon'), value: couponName },
-            { label: t('bonus'), value: <Money value={quote.bonus} sign="always" tone="in" /> },
-            ...(quote.turnoverMultiple === undefined || quote.turnoverMultiple === 0
+            ...(couponName === undefined ? [] : [{ label: t('coupon'), value: couponName }]),
+            ...(hasBonus ? [{ label: t('bonus'), value: <Money value={quote.bonus} sign="always" tone="in" /> }] : []),
+            ...(quote.turnoverMultiple === undefined || (quote.turnoverMultiple === 0 && !isNews)
               ? []
               : [{ label: t('turnoverMultiple'), value: t('times', { times: quote.turnoverMultiple }) }]),
           ]}
         />
-        <Text size="sm" tone="quiet">
-          {t('bonusWhen')}
-        </Text>
+        {hasBonus && (
+          <Text size="sm" tone="quiet">
+            {t('bonusWhen')}
+          </Text>
+        )}
       </Stack>
     </BottomSheet>
   )
