@@ -2960,6 +2960,11 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * Format: peso
+         * @description An amount in Philippine pesos to withdraw, at least the minimum, at most two decimals.
+         */
+        PesoWithdrawn: number;
         /** @description The bound wallet, or none. */
         Wallet: {
             /** @description Whether a wallet is bound. */
@@ -2974,6 +2979,8 @@ export interface components {
             choices: components["schemas"]["BankCode"][];
             /** @description The names of these banks and of the bound wallet's provider. An app shows the code of a bank without one. */
             names?: components["schemas"]["BankName"][];
+            /** @description The least amount that may be withdrawn to the bound wallet; createWithdrawal refuses less as belowMinimum. Absent if it is the general minimum of createWithdrawal, or none is bound. */
+            minWithdrawal?: components["schemas"]["PesoWithdrawn"];
         };
         /** @description The bound wallet, or none. */
         WalletOk: {
@@ -3005,11 +3012,6 @@ export interface components {
         };
         /** @description The wallet to bind. Once bound it cannot be changed. */
         CreateWalletBody: components["schemas"]["EWallet"] | components["schemas"]["OtherWallet"];
-        /**
-         * Format: peso
-         * @description An amount in Philippine pesos to withdraw, at least the minimum, at most two decimals.
-         */
-        PesoWithdrawn: number;
         CreateWithdrawalBody: {
             amount: components["schemas"]["PesoWithdrawn"];
             password: components["schemas"]["PasswordHash"];

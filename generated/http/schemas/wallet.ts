@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { BankCode } from './bank-code.ts';
 import { BankName } from './bank-name.ts';
+import { PesoWithdrawn } from './peso-withdrawn.ts';
 
 export const walletBankMax = 32;
 
@@ -23,7 +24,8 @@ export const Wallet = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletNameMax)),
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletAccountMax)),
   "choices": /*#__PURE__*/ zod.array(BankCode).check(/*#__PURE__*/ zod.maxLength(walletChoicesMax)),
-  "names": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BankName).check(/*#__PURE__*/ zod.maxLength(walletNamesMax)))
+  "names": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BankName).check(/*#__PURE__*/ zod.maxLength(walletNamesMax))),
+  "minWithdrawal": /*#__PURE__*/ zod.optional(PesoWithdrawn)
 });
 
 export type Wallet = zod.output<typeof Wallet>;

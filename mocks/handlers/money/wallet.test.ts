@@ -50,6 +50,14 @@ test('a wallet belongs to one player; the same number at another bank is another
   expect((await bind(second, { ...WALLET, bank: 'maya' })).success).toBe(true)
 })
 
+test('a wallet shows a minimum withdrawal above the general one', async () => {
+  const [first, second] = [await player('wallet-min'), await player('wallet-min', 'emptylists')]
+  await bind(first, WALLET)
+  await bind(second, { ...WALLET, bank: 'maya' })
+  expect(await bound(first)).not.toHaveProperty('minWithdrawal')
+  expect(await bound(second)).toMatchObject({ bank: 'maya', minWithdrawal: 200 })
+})
+
 test.each([
   [{ account: '1995550001' }],
   [{ account: '99955500011' }],

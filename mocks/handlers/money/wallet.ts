@@ -1,5 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
-import { findWalletBank, WALLET_BANKS } from '../../data/wallet-banks.ts'
+import { findWalletBank, GENERAL_MIN, WALLET_BANKS } from '../../data/wallet-banks.ts'
+import { toPesos } from '../../sandbox/money.ts'
 import type { Wallet } from '../../sandbox/wallets.ts'
 import { maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
@@ -9,6 +10,7 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
   const choices = WALLET_BANKS.map(({ code }) => code)
   const names = WALLET_BANKS.map(({ code, name }) => ({ code, name }))
   if (wallet === undefined) return { isBound: false, bank: '', name: '', account: '', choices, names }
+  const min = findWalletBank(wallet.bank)?.min
   return {
     isBound: true,
     bank: wallet.bank,
@@ -16,6 +18,7 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
     account: maskAccount(wallet.account),
     choices,
     names,
+    ...(min !== undefined && min > GENERAL_MIN && { minWithdrawal: toPesos(min) }),
   }
 }
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useGetWalletSuspense } from '#generated/http/money/get-wallet.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
-import { PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
@@ -36,7 +35,13 @@ import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 import { ConfirmSheet } from './confirm-sheet.tsx'
-import { withdrawal, withdrawalAmountError, withdrawalSchema, type WithdrawalValues } from './withdrawal.ts'
+import {
+  minWithdrawal,
+  withdrawal,
+  withdrawalAmountError,
+  withdrawalSchema,
+  type WithdrawalValues,
+} from './withdrawal.ts'
 
 export interface WithdrawalFormProps {
   readonly uid: string
@@ -62,9 +67,10 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
   const [confirmed, setConfirmed] = useState<number | null>(null)
   /** Shown on the confirmation. */
   const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
+  const min = minWithdrawal(wallet)
   const form = useApiForm<WithdrawalValues, number>({
     defaultValues: { amount: store.drafts(uid).withdrawal?.amount },
-    schema: withdrawalSchema(balance),
+    schema: withdrawalSchema(balance, min),
     codes: CODES.createWithdrawal,
     messages: { amount: amountText },
     send: (amount) => Promise.resolve(setConfirmed(amount)),
@@ -73,7 +79,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
   const max = balance?.userAccountVO.withdrawalAmount
 
   function amountText(value: number | undefined): string {
-    const wrong = withdrawalAmountError(value, balance)
+    const wrong = withdrawalAmountError(value, balance, min)
     if (!wrong || wrong.key === 'amountUnclear') return t('wallet:amountUnclear')
     switch (wrong.key) {
       case 'amountBelow':
@@ -145,10 +151,10 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
             {...form.value('amount')}
             label={t('amount')}
             help={{ unclear: t('wallet:amountUnclear'), decimals: t('wallet:amountDecimals') }}
-            hint={t('minimum', { min: formatMoney(PesoWithdrawnMin) })}
+            hint={t('minimum', { min: formatMoney(min) })}
             suffix={
               max !== undefined &&
-              max >= PesoWithdrawnMin && (
+              max >= min && (
                 <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
                   {t('all')}
                 </Button>

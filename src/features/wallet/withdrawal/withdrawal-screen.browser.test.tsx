@@ -12,8 +12,18 @@ import { withdrawal } from './withdrawal.ts'
 import { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal-screen.tsx'
 
 /** The form of a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
-async function setup({ language = 'en-US', loads = true }: { language?: Language; loads?: boolean } = {}) {
+async function setup({
+  language = 'en-US',
+  loads = true,
+  wallet,
+}: {
+  language?: Language
+  loads?: boolean
+  /** Changes of the wallet, by pointer. */
+  wallet?: Record<string, unknown>
+} = {}) {
   const sandbox = await createSandbox()
+  if (wallet) await sandbox.injectFault('getWallet', { kind: 'replace', changes: wallet }, { times: 10 })
   if (!loads) await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
   const onOrder = vi.fn<(orderNo: string | undefined) => void>()
   const texts = ['wallet', 'withdraw'] as const
@@ -62,6 +72,20 @@ describe('WithdrawalScreen', () => {
     await expect.element(amount).toHaveAccessibleDescription(reason)
     await expect.element(amount).toHaveValue(typed)
     await expect.element(sheet).not.toBeInTheDocument()
+    expect(await sandbox.calls('createWithdrawal')).toEqual([])
+  })
+
+  it('shows the general minimum, or a higher one of the wallet, and refuses less', async () => {
+    const general = await setup()
+    await expect.element(general.amount).toHaveAccessibleDescription('Minimum ₱100.00')
+    await general.unmount()
+    const { amount, review, sheet, sandbox } = await setup({ wallet: { '/bank': 'maya', '/minWithdrawal': 200 } })
+    await expect.element(amount).toHaveAccessibleDescription('Minimum ₱200.00')
+    await review('199.99')
+    await expect.element(amount).toHaveAccessibleDescription(/Enter ₱200\.00 or more/)
+    await expect.element(sheet).not.toBeInTheDocument()
+    await review('200')
+    await expect.element(sheet).toBeVisible()
     expect(await sandbox.calls('createWithdrawal')).toEqual([])
   })
 

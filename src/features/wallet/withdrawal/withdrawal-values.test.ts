@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PesoWithdrawnMax } from '#generated/http/schemas/peso-withdrawn.ts'
+import { PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
-import { withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
+import { minWithdrawal, withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
 
 const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userAccountVO: { allAmount: balance, balance, withdrawalAmount, deposit: 0 },
@@ -10,7 +10,7 @@ const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
 })
 const OWING = money(5000, 4200.5, 799.5)
 const errorOf = (text: string, balance: typeof OWING | undefined = OWING) =>
-  withdrawalAmountError(amountOf(parseAmount(text)), balance)
+  withdrawalAmountError(amountOf(parseAmount(text)), balance, PesoWithdrawnMin)
 
 describe('withdrawalAmountError', () => {
   it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('accepts %s', (text) => {
@@ -28,6 +28,11 @@ describe('withdrawalAmountError', () => {
     expect(errorOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
   })
 
+  it("reports the wallet's minimum", () => {
+    expect(withdrawalAmountError(199.99, OWING, 200)).toEqual({ key: 'amountBelow', min: 200 })
+    expect(withdrawalAmountError(200, OWING, 200)).toBeNull()
+  })
+
   it('reports the withdrawable amount, and the turnover if the balance would cover the amount', () => {
     expect(errorOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
     expect(errorOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
@@ -36,20 +41,29 @@ describe('withdrawalAmountError', () => {
   })
 
   it('leaves the maximum to the server while the balance is unknown', () => {
-    expect(withdrawalAmountError(1_000_000, undefined)).toBeNull()
+    expect(withdrawalAmountError(1_000_000, undefined, PesoWithdrawnMin)).toBeNull()
     expect(errorOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
-    expect(withdrawalAmountError(amountOf(parseAmount('1000000000000')), undefined)).toEqual({
+    expect(withdrawalAmountError(amountOf(parseAmount('1000000000000')), undefined, PesoWithdrawnMin)).toEqual({
       key: 'amountAbove',
       max: PesoWithdrawnMax,
     })
   })
 })
 
+describe('minWithdrawal', () => {
+  it('is the minimum of the document, or a higher one of the wallet', () => {
+    expect([{}, { minWithdrawal: 200 }, { minWithdrawal: 50 }].map(minWithdrawal)).toEqual([100, 200, 100])
+  })
+})
+
 describe('withdrawalSchema', () => {
   it('returns pesos, or an error of the amount', () => {
-    expect(withdrawalSchema(OWING).safeParse({ amount: 500 })).toMatchObject({ success: true, data: 500 })
+    expect(withdrawalSchema(OWING, PesoWithdrawnMin).safeParse({ amount: 500 })).toMatchObject({
+      success: true,
+      data: 500,
+    })
     for (const amount of [undefined, Number.NaN, Infinity, 99.99]) {
-      const { error } = withdrawalSchema(OWING).safeParse({ amount })
+      const { error } = withdrawalSchema(OWING, PesoWithdrawnMin).safeParse({ amount })
       expect(error?.issues.map(({ path }) => path)).toEqual([['amount']])
     }
   })

@@ -4,6 +4,7 @@ import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { BankCode } from '#generated/http/schemas/bank-code.ts'
 import { PesoWithdrawn, PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
@@ -65,30 +66,38 @@ export type WithdrawalAmountError =
   | { readonly key: 'amountAbove'; readonly max: number }
   | { readonly key: 'amountOwed'; readonly max: number; readonly owed: number }
 
+/** The least amount that may be withdrawn to a wallet, in pesos: at least the general minimum. */
+export function minWithdrawal({ minWithdrawal: min = PesoWithdrawnMin }: Pick<Wallet, 'minWithdrawal'>): number {
+  return Math.max(min, PesoWithdrawnMin)
+}
+
 /**
  * The field error of an amount, or null. Names the turnover still required if the balance would cover the amount. While
  * the withdrawable amount is unknown, the server decides.
+ *
+ * @param min the wallet's minimum in pesos
  */
 export function withdrawalAmountError(
   amount: number | undefined,
   money: Balance | undefined,
+  min: number,
 ): WithdrawalAmountError | null {
   const withdrawable = money?.userAccountVO.withdrawalAmount ?? Number.NaN
   const max = Number.isNaN(withdrawable) ? PesoWithdrawnMax : withdrawable
   if (amount === undefined) return { key: 'amountMissing' }
   if (Number.isNaN(amount)) return { key: 'amountUnclear' }
-  if (amount < PesoWithdrawnMin) return { key: 'amountBelow', min: PesoWithdrawnMin }
+  if (amount < min) return { key: 'amountBelow', min }
   if (amount <= max) return null
   const owed = money?.userRiskVO.surplus ?? 0
   const isOwed = money !== undefined && owed > 0 && amount <= money.userAccountVO.balance
   return isOwed ? { key: 'amountOwed', max, owed } : { key: 'amountAbove', max }
 }
 
-/** Parses the form into pesos. */
-export function withdrawalSchema(money: Balance | undefined): FormSchema<WithdrawalValues, number> {
+/** Parses the form into pesos, at least the wallet's minimum `min`. */
+export function withdrawalSchema(money: Balance | undefined, min: number): FormSchema<WithdrawalValues, number> {
   return z.pipe(
     z.custom<WithdrawalValues>().check(({ value: { amount }, issues }) => {
-      if (withdrawalAmountError(amount, money)) {
+      if (withdrawalAmountError(amount, money, min)) {
         issues.push({ code: 'custom', path: ['amount'], input: amount, message: 'amount' })
       }
     }),
