@@ -14,7 +14,7 @@ export default interface Resources {
     "avatarOwn": "Your own picture",
     "avatarPreview": "Your picture, preview",
     "avatarUpload": "Upload your own",
-    "avatarUploadHint": "JPEG, PNG or WebP. We send about {{kilobytes}} kB at most, which takes {{seconds}} s on a slow connection.",
+    "avatarUploadHint": "JPEG, PNG or WebP. We send about {{kilobytes}} kB at most, which takes about {{seconds}} s.",
     "avatarsNone": "No pictures to choose from right now. You can upload your own.",
     "backToLogin": "Back to login",
     "bind": "Bind",
@@ -221,9 +221,9 @@ export default interface Resources {
     "openMenu": "Open menu",
     "openMenuUnread": "Open menu, unread messages",
     "pictureSize": {
+      "estimated": "{{kilobytes}} kB. Sending takes about {{seconds}} s.",
       "makeSmaller": "Make this picture smaller",
       "measured": "{{kilobytes}} kB. Sending takes about {{seconds}} s at the speed of your last upload.",
-      "slow": "{{kilobytes}} kB. Sending takes about {{seconds}} s on a slow connection.",
       "tooLong": "Sending stops after {{limit}} s. Make the picture smaller or find a better connection."
     },
     "play": "Play",

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
-import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { estimateUploadSpeed, kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { readConnection } from '#src/platform/connection.ts'
 import { SMALL_PICTURE_BYTES } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -24,12 +25,12 @@ export interface PictureSizeProps {
 export function PictureSize({ title, file, bytesPerSecond, isLocked, onShrink, children }: PictureSizeProps) {
   const { t } = useTranslation('common')
   const limit = HTTP_TIMEOUT_MS / 1000
-  const seconds = uploadSeconds(file.size, bytesPerSecond)
+  const seconds = uploadSeconds(file.size, bytesPerSecond ?? estimateUploadSpeed(readConnection()))
   const size = { kilobytes: kilobytes(file.size), seconds }
   return (
     <Stack gap={2}>
       <Text size="sm" tone="quiet">
-        {t(bytesPerSecond === undefined ? 'pictureSize.slow' : 'pictureSize.measured', size)}{' '}
+        {t(bytesPerSecond === undefined ? 'pictureSize.estimated' : 'pictureSize.measured', size)}{' '}
         {seconds > limit && t('pictureSize.tooLong', { limit })}
       </Text>
       <Stack row wrap gap={2}>

@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { kilobytes, uploadSeconds } from './upload-time.ts'
+import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
+import { IMAGE_LIMIT_BYTES } from './jpeg-quality.ts'
+import { estimateUploadSpeed, kilobytes, uploadSeconds } from './upload-time.ts'
 
-describe('uploadSeconds', () => {
-  it('assumes a slow connection until one is measured', () => {
-    expect(uploadSeconds(512_000)).toBe(13)
-    expect(uploadSeconds(512_000, 1_000_000)).toBe(1)
-    expect(uploadSeconds(512_000, 20_000)).toBe(26)
+describe('estimateUploadSpeed', () => {
+  it('follows what the browser reports of the connection', () => {
+    const speeds = [
+      { effectiveType: '4g', downlink: 10 },
+      { effectiveType: '4g', downlink: 1.5 },
+      { effectiveType: '3g', downlink: 1.5 },
+      { effectiveType: '2g', downlink: 0.2 },
+      { effectiveType: 'slow-2g', downlink: 0 },
+    ].map(estimateUploadSpeed)
+    expect(speeds).toEqual([312_500, 64_000, 40_000, 10_000, 5000])
   })
 
-  it('is at least one second', () => {
-    expect([uploadSeconds(0), uploadSeconds(10, 1e9)]).toEqual([1, 1])
+  it.each([undefined, {}, { effectiveType: '4g' }, { effectiveType: '4g', downlink: 1.5 }, { effectiveType: '5g' }])(
+    'sends the largest picture in time unless the connection is known to be slow: %j',
+    (connection) => {
+      const seconds = uploadSeconds(IMAGE_LIMIT_BYTES, estimateUploadSpeed(connection))
+      expect(seconds * 1000).toBeLessThanOrEqual(HTTP_TIMEOUT_MS)
+    },
+  )
+
+  it('takes seconds for a picture on a fast connection, and too long on a slow one', () => {
+    expect(uploadSeconds(448_000, estimateUploadSpeed({ effectiveType: '4g', downlink: 10 }))).toBe(2)
+    expect(uploadSeconds(448_000, estimateUploadSpeed({ effectiveType: '3g', downlink: 0.7 }))).toBe(12)
+  })
+})
+
+describe('uploadSeconds', () => {
+  it('rounds up, to at least one second', () => {
+    expect([uploadSeconds(512_000, 1_000_000), uploadSeconds(512_000, 20_000)]).toEqual([1, 26])
+    expect([uploadSeconds(0, 1), uploadSeconds(10, 1e9)]).toEqual([1, 1])
   })
 })
 

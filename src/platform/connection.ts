@@ -1,5 +1,11 @@
-/** Whether the player has the data saver on. Only Chromium reports it. */
+import type { ConnectionInfo } from '#src/lib/upload-time.ts'
+
+/** What the browser knows about the connection. Only Chromium reports it. */
+export function readConnection(): (ConnectionInfo & { readonly saveData?: boolean }) | undefined {
+  return (navigator as { readonly connection?: ReturnType<typeof readConnection> }).connection
+}
+
+/** Whether the player has the data saver on. */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
+  return readConnection()?.saveData === true
 }

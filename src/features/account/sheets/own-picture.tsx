@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PictureButton } from '#src/components/picture-button.tsx'
 import { PictureSize } from '#src/components/picture-size.tsx'
 import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
-import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { estimateUploadSpeed, kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { readConnection } from '#src/platform/connection.ts'
 import type { PictureUpload } from '#src/queries/picture-upload.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -38,7 +39,10 @@ export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
   const { t } = useTranslation(['account', 'common'])
   const { file, share, bytesPerSecond } = picture
   const errorText = usePictureError(picture.error) ?? error
-  const most = { kilobytes: kilobytes(IMAGE_LIMIT_BYTES), seconds: uploadSeconds(IMAGE_LIMIT_BYTES) }
+  const most = {
+    kilobytes: kilobytes(IMAGE_LIMIT_BYTES),
+    seconds: uploadSeconds(IMAGE_LIMIT_BYTES, bytesPerSecond ?? estimateUploadSpeed(readConnection())),
+  }
   return (
     <>
       {file && (
