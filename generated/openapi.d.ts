@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form.
+         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form. If several failures apply, the first in this order is answered: registrationClosed, usernameTaken, phoneTaken, invitationUnknown.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * The player
-         * @description Returns the player of the session. The app calls this at start if it remembers a player, after login, and when the page becomes visible again.
+         * @description Returns the player of the session. The app calls this at start if it remembers a player, when the page becomes visible again, and after what affects the player; login and register return the player themselves.
          */
         get: operations["getUser"];
         put?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Send the OTP that resets the login password
-         * @description Sends six digits to a registered number. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
+         * @description Sends six digits to a number that an account has registered with or has bound. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
          */
         post: operations["sendLoginPasswordOtp"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Save the base info
-         * @description Saves the data of the identity document. The status is editing until the pictures are sent too.
+         * @description Saves the data of the identity document. The status is editing until the pictures are sent too. If several failures apply, the first in this order is answered: identityLocked, choiceUnknown, underAge, idNumberTaken.
          */
         post: operations["saveIdentityBase"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a deposit
-         * @description Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form.
+         * @description Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form. A prepared deposit can be created for 15 minutes (expiresAt). If several failures apply, the first in this order is answered: methodUnavailable, belowMinimum, aboveMaximum, bankUnavailable, couponUnusable.
          */
         post: operations["prepareRecharge"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit
-         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired.
+         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The key is checked before all else, then orderAlreadyBuilt, orderExpired, couponUnusable. The player can pay for 15 minutes from now; then the deposit times out.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface components {
         /** @description A mobile number as the player types it, without spaces and a leading +63: ten digits, or eleven with a leading 0 that the app drops before it sends the number. */
         MobileInput: string;
         LoginBody: {
-            /** @description The user name. */
+            /** @description The user name, in upper or lower case. */
             username: string;
             /** @description The password, hashed. */
             password: string;
@@ -1746,9 +1746,9 @@ export interface components {
         /** @description The player, as every operation returns it. */
         User: {
             uid: components["schemas"]["Uid"];
-            /** @description The account's id for customer service. */
+            /** @description The account's id in the operator's own systems. The app does not show it: a player gives uid to customer service, and the links of contacts carry uid. */
             auid: string;
-            /** @description The name that the player logs in with. */
+            /** @description The name that the player logs in with, as registered. Upper and lower case make no difference. */
             username: string;
             /** @description The display name; empty if the player chose none. */
             nickname: string;
@@ -1794,7 +1794,7 @@ export interface components {
             /** @description Whether the account is a guest's. */
             guest: boolean;
             /**
-             * @description True while the account is suspended until the identity is verified. If the field is missing, the app assumes false.
+             * @description True while the account is suspended until the identity is verified. If the field is missing or unreadable, the app assumes true, as it assumes an unratified kycStatus: it never opens more than the server said.
              * @default true
              */
             onlyKyc: boolean;
@@ -1823,7 +1823,7 @@ export interface components {
             data: null;
         };
         RegisterBody: {
-            /** @description The user name to register. */
+            /** @description The user name to register. It is taken if it differs from another one by upper and lower case alone. */
             username: string;
             /** @description The password, hashed. */
             password: string;
@@ -1851,7 +1851,7 @@ export interface components {
          * @description An amount in Philippine pesos with at most two decimals, exact up to 999,999,999,999.99. The format replaces `multipleOf: 0.01`, which validators compute wrongly for binary fractions.
          */
         Peso: number;
-        /** @description allAmount is everything the player has; balance may be played; withdrawalAmount may be withdrawn now; deposit is the sum of all deposits. */
+        /** @description allAmount is everything the player has: balance and the withdrawals that are held until they end. balance may be played. withdrawalAmount may be withdrawn now: balance less the turnover still required (surplus), at least 0. deposit is the sum of all successful deposits, without bonuses. */
         UserAccount: {
             allAmount: components["schemas"]["Peso"];
             balance: components["schemas"]["Peso"];
@@ -1992,7 +1992,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path belongs to the app's own origin.
+         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path belongs to the app's own origin, where a deployment forwards everything below `/api/` to the server, and `/art/` to whatever serves its pictures.
          */
         Url: string;
         /** @description The fields that changed, and only those. */
@@ -2162,7 +2162,7 @@ export interface components {
         UploadImageBody: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture. The app re-encodes a picture over 512000 bytes; the server refuses one that is still too large.
+             * @description A JPEG, PNG or WebP picture. The app re-encodes a picture over 512000 bytes; the server refuses one that is still over 5 MiB.
              */
             file: string;
             /**
@@ -2190,7 +2190,7 @@ export interface components {
             back?: components["schemas"]["FileId"];
             selfie: components["schemas"]["FileId"];
         };
-        /** @description An address that leads to people, or an empty string if there is none. The app shows only https addresses on another host. */
+        /** @description An address that leads to people, or an empty string if there is none. The app shows only https addresses on another host. For a logged-in player it fills an empty query parameter `uid` with the uid; to an address on t.me, wa.me or m.me without a `text` it adds a message with the uid in the player's language. */
         ContactLink: string;
         /** @description An absolute https address (http if the app itself is on a loopback host), or an empty string if the operator has none. */
         OptionalUrl: string;
@@ -2207,7 +2207,7 @@ export interface components {
             privacy_policy: components["schemas"]["OptionalUrl"];
             terms_of_use: components["schemas"]["OptionalUrl"];
             /**
-             * @description Whether the app offers its download at the top of its pages, and recommends Chrome to other browsers on Android.
+             * @description Whether the app offers its download above the tab bar of its main pages, and recommends Chrome to other browsers on Android.
              * @default true
              */
             showDownloadBanner?: boolean;
@@ -2279,7 +2279,7 @@ export interface components {
             data: components["schemas"]["FbEventNews"];
         };
         /**
-         * @description A type of game. Known types are hot, slot, live, sports, fish, poker and arcade; an operator may add others.
+         * @description A type of game. Known types are hot, slot, live, sports, fish, poker and arcade; an operator may add others. hot is no type of its own: it stands for the games that the operator puts first, of any type.
          * @example slot
          */
         GameTypeCode: string;
@@ -2398,7 +2398,7 @@ export interface components {
         LaunchGameBody: {
             gameId: components["schemas"]["GameId"];
         };
-        /** @description The game's page, absolute and on another host than the app's, with a single-use launch token for this game only. Empty if a wallet must be bound first. */
+        /** @description The game's page, absolute and on another host than the app's (another host name; another port is not enough), with a single-use launch token for this game only. Empty if a wallet must be bound first. */
         PlayUrl: string;
         GameLaunch: {
             playUrl: components["schemas"]["PlayUrl"];
@@ -2408,7 +2408,7 @@ export interface components {
              * @example browser
              */
             openMode: string;
-            /** @description Whether the player must bind a wallet first. If so, the app does not open playUrl. */
+            /** @description Whether the player must bind a wallet first, which is the rule of the game's provider. If so, playUrl is empty, and the app opens the form to bind one. */
             needBindWallet: boolean;
             /**
              * @description How the game wants the screen to be held; any if omitted. The app only suggests it.
@@ -2575,7 +2575,7 @@ export interface components {
             /** @description In percent. Each deposit adds 100; a day without a deposit lowers it. */
             activeness: number;
             nextDrop?: components["schemas"]["ActivenessDrop"];
-            /** @description The days of check-in that count for the monthly reward, oldest first. */
+            /** @description The days of check-in that count for the monthly reward, oldest first. Claiming the daily reward checks in. */
             checkIns?: components["schemas"]["Day"][];
             /** @description The requirements and rewards of each level. */
             levels: components["schemas"]["VipLevel"][];
@@ -2881,6 +2881,7 @@ export interface components {
             /** @description What the coupon adds, credited only when the deposit succeeds; 0 without a coupon. */
             bonus: components["schemas"]["PesoWon"];
             status: components["schemas"]["RechargeStatus"];
+            /** @description When the deposit was created, not when it was prepared. */
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -3233,7 +3234,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The infrastructure timed out. The app shows "Request timeout". */
+        /** @description The infrastructure timed out before it passed the request on. The app shows "Request timeout". A browser may repeat a request that a reused connection answers with 408, also a POST: never answer so once a write can have had an effect. */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -3307,7 +3308,7 @@ export interface components {
          */
         VersionCode: string;
         /**
-         * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+         * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
          * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
          */
         DeviceId: string;
@@ -3374,7 +3375,7 @@ export interface components {
          */
         NoStore: string;
         /**
-         * @description The session, as the cookie `tumpak_session`. HttpOnly, SameSite=Lax, Path=/, and Secure on https. The same cookie admits the socket.
+         * @description The session, as the cookie `tumpak_session`. HttpOnly, SameSite=Lax, Path=/, and Secure on https. The same cookie admits the socket. A server sets no Max-Age below 86400, the time for which the app remembers its player, and ends a session that has not been used for 30 days.
          * @example tumpak_session=opaque; HttpOnly; SameSite=Lax; Path=/
          */
         SessionCookie: string;
@@ -3403,7 +3404,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3467,7 +3468,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3531,7 +3532,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3590,7 +3591,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3647,7 +3648,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3704,7 +3705,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3761,7 +3762,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3823,7 +3824,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3886,7 +3887,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3949,7 +3950,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4011,7 +4012,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4074,7 +4075,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4137,7 +4138,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4200,7 +4201,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4259,7 +4260,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4322,7 +4323,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4385,7 +4386,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4450,7 +4451,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4506,7 +4507,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4563,7 +4564,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4620,7 +4621,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4677,7 +4678,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4734,7 +4735,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4797,7 +4798,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4860,7 +4861,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4923,7 +4924,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4980,7 +4981,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5036,7 +5037,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5092,7 +5093,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5148,7 +5149,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5204,7 +5205,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5267,7 +5268,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5330,7 +5331,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5413,7 +5414,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5481,7 +5482,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5544,7 +5545,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5606,7 +5607,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5688,7 +5689,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5755,7 +5756,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5811,7 +5812,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5867,7 +5868,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5956,7 +5957,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6040,7 +6041,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6118,7 +6119,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6205,7 +6206,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6261,7 +6262,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6317,7 +6318,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6373,7 +6374,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6436,7 +6437,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6510,7 +6511,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6573,7 +6574,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6630,7 +6631,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6687,7 +6688,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6746,7 +6747,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6805,7 +6806,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6864,7 +6865,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6932,7 +6933,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6989,7 +6990,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7048,7 +7049,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7107,7 +7108,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7164,7 +7165,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7223,7 +7224,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7286,7 +7287,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7349,7 +7350,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7412,7 +7413,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7469,7 +7470,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7532,7 +7533,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7589,7 +7590,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7652,7 +7653,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7755,7 +7756,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7818,7 +7819,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7891,7 +7892,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7948,7 +7949,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8005,7 +8006,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8068,7 +8069,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8171,7 +8172,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8228,7 +8229,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8311,7 +8312,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8368,7 +8369,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8425,7 +8426,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8513,7 +8514,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8570,7 +8571,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8627,7 +8628,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8690,7 +8691,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8753,7 +8754,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];

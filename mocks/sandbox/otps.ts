@@ -8,6 +8,7 @@ export const MOCK_OTP = '123456'
 export const OTP_COOLDOWN_SECONDS = 60
 
 const OTP_LIFETIME_MS = 5 * MINUTE_MS
+const MAX_TRIES = 5
 const MAX_SENT = 5_000
 
 /** The purpose of an OTP; it is not valid for another one. */
@@ -21,6 +22,7 @@ interface SentOtp {
   /** The uid of its player; undefined if no account has the number. */
   uid: string | undefined
   used: boolean
+  wrongTries: number
 }
 
 /** The last OTP for each number and purpose in a sandbox. */
@@ -37,14 +39,19 @@ export class Otps {
     const now = this.#sandbox.clock.now()
     const last = this.#sent.get(`${purpose} ${phone}`)
     if (last !== undefined && now < last.sentAt + OTP_COOLDOWN_SECONDS * SECOND_MS) return false
-    this.#sent.set(`${purpose} ${phone}`, { sentAt: now, uid, used: false })
+    this.#sent.set(`${purpose} ${phone}`, { sentAt: now, uid, used: false, wrongTries: 0 })
     return true
   }
 
-  /** Checks a typed OTP without using it up. An OTP is valid for five minutes, once, for that player. */
+  /** Checks a typed OTP without using it up. An OTP is valid for five minutes and five wrong tries, once, for that player. */
   check(purpose: OtpPurpose, phone: string, uid: string | undefined, typed: string): OtpVerdict {
     const sent = this.#sent.get(`${purpose} ${phone}`)
-    if (sent === undefined || sent.used || uid === undefined || sent.uid !== uid || typed !== MOCK_OTP) return 'wrong'
+    if (sent === undefined || sent.used || uid === undefined || sent.uid !== uid) return 'wrong'
+    if (sent.wrongTries >= MAX_TRIES) return 'expired'
+    if (typed !== MOCK_OTP) {
+      sent.wrongTries += 1
+      return 'wrong'
+    }
     return this.#sandbox.clock.now() < sent.sentAt + OTP_LIFETIME_MS ? 'right' : 'expired'
   }
 

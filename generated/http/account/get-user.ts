@@ -56,7 +56,7 @@ export const getGetUserUrl = () => {
 }
 
 /**
- * Returns the player of the session. The app calls this at start if it remembers a player, after login, and when the page becomes visible again.
+ * Returns the player of the session. The app calls this at start if it remembers a player, when the page becomes visible again, and after what affects the player; login and register return the player themselves.
  * @summary The player
  */
 export const getUser = async ( options?: Parameters<typeof customFetch>[1]): Promise<User> => {

@@ -68,3 +68,13 @@ test('a number registered by a new player meanwhile cannot be bound', async () =
   expect((await createPlayerClient(server, 'meanwhile').post('/api/user/custom/register', newcomer)).success).toBe(true)
   expect((await bind(client)).code).toBe(41102)
 })
+
+test('an OTP is lost after five wrong tries, and a new one works', async () => {
+  const client = await player('tries')
+  await send(client)
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await bind(client, '654321')).code).toBe(41201)
+  expect((await bind(client)).code).toBe(41202)
+  await wait(client, 60)
+  await send(client)
+  expect((await bind(client)).code).toBe(20000)
+})

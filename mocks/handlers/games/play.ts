@@ -11,6 +11,9 @@ const launchGame: Handler<'launchGame'> = (request) => {
   const game = request.sandbox.catalogue.find(request.body.gameId)
   if (game === undefined || game.id === RESTING_GAME_ID || request.session === undefined)
     return request.fail('gameUnavailable')
+  const needBindWallet =
+    game.manuf === WALLET_FIRST_MANUF && request.sandbox.wallets.of(request.player.uid) === undefined
+  if (needBindWallet) return { playUrl: '', openMode: 'frame', needBindWallet }
   const token = request.sandbox.plays.launch({
     uid: request.player.uid,
     sessionId: request.session.id,
@@ -21,7 +24,7 @@ const launchGame: Handler<'launchGame'> = (request) => {
     playUrl: `${request.origins.demo}/demo/game?token=${token}`,
     openMode: game.type === 'sports' ? 'browser' : 'frame',
     orientation: game.type === 'fish' ? 'landscape' : 'any',
-    needBindWallet: game.manuf === WALLET_FIRST_MANUF && request.sandbox.wallets.of(request.player.uid) === undefined,
+    needBindWallet,
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { listOperations } from '#mocks/http/document.ts'
+import { PROXIED_PATHS } from '../../../scripts/preview/proxy.ts'
 import { filesBelow, readBundle, type Node } from './files.ts'
 
 const BUNDLE = readBundle()
@@ -80,3 +81,63 @@ describe('examples', () => {
     expect(new Set(BODIES.map(({ id }) => id)).size).toBe(WITH_BODY.length)
   })
 })
+
+/** All text values of a JSON value, with their keys. */
+function listTexts(value: unknown, key = ''): (readonly [key: string, text: string])[] {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => listTexts(part, name))
+}
+
+const TEXTS = CASES.flatMap(({ id, name, value }) => listTexts(value).map((text) => [`${id} ${name}`, ...text] as const))
+
+describe('examples of responses', () => {
+  it('mask names, numbers and accounts by the one rule of the document', () => {
+    const rules: { readonly [key: string]: RegExp } = {
+      fullName: /^(\p{L}\*{0,4}( \p{L}\*{0,4})*)?$/u,
+      phone: /^(\d{3}\*{4}\d{3})?$/,
+      registerPhone: /^(\d{3}\*{4}\d{3})?$/,
+      account: /^(.{3}\*{4}.{3}|\*{4}.)?$/u,
+      idNumber: /^(\*{4}.{4})?$/u,
+    }
+    const masked = TEXTS.filter(([, key]) => key in rules)
+    expect(new Set(masked.map(([, key]) => key))).toEqual(new Set(Object.keys(rules)))
+    expect(masked.filter(([, key, text]) => rules[key]?.test(text) !== true)).toEqual([])
+  })
+
+  it('have pictures of the own origin only where a deployment forwards them', () => {
+    const own = TEXTS.filter(([, key, text]) => /image|icon|cover|avatar|picture|logo|url$/i.test(key) && text.startsWith('/'))
+    const forwarded = PROXIED_PATHS.filter((path) => path !== '/__mock')
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(([, , text]) => !forwarded.some((path) => text.startsWith(`${path}/`)))).toEqual([])
+  })
+
+  it('give no play address while a wallet must be bound', () => {
+    const launches = CASES.filter(({ id }) => id === 'launchGame').map(({ value }) => value as { data?: LaunchExample })
+    const bindFirst = launches.filter(({ data }) => data?.needBindWallet === true)
+    expect(bindFirst.map(({ data }) => data?.playUrl)).toEqual([''])
+  })
+
+  it('have the amounts that the balance formulas give', () => {
+    const balances = CASES.filter(({ id }) => id === 'getBalance').map(({ value }) => value as BalanceExample)
+    const full = balances.filter(({ data }) => data)
+    expect(full.length).toBeGreaterThan(0)
+    for (const { data } of full) {
+      const { allAmount, balance, withdrawalAmount } = data?.userAccountVO ?? {}
+      expect(allAmount).toBeGreaterThanOrEqual(Number(balance))
+      expect(withdrawalAmount).toBeCloseTo(Math.max(0, Number(balance) - Number(data?.userRiskVO.surplus)), 2)
+    }
+  })
+})
+
+interface LaunchExample {
+  readonly needBindWallet: boolean
+  readonly playUrl: string
+}
+
+interface BalanceExample {
+  readonly data?: {
+    readonly userAccountVO: { readonly [name: string]: number }
+    readonly userRiskVO: { readonly surplus: number }
+  }
+}
