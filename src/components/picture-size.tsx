@@ -5,6 +5,7 @@ import { estimateUploadSpeed, kilobytes, uploadSeconds } from '#src/lib/upload-t
 import { readConnection } from '#src/platform/connection.ts'
 import { SMALL_PICTURE_BYTES } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -30,14 +31,20 @@ export function PictureSize({ title, file, bytesPerSecond, isLocked, onShrink, c
   return (
     <Stack gap={2}>
       <Text size="sm" tone="quiet">
-        {t(bytesPerSecond === undefined ? 'pictureSize.estimated' : 'pictureSize.measured', size)}{' '}
-        {seconds > limit && t('pictureSize.tooLong', { limit })}
+        <Words>
+          {t(bytesPerSecond === undefined ? 'pictureSize.estimated' : 'pictureSize.measured', size)}{' '}
+          {seconds > limit && t('pictureSize.tooLong', { limit })}
+        </Words>
       </Text>
       <Stack row wrap gap={2}>
         {file.size > SMALL_PICTURE_BYTES && (
           <Button size="sm" disabled={isLocked} onClick={onShrink}>
-            {t('pictureSize.makeSmaller')}
-            {title !== undefined && <VisuallyHidden>: {title}</VisuallyHidden>}
+            <Words>{t('pictureSize.makeSmaller')}</Words>
+            {title !== undefined && (
+              <VisuallyHidden>
+                <Words>: {title}</Words>
+              </VisuallyHidden>
+            )}
           </Button>
         )}
         {children}

@@ -5,6 +5,7 @@ import { formatPoints } from '#src/lib/money-format.ts'
 import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { CountingMoney } from '#src/ui/data/counting-money.tsx'
 import { Money } from '#src/ui/data/money.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import styles from './reward-amount.module.css'
 
 /** Reward types may be added; an unknown one is shown without its amount, whose unit is unknown. */
@@ -24,7 +25,12 @@ export function RewardAmount({ reward, size = 'md', isCounting = false }: Reward
   const { amount } = reward
   const type = knownType(reward)
   if (type === undefined || type === 'coupon' || amount === undefined) return null
-  if (type !== 'cash') return <span className={styles[size]}>+{formatPoints(amount)}</span>
+  if (type !== 'cash')
+    return (
+      <span className={styles[size]}>
+        <Words>+{formatPoints(amount)}</Words>
+      </span>
+    )
   const money = { value: amount, sign: 'always', tone: 'win', size } as const
   return isCounting ? <CountingMoney {...money} from={0} /> : <Money {...money} />
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Image } from '#src/ui/data/image.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './live-card.module.css'
@@ -21,8 +22,10 @@ export const LiveCard = memo(function LiveCard({ game, isBusy, onPlay, style }: 
       />
       <span className={styles.shade} />
       <span className={styles.live}>
-        {t('live')}
-        {seats !== undefined && ` · ${seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}`}
+        <Words>
+          {t('live')}
+          {seats !== undefined && ` · ${seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}`}
+        </Words>
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{game.name}</span>

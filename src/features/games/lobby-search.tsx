@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './lobby-search.module.css'
 
@@ -11,7 +12,7 @@ export function LobbySearch(): ReactElement {
   return (
     <Link to={ROUTES.gameSearchHistory} className={styles.search}>
       <Icon name="search" size={22} />
-      {t('searchGames')}
+      <Words>{t('searchGames')}</Words>
     </Link>
   )
 }

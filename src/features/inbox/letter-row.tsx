@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDateTime } from '#src/lib/time.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { CheckboxInput } from '#src/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -30,8 +31,12 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
       </span>
       <span className={styles.text}>
         <span className={cx(styles.title, isUnread && styles.unread)}>
-          {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
-          {letter.title || t('untitled')}
+          {isUnread && (
+            <VisuallyHidden>
+              <Words>{t('unread')}:</Words>{' '}
+            </VisuallyHidden>
+          )}
+          <Words>{letter.title || t('untitled')}</Words>
         </span>
         <time className={styles.detail} dateTime={letter.createdAt}>
           {formatDateTime(letter.createdAt, i18n.language)}
@@ -39,7 +44,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
         {isKept && (
           <span className={styles.gift}>
             <Icon name="gift" size={16} />
-            {t('hasReward')}
+            <Words>{t('hasReward')}</Words>
           </span>
         )}
       </span>

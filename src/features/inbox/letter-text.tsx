@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isOwnHost, readLinkUrl } from '#src/lib/foreign-url.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { useIsPathAvailable } from '#src/routing/use-is-path-available.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { letterParts } from './letter-parts.ts'
 import styles from './letter.module.css'
@@ -34,7 +35,7 @@ function Address({ address }: { readonly address: string }): ReactElement {
   if (url === null || isOwnHost(url, window.location)) return <>{address}</>
   return (
     <a className={styles.link} href={url.href} target="_blank" rel="noopener noreferrer">
-      {address}
+      <Words>{address}</Words>
       <Icon name="external" size={16} />
     </a>
   )

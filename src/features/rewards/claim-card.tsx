@@ -5,6 +5,7 @@ import { knownType } from '#src/components/reward-amount.tsx'
 import type { Claim } from '#src/queries/use-claim.ts'
 import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -89,7 +90,7 @@ export function ClaimCard({
               ) : (
                 <span className={styles.reason}>
                   <Icon name="lock" size={18} />
-                  {reason}
+                  <Words>{reason}</Words>
                 </span>
               )}
               {next !== undefined && <span className={styles.next}>{next}</span>}

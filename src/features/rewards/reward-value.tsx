@@ -5,6 +5,7 @@ import { knownType } from '#src/components/reward-amount.tsx'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 
 /** A reward's amount in its unit; a coupon has none. */
 export function RewardValue({ reward, size = 'lg' }: { reward: Reward; size?: 'md' | 'lg' }): ReactElement {
@@ -15,8 +16,10 @@ export function RewardValue({ reward, size = 'lg' }: { reward: Reward; size?: 'm
   const hasAmount = type !== undefined && type !== 'coupon' && amount !== undefined
   return (
     <Text as="span" size={size} weight="bold" tone="accent">
-      {hasAmount ? `${formatPoints(amount)} ` : ''}
-      {t(`type.${type ?? 'other'}`)}
+      <Words>
+        {hasAmount ? `${formatPoints(amount)} ` : ''}
+        {t(`type.${type ?? 'other'}`)}
+      </Words>
     </Text>
   )
 }

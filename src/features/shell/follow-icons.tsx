@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelMark } from '#src/components/channel-mark.tsx'
 import { channelsOf } from '#src/lib/channels.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import styles from './follow-icons.module.css'
 
 /** The channels that the operator has set, as icons with names; renders nothing without any. */
@@ -18,7 +19,7 @@ export function FollowIcons() {
           <li key={id}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={styles.channel}>
               <ChannelMark id={id} size={44} />
-              {name ?? t('common:onlineChat')}
+              <Words>{name ?? t('common:onlineChat')}</Words>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './header-search.module.css'
 
@@ -10,7 +11,7 @@ export function HeaderSearch() {
   return (
     <Link to={ROUTES.gameSearchHistory} className={styles.search}>
       <Icon name="search" size={22} />
-      {t('searchGames')}
+      <Words>{t('searchGames')}</Words>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '#src/i18n/languages.ts'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
 import { usePictureNear } from '#src/ui/data/use-picture-near.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './shell-footer.module.css'
 
@@ -39,7 +40,7 @@ export function LicenceBlock({
   return (
     <section className={styles.licence}>
       <h2 className={styles.title}>
-        {t('licenceTitle')} {demoDisclaimer && <Chip>{t('licenceDemo')}</Chip>}
+        <Words>{t('licenceTitle')}</Words> {demoDisclaimer && <Chip>{t('licenceDemo')}</Chip>}
       </h2>
       <ul className={styles.logos} aria-label={t(demoDisclaimer ? 'regulatorsDemo' : 'regulators')}>
         <li className={styles.adults}>{t('adultsOnly')}</li>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import styles from './licence-line.module.css'
 
 type LicenceLineProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer'>>
@@ -30,7 +31,11 @@ export function LicenceLine({
               {name}
             </a>
           )}
-          {license !== null && <>, {t('licenceNumber', { license })}</>}
+          {license !== null && (
+            <>
+              <Words>, {t('licenceNumber', { license })}</Words>
+            </>
+          )}
         </span>
       ))}
       {demoDisclaimer && <span className={styles.part}>{t('licenceNone')}</span>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { menuQuery } from '#src/queries/menu.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { hueStyle } from '#src/ui/surface/type-hue.ts'
 import styles from './side-menu.module.css'
@@ -23,7 +24,7 @@ export function MenuGames({ onLeave }: { onLeave: () => void }) {
             <span className={styles.tile} style={hueStyle('hot')}>
               <Icon name="heart" />
             </span>
-            {t('favorites')}
+            <Words>{t('favorites')}</Words>
           </Link>
         </li>
         {menu.map(({ code, name }) => (
@@ -32,7 +33,7 @@ export function MenuGames({ onLeave }: { onLeave: () => void }) {
               <span className={styles.tile} style={hueStyle(typeHue(code))}>
                 <Icon name={typeIcon(code)} />
               </span>
-              {name}
+              <Words>{name}</Words>
             </Link>
           </li>
         ))}

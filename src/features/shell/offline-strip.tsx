@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './offline-strip.module.css'
@@ -31,7 +32,7 @@ export function OfflineStrip() {
       {!isOnline && (
         <p className={styles.strip}>
           <Icon name="offline" size={18} />
-          {t('offlineBanner')}
+          <Words>{t('offlineBanner')}</Words>
         </p>
       )}
       {isOnline && wasOffline && <VisuallyHidden>{t('shell:onlineAgain')}</VisuallyHidden>}

@@ -6,6 +6,7 @@ import { typeIcon } from '#src/components/type-look.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './rail-games.module.css'
@@ -23,7 +24,7 @@ export const RailGames = observer(function RailGames() {
       {isLoggedIn && (
         <Link to={ROUTES.game} search={{ show: 'favorites' }} className={styles.type}>
           <Icon name="heart" size={20} />
-          {t('favorites')}
+          <Words>{t('favorites')}</Words>
         </Link>
       )}
       {isPending &&
@@ -35,7 +36,7 @@ export const RailGames = observer(function RailGames() {
       {menu?.slice(1).map(({ code, name }) => (
         <Link key={code} to={ROUTES.game} search={{ type: code }} className={styles.type}>
           <Icon name={typeIcon(code)} size={20} />
-          {name}
+          <Words>{name}</Words>
         </Link>
       ))}
     </>

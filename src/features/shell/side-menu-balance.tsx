@@ -6,6 +6,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useBalance } from '#src/queries/balance.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -32,7 +33,7 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
           icon="points"
           title={
             <Stack row wrap gap={2}>
-              {t('points')}
+              <Words>{t('points')}</Words>
               <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
             </Stack>
           }

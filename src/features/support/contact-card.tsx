@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChannelMark } from '#src/components/channel-mark.tsx'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -59,7 +60,7 @@ export function PrimaryContact({ contact }: { readonly contact: Contact }): Reac
           target="_blank"
           rel="noopener noreferrer"
         >
-          {contact.id === 'online' ? t('startChat') : t('messageOn', { name: contact.name })}
+          <Words>{contact.id === 'online' ? t('startChat') : t('messageOn', { name: contact.name })}</Words>
           <Icon name="external" size={20} />
         </a>
       </div>

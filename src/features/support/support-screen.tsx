@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -22,7 +23,7 @@ export function SupportScreen() {
         <PlayerId />
         <p className={styles.safety}>
           <Icon name="shield" size={20} />
-          {t('neverAsk')}
+          <Words>{t('neverAsk')}</Words>
         </p>
       </Stack>
       <section>

@@ -6,6 +6,7 @@ import { StaleNote } from '#src/components/stale-note.tsx'
 import { useGetWallet } from '#generated/http/money/get-wallet.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -47,7 +48,9 @@ export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement 
         title={t('walletOf', { bank: bankNameOf(wallet) })}
         subtitle={
           <span translate="no">
-            {account} · {name}
+            <Words>
+              {account} · {name}
+            </Words>
           </span>
         }
         chevron

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Ticket } from '#src/ui/surface/ticket.tsx'
 import { useCouponWords } from './coupons.ts'
 
@@ -24,9 +25,11 @@ export function CouponTicket({ coupon, action }: CouponTicketProps): ReactElemen
       title={coupon.name}
       terms={
         <>
-          {from} · {turnover}
+          <Words>
+            {from} · {turnover}
+          </Words>
           <br />
-          {until}
+          <Words>{until}</Words>
         </>
       }
       action={action}

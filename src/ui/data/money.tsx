@@ -3,6 +3,7 @@ import { cx } from '#src/lib/cx.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import styles from './money.module.css'
+import { Words } from './words.tsx'
 
 export interface MoneyProps {
   /** Pesos. */
@@ -38,7 +39,7 @@ export function Money({
   if (hidden) {
     return (
       <span className={classes}>
-        <span aria-hidden="true">{currency}••••••</span>
+        <span aria-hidden="true" translate="no">{`${currency}••••••`}</span>
         <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
       </span>
     )
@@ -62,10 +63,8 @@ export function Money({
   const length = whole.length > 11 ? styles.longest : whole.length > 7 ? styles.long : undefined
   return (
     <span className={cx(classes, length)} translate="no">
-      {mark}
-      {currency}
-      {whole}
-      {cents !== undefined && <span className={styles.cents}>.{cents}</span>}
+      <Words>{`${mark}${currency}${whole}`}</Words>
+      {cents !== undefined && <span className={styles.cents}>{`.${cents}`}</span>}
     </span>
   )
 }

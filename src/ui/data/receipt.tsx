@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Parol } from '#src/ui/brand/parol.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { DataList } from './data-list.tsx'
 import type { ReceiptContent } from './receipt-picture.ts'
 import styles from './receipt.module.css'
@@ -16,7 +17,7 @@ export function Receipt({ brand, title, amount, rows, footer, actions }: Receipt
       <div className={styles.paper}>
         <p className={styles.brand} translate="no">
           <Parol size={24} />
-          {brand}
+          <Words>{brand}</Words>
         </p>
         <p className={styles.title}>{title}</p>
         <p className={styles.amount} translate="no">

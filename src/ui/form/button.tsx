@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
@@ -45,13 +46,14 @@ export function Button({
       type={type}
       className={cx(buttonClass({ variant, size, fullWidth }), className)}
       data-moves-money={movesMoney || undefined}
+      translate={movesMoney ? 'no' : rest.translate}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
       <span className={cx(styles.content, isHidden && styles.waiting)}>
         {busy && !isHidden ? <Spinner size={iconSize} /> : icon !== undefined && <Icon name={icon} size={iconSize} />}
-        {busy ? (busyLabel ?? children) : children}
+        <Words>{busy ? (busyLabel ?? children) : children}</Words>
         {iconEnd !== undefined && <Icon name={iconEnd} size={iconSize} />}
       </span>
       {isHidden && <Spinner className={styles.spinner} size={22} />}

@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './radio-cards.module.css'
@@ -65,7 +66,7 @@ export function RadioCards<Value extends string>({
       {hasError && (
         <p className={styles.error} id={id}>
           <Icon name="alert" size={16} />
-          {error}
+          <Words>{error}</Words>
         </p>
       )}
     </fieldset>

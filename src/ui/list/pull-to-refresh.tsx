@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -43,7 +44,7 @@ export function PullToRefresh({
         ) : (
           <>
             <Icon name="refresh" size={20} />
-            {isReady ? releaseLabel : pullLabel}
+            <Words>{isReady ? releaseLabel : pullLabel}</Words>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { hueStyle, type TypeHue } from '../surface/type-hue.ts'
@@ -76,7 +77,7 @@ export function Tabs<Id extends string>({ label, idBase, items, value, onChange 
             onClick={() => onChange(item.id)}
           >
             {item.icon !== undefined && <Icon name={item.icon} size={20} />}
-            {item.label}
+            <Words>{item.label}</Words>
             {item.badge}
           </button>
         )

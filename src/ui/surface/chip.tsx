@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './chip.module.css'
@@ -18,7 +19,7 @@ export function Chip({ children, tone = 'neutral', icon, selected, onClick }: Ch
   const body = (
     <>
       {icon !== undefined && <Icon name={icon} size={onClick === undefined ? 14 : 18} />}
-      {children}
+      <Words>{children}</Words>
     </>
   )
   if (onClick === undefined) return <span className={cx(styles.chip, styles[tone])}>{body}</span>

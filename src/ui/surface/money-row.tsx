@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { STATUS_SHAPES, type StatusTone } from './status-pill.tsx'
 import styles from './money-row.module.css'
@@ -38,7 +39,7 @@ export function MoneyRow(props: MoneyRowProps): ReactElement {
         {status !== undefined && (
           <span className={cx(styles.status, styles[status.tone])}>
             <Icon name={STATUS_SHAPES[status.tone]} size={14} />
-            {status.label}
+            <Words>{status.label}</Words>
           </span>
         )}
       </span>

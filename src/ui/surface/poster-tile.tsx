@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react'
 import { Image } from '#src/ui/data/image.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -57,7 +58,7 @@ export function PosterTile({
         {mark !== undefined && (
           <span className={styles.mark} data-scheme="night">
             <Icon name={mark.icon} size={14} />
-            {mark.label}{' '}
+            <Words>{mark.label}</Words>{' '}
           </span>
         )}
         {busy && (
@@ -67,9 +68,11 @@ export function PosterTile({
         )}
       </span>
       <VisuallyHidden>
-        {rank !== undefined && `${String(rank)}. `}
-        {title}
-        {subtitle !== undefined && ` ${subtitle}`}
+        <Words>
+          {rank !== undefined && `${String(rank)}. `}
+          {title}
+          {subtitle !== undefined && ` ${subtitle}`}
+        </Words>
       </VisuallyHidden>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './status-pill.module.css'
@@ -27,7 +28,7 @@ export function StatusPill({ tone, children }: StatusPillProps): ReactElement {
   return (
     <span className={cx(styles.pill, styles[tone])}>
       <Icon name={STATUS_SHAPES[tone]} size={14} />
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

@@ -27,7 +27,7 @@ async function forgetPress(page: Page): Promise<void> {
 let isInstalled = false
 
 /**
- * Makes `locator.click` press again while the page ignores the press, as a player does: a test is faster than an eye, and a
+ * Makes `locator.click` and `check` press again while the page ignores the press, as a player does: a test is faster than an eye, and a
  * press counts only on what has been there for a moment. An ignored press does nothing, so no click acts twice.
  */
 export async function clickPersistently(context: BrowserContext, page: Page): Promise<void> {
@@ -36,12 +36,20 @@ export async function clickPersistently(context: BrowserContext, page: Page): Pr
   if (isInstalled) return
   isInstalled = true
   const locators = Object.getPrototypeOf(page.locator('html')) as Locator
-  const { click } = locators
+  const { click, check } = locators
   locators.click = async function clickUntilTaken(this: Locator, options) {
     // A press inside a frame would leave what the page said of the last one.
     await forgetPress(this.page())
     do await click.call(this, options)
     while (options?.trial !== true && (await wasIgnored(this.page())))
+  }
+  locators.check = async function checkUntilTaken(this: Locator, options) {
+    try {
+      await check.call(this, options)
+    } catch (error) {
+      if (!(await wasIgnored(this.page()))) throw error
+      await this.check(options)
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { SessionEnded } from '#src/components/session-ended.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -47,7 +48,7 @@ export function LoginScreen({ returnTo, code, onSignedIn }: LoginScreenProps) {
       text={t('loginText')}
       other={
         <>
-          {t('noAccount')}{' '}
+          <Words>{t('noAccount')}</Words>{' '}
           <Link to={ROUTES.register} search={{ returnTo, code }}>
             {t('common:signUp')}
           </Link>

@@ -6,6 +6,7 @@ import type { User } from '#generated/http/schemas/user.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -48,7 +49,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
       text={t('registerText')}
       other={
         <>
-          {t('hasAccount')}{' '}
+          <Words>{t('hasAccount')}</Words>{' '}
           <Link to={ROUTES.login} search={{ returnTo, code: invitationCode }}>
             {t('common:login')}
           </Link>

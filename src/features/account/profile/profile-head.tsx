@@ -7,6 +7,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -41,7 +42,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Text>
           {session.role !== 'suspended' ? (
             <Link to={ROUTES.vip} className={styles.vip}>
-              {t('vipLevel', { level: profile.vip })}
+              <Words>{t('vipLevel', { level: profile.vip })}</Words>
               <Icon name="chevron-right" size={18} />
             </Link>
           ) : (

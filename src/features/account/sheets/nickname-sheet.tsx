@@ -10,6 +10,7 @@ import { useApiForm } from '#src/forms/use-api-form.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -74,7 +75,10 @@ export const NicknameSheet = observer(function NicknameSheet({ onClose }: { onCl
             fullWidth
           />
           <Text tone="quiet">
-            {t('country')}: {country ? t('countryValue', { name: country.name, areaCode: AREA_CODE }) : `+${AREA_CODE}`}
+            <Words>
+              {t('country')}:{' '}
+              {country ? t('countryValue', { name: country.name, areaCode: AREA_CODE }) : `+${AREA_CODE}`}
+            </Words>
           </Text>
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('common:save')}

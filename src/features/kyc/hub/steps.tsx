@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
@@ -41,8 +42,10 @@ export function Steps({ identity }: { readonly identity: Identity }) {
                 </span>
                 <div className={styles.text}>
                   <Text weight="bold">
-                    {t(TEXTS[step].title)}
-                    <VisuallyHidden>: {t(`stepState.${state}`)}</VisuallyHidden>
+                    <Words>{t(TEXTS[step].title)}</Words>
+                    <VisuallyHidden>
+                      <Words>: {t(`stepState.${state}`)}</Words>
+                    </VisuallyHidden>
                   </Text>
                   <Text size="sm" tone="quiet">
                     {t(TEXTS[step].text)}

@@ -6,6 +6,7 @@ import type { IdentityType } from '#generated/http/schemas/identity-type.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { preparePicture } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
@@ -70,7 +71,7 @@ export const DocumentsForm = observer(function DocumentsForm({
         {idType && (
           <Stack row wrap gap={3} align="center" justify="space-between">
             <Text>
-              {t('idType')}: <strong>{idType.name}</strong>
+              <Words>{t('idType')}:</Words> <strong>{idType.name}</strong>
             </Text>
             <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
               {t('editBase')}

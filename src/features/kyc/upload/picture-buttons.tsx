@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PictureButton } from '#src/components/picture-button.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import type { Side } from './identity-documents.ts'
 import styles from './upload.module.css'
@@ -21,17 +22,21 @@ export function PictureButtons({ side, title, hasPicture, isBusy, isLocked, onCh
   const hasCamera = useMedia('(pointer: coarse)')
 
   const button = { disabled: isLocked, busy: isBusy, onChoose }
-  const which = <VisuallyHidden>: {title}</VisuallyHidden>
+  const which = (
+    <VisuallyHidden>
+      <Words>: {title}</Words>
+    </VisuallyHidden>
+  )
   return (
     <div className={styles.buttons}>
       {hasCamera && (
         <PictureButton {...button} capture={side === 'selfie' ? 'user' : 'environment'}>
-          {t(hasPicture ? 'retake' : 'takePicture')}
+          <Words>{t(hasPicture ? 'retake' : 'takePicture')}</Words>
           {which}
         </PictureButton>
       )}
       <PictureButton {...button}>
-        {t(hasPicture ? 'chooseOther' : 'choosePicture')}
+        <Words>{t(hasPicture ? 'chooseOther' : 'choosePicture')}</Words>
         {which}
       </PictureButton>
     </div>

@@ -6,6 +6,7 @@ import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -31,7 +32,7 @@ function SignUpBonus({ activity: { freeDays, tiers = [] } }: ActivityProps): Rea
             <div key={depositTotal} className={styles.tier}>
               <dt>{depositTotal > 0 ? t('tierFrom', { sum: formatMoney(depositTotal) }) : t('tierFree')}</dt>
               <dd>
-                <RewardAmount reward={reward} /> {reward.type !== 'cash' && word(reward)}
+                <RewardAmount reward={reward} /> <Words>{reward.type !== 'cash' && word(reward)}</Words>
               </dd>
             </div>
           ))}

@@ -9,6 +9,7 @@ import { useCopy } from '#src/components/use-copy.ts'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
@@ -40,12 +41,12 @@ function Hero({ card }: { readonly card: FriendCard }): ReactElement {
           <p>
             <span className={styles.number}>{formatPoints(card.invited)}</span>
             <br />
-            {t('joined', { count: card.invited })}
+            <Words>{t('joined', { count: card.invited })}</Words>
           </p>
           <p>
             <span className={styles.number}>{formatPoints(card.deposited)}</span>
             <br />
-            {t('deposited', { count: card.deposited })}
+            <Words>{t('deposited', { count: card.deposited })}</Words>
           </p>
         </div>
         <Button variant="primary" size="lg" icon="share" fullWidth onClick={() => overlays.open('share', {})}>

@@ -11,6 +11,7 @@ import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -45,10 +46,10 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
             <Text>{t('used')}</Text>
           ) : (
             <Text tone="quiet">
-              {t('until', { time: formatDateTime(endsAt, i18n.language) })}
+              <Words>{t('until', { time: formatDateTime(endsAt, i18n.language) })}</Words>
               {isLastDay && (
                 <>
-                  {' · '}
+                  <Words>{' · '}</Words>
                   <DeadlineCountdown label={t('endsIn')} deadline={endsAt} onEnd={onEnd} />
                 </>
               )}

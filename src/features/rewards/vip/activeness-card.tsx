@@ -7,6 +7,7 @@ import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -31,7 +32,9 @@ export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElemen
         </Text>
         <p className={styles.percent}>{t('percent', { percent: formatPoints(vip.activeness) })}</p>
         <Text size="sm" tone="quiet">
-          {t('activenessGain')} {loss !== undefined && t('activenessLoss', { percent: loss })}
+          <Words>
+            {t('activenessGain')} {loss !== undefined && t('activenessLoss', { percent: loss })}
+          </Words>
         </Text>
         {nextDrop !== undefined && (
           <div className={styles.drop}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/lib/time.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -46,12 +47,12 @@ export function CheckIns({ progress, target, days }: CheckInsProps): ReactElemen
                   <>
                     <Icon name="check" size={18} />
                     <VisuallyHidden>{t('checkedIn')}</VisuallyHidden>
-                    {day !== undefined && formatDay(day, i18n.language)}
+                    <Words>{day !== undefined && formatDay(day, i18n.language)}</Words>
                   </>
                 ) : index + 1 === target ? (
                   <>
                     <Icon name="gift" size={18} />
-                    {index + 1}
+                    <Words>{index + 1}</Words>
                   </>
                 ) : (
                   index + 1

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VipLevel } from '#generated/http/schemas/vip-level.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import styles from './level-list.module.css'
@@ -51,7 +52,7 @@ function LevelRow({ level: one, current }: LevelRowProps): ReactElement {
           <VipBadge level={level} size={40} />
           <span className={styles.heading}>
             <span className={styles.name}>
-              {t('level', { level })}
+              <Words>{t('level', { level })}</Words>
               {isOwn && <StatusPill tone="success">{t('yourLevel')}</StatusPill>}
             </span>
             {brief.length > 0 && <span className={styles.brief}>{brief.join(' · ')}</span>}

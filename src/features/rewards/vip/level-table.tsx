@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { VipLevel } from '#generated/http/schemas/vip-level.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { LevelList } from './level-list.tsx'
 import { useLevelValues } from './use-level-values.ts'
@@ -24,7 +25,7 @@ function TableRow({ level, current }: { readonly level: VipLevel; readonly curre
       <th scope="row" className={styles.name}>
         <span>
           <VipBadge level={level.level} size={32} />
-          {t('level', { level: level.level })}
+          <Words>{t('level', { level: level.level })}</Words>
         </span>
       </th>
       <td>{values.deposit}</td>

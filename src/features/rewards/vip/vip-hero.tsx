@@ -4,6 +4,7 @@ import type { Vip } from '#generated/http/schemas/vip.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -48,8 +49,10 @@ export function VipHero({ vip }: { readonly vip: Vip }): ReactElement {
               {t('level', { level: vip.level })}
             </Text>
             <Text tone="quiet">
-              {next !== undefined && t('progressTo', { level: next.level })}
-              {isTop && t('topLevel')}
+              <Words>
+                {next !== undefined && t('progressTo', { level: next.level })}
+                {isTop && t('topLevel')}
+              </Words>
             </Text>
           </div>
         </div>

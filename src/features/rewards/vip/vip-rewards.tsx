@@ -5,6 +5,7 @@ import type { VipReward } from '#generated/http/schemas/vip-reward.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDate } from '#src/lib/time.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ClaimCard } from '../claim-card.tsx'
 import { CheckIns } from './check-ins.tsx'
@@ -49,7 +50,7 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
     if (availableAt === undefined || state === 'ready') return undefined
     return (
       <>
-        {t('nextIn')} <DeadlineCountdown label={t('nextIn')} deadline={availableAt} onEnd={onDue} />
+        <Words>{t('nextIn')}</Words> <DeadlineCountdown label={t('nextIn')} deadline={availableAt} onEnd={onDue} />
       </>
     )
   }

@@ -8,6 +8,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { BRAND } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/time.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
@@ -103,7 +104,10 @@ function DraftNote(): ReactElement {
     <div className={styles.note} role="note">
       <p>{t('updated', { date })}</p>
       <p>
-        <strong>{t('draftTitle')}:</strong> {t('draftText')}
+        <strong>
+          <Words>{t('draftTitle')}:</Words>
+        </strong>{' '}
+        <Words>{t('draftText')}</Words>
       </p>
     </div>
   )

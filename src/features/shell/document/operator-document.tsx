@@ -6,6 +6,7 @@ import { cx } from '#src/lib/cx.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { appBridge, hasNativeBridge } from '#src/platform/bridge.ts'
 import { reportProblem } from '#src/platform/error-report.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -42,7 +43,7 @@ export function OpenDocument({ url, isMain }: { readonly url: string; readonly i
       onClick={open}
     >
       <Icon name="external" size={20} />
-      {t(isNative ? 'openInBrowser' : 'openOutside')}
+      <Words>{t(isNative ? 'openInBrowser' : 'openOutside')}</Words>
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { channelsOf } from '#src/lib/channels.ts'
 import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -38,7 +39,7 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {told ? t('followOn', { channel: told }) : t('followNow')}
+            <Words>{told ? t('followOn', { channel: told }) : t('followNow')}</Words>
             <Icon name="external" size={20} />
           </a>
         ) : undefined

@@ -8,6 +8,7 @@ import { Banderitas } from '#src/ui/brand/banderitas.tsx'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './reward-popup.module.css'
@@ -69,12 +70,12 @@ export function RewardPopup({ rewards, claimedAt, onClose }: RewardPopupProps): 
     >
       <RewardList rewards={rewards} isFestive />
       <Text as="div" tone="quiet" role="status" className={hasCash ? styles.balance : styles.text}>
-        {!hasCash && t('rewardText')}
+        <Words>{!hasCash && t('rewardText')}</Words>
         {hasCash && balance !== undefined && (
           <>
-            {t('rewardBalance')}
+            <Words>{t('rewardBalance')}</Words>
             <Text as="div" size="sm">
-              {t('rewardNow')} <Money value={balance} size="sm" />
+              <Words>{t('rewardNow')}</Words> <Money value={balance} size="sm" />
             </Text>
           </>
         )}

@@ -8,6 +8,7 @@ import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -70,7 +71,9 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
     <form {...form.formProps}>
       <Stack gap={4}>
         <Text tone="quiet">
-          {forGame === undefined ? t('why') : t('whyGame', { name: forGame })} {t('once')}
+          <Words>
+            {forGame === undefined ? t('why') : t('whyGame', { name: forGame })} {t('once')}
+          </Words>
         </Text>
         {banks.length <= SIDE_BY_SIDE ? (
           <Segmented

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { RadioCards } from '#src/ui/form/radio-cards.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -32,7 +33,7 @@ export function ChoiceError({
   return (
     <p className={styles.error} id={id}>
       <Icon name="alert" size={16} />
-      {error}
+      <Words>{error}</Words>
     </p>
   )
 }
@@ -80,7 +81,7 @@ export function BankField({ banks, name, value, onValueChange, error }: BankFiel
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {t('moreOptions')}
+        <Words>{t('moreOptions')}</Words>
         <Icon name="chevron-down" size={20} />
       </summary>
       <SelectField

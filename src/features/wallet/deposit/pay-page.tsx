@@ -5,6 +5,7 @@ import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { frameUrl } from '#src/platform/frame-url.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -84,7 +85,7 @@ export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnkno
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
     >
-      {t('payNow', { method })}
+      <Words>{t('payNow', { method })}</Words>
       <Icon name="external" size={20} />
     </a>
   )

@@ -6,6 +6,7 @@ import { formatCount } from '#src/lib/format-count.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -111,7 +112,9 @@ export function ExchangeOrders({ orders, goods }: ExchangeOrdersProps): ReactEle
             <li key={orderNo} className={rows.row}>
               <div className={rows.what}>
                 <p className={rows.name}>
-                  {quantity} × {goods.find(({ id }) => id === goodsId)?.name ?? goodsId}
+                  <Words>
+                    {quantity} × {goods.find(({ id }) => id === goodsId)?.name ?? goodsId}
+                  </Words>
                 </p>
                 <p className={rows.when}>
                   <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>

@@ -12,6 +12,7 @@ import { formatTime } from '#src/lib/time.ts'
 import { itemsOf } from '#src/queries/paging.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
@@ -78,7 +79,7 @@ function WithdrawalRow({ order }: { readonly order: Withdrawal }): ReactElement 
       mark={<PartnerMark partner={order.bank} size={36} />}
       title={
         <>
-          {bankName(order.bank, order.bankName)} <span translate="no">{order.account}</span>
+          <Words>{bankName(order.bank, order.bankName)}</Words> <span translate="no">{order.account}</span>
         </>
       }
       detail={formatTime(order.createdAt, i18n.language)}

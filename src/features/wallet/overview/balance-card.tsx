@@ -14,6 +14,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { CountingMoney } from '#src/ui/data/counting-money.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
@@ -92,11 +93,11 @@ function Actions(): ReactElement {
     <nav className={styles.actions} aria-label={t('shortcuts')}>
       <Link to={ROUTES.recharge} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), shared.withIcon)}>
         <Icon name="deposit" size={20} />
-        {t('deposit')}
+        <Words>{t('deposit')}</Words>
       </Link>
       <Link to={ROUTES.withdraw} className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), shared.withIcon)}>
         <Icon name="withdraw" size={20} />
-        {t('common:withdraw')}
+        <Words>{t('common:withdraw')}</Words>
       </Link>
     </nav>
   )

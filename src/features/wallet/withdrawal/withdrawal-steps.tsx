@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WITHDRAWAL_STATUS } from '#generated/http/enum-names.ts'
 import { cx } from '#src/lib/cx.ts'
+import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 import styles from './withdrawal-steps.module.css'
@@ -40,7 +41,7 @@ export function WithdrawalSteps({ status }: { readonly status: number }): ReactE
             <span className={styles.mark}>
               <Icon name={SHAPES[state]} size={16} />
             </span>
-            {word !== 'statusOther' && t(`wallet:${word}`)}
+            <Words>{word !== 'statusOther' && t(`wallet:${word}`)}</Words>
           </li>
         )
       })}
