@@ -1834,7 +1834,7 @@ export interface components {
              * @constant
              */
             areaCode: "63";
-            /** @description The code of the friend who invited the player; if getRegistrationRule requires a registration code, that code. User.registrationCode stores it. */
+            /** @description The code of the friend who invited the player; if getRegistrationRule requires a registration code, that code. In upper case; the server ignores case. User.registrationCode stores it. */
             invitationCode?: string;
         };
         /** @description The operation returns no payload. */
@@ -1919,7 +1919,7 @@ export interface components {
         };
         /** @description The body may be empty; an invitation code says who invited the visitor. */
         RegistrationRuleBody: {
-            /** @description The code of the link that brought the visitor. */
+            /** @description The code of the link that brought the visitor, in upper case; the server ignores case. */
             invitationCode?: string;
         };
         /** @description Who may register now. */
@@ -4398,7 +4398,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The friend's invitation code.
+                 * @description The friend's invitation code, in upper case; the server ignores case.
                  * @example PAROL1
                  */
                 code: string;

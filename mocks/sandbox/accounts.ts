@@ -34,8 +34,10 @@ export class Accounts {
     return this.all().find((account) => account.profile.nickname.toLowerCase() === wanted)
   }
 
+  /** Compares without regard to case. */
   byInvitationCode(code: string): Account | undefined {
-    return this.all().find((account) => account.profile.invitationCode === code)
+    const wanted = code.toUpperCase()
+    return this.all().find((account) => account.profile.invitationCode.toUpperCase() === wanted)
   }
 
   all(): Account[] {

@@ -1,4 +1,4 @@
-import { RegistrationRuleBody } from '#generated/http/schemas/registration-rule-body.ts'
+import { readInvitationCode } from '#src/features/account/invitation-code.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 
 /** The search parameters that entry pages pass to each other. */
@@ -13,6 +13,6 @@ export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
   return {
     returnTo: readReturnPath(search['returnTo']),
     // An operator's links may use the full name.
-    code: RegistrationRuleBody.shape.invitationCode.safeParse(search['code'] ?? search['invitationCode']).data,
+    code: readInvitationCode(search['code'] ?? search['invitationCode']),
   }
 }

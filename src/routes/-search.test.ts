@@ -42,6 +42,8 @@ describe('readEntrySearch', () => {
   it('accepts an invitation code under either name, and drops one with a wrong format', () => {
     expect(readEntrySearch({ code: 'PAROL2' }).code).toBe('PAROL2')
     expect(readEntrySearch({ invitationCode: 'PAROL2' }).code).toBe('PAROL2')
+    expect(readEntrySearch({ code: 'parol2' }).code).toBe('PAROL2')
+    expect(readEntrySearch({ code: ['PAROL2'] }).code).toBeUndefined()
     expect(readEntrySearch({ code: '<b>' }).code).toBeUndefined()
   })
 })

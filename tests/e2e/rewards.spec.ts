@@ -55,7 +55,7 @@ test('a spin in its activity lowers the spins of the invitations', async ({ page
 })
 
 test('an invitation code survives the lobby, the Login link, a change of language and a reload', async ({ page }) => {
-  await page.goto('/register?code=PAROL2')
+  await page.goto('/register?code=parol2')
   const code = page.getByLabel(/Invitation code|Mã giới thiệu/)
   await expect(code).toHaveValue('PAROL2')
   await page.goto('/game')

@@ -62,7 +62,7 @@ test('an invitation code is bound once, never one’s own, and gives the inviter
   expect((await client.post('/api/user/bind/NOBODY')).code).toBe(41103)
   expect((await client.post('/api/user/bind/PAROL1')).code).toBe(41402)
   expect(await userOf(client)).toMatchObject({ registrationCode: '' })
-  expect((await client.post('/api/user/bind/PAROL2')).data).toMatchObject({ registrationCode: 'PAROL2' })
+  expect((await client.post('/api/user/bind/parol2')).data).toMatchObject({ registrationCode: 'PAROL2' })
   expect((await client.post('/api/user/bind/PAROL3')).code).toBe(41403)
   expect(await userOf(client)).toMatchObject({ registrationCode: 'PAROL2' })
   expect(await spinsOf(friend)).toBe(spins + 1)

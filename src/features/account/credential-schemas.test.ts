@@ -35,6 +35,7 @@ describe('credential schemas', () => {
   it('OptionalInvitationCode accepts an empty text', () => {
     expect(OptionalInvitationCode.safeParse(' ')).toEqual({ success: true, data: undefined })
     expect(OptionalInvitationCode.safeParse(' PAROL8 ').data).toBe('PAROL8')
+    expect(OptionalInvitationCode.safeParse('parol8').data).toBe('PAROL8')
     expect(OptionalInvitationCode.safeParse('a b').success).toBe(false)
   })
 

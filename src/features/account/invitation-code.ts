@@ -5,18 +5,19 @@ import { RegistrationRuleBody } from '#generated/http/schemas/registration-rule-
 
 const InvitationCode = RegistrationRuleBody.shape.invitationCode
 
-const trim = (typed: string) => typed.trim()
+/** A code as it is shown and sent: in upper case, without the space that keyboard completion adds. */
+export const normaliseInvitationCode = (typed: string) => typed.trim().toUpperCase()
 
 /** An optional code. */
 export const OptionalInvitationCode = z.pipe(
-  z.transform((typed: string) => trim(typed) || undefined),
+  z.transform((typed: string) => normaliseInvitationCode(typed) || undefined),
   InvitationCode,
 )
 
 /** A required code. */
-export const RegistrationCode = z.pipe(z.transform(trim), z.nonoptional(InvitationCode))
+export const RegistrationCode = z.pipe(z.transform(normaliseInvitationCode), z.nonoptional(InvitationCode))
 
 /** The code of a link, or undefined if it cannot be one: then no request is sent. */
-export function readInvitationCode(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : OptionalInvitationCode.safeParse(code).data
+export function readInvitationCode(code: unknown): string | undefined {
+  return typeof code === 'string' ? OptionalInvitationCode.safeParse(code).data : undefined
 }

@@ -15,9 +15,7 @@ export class InvitationStore implements DeferredStore {
   }
 
   get code(): string | undefined {
-    return this.#storage.get(STORAGE_KEYS.invitationCode, (value) =>
-      typeof value === 'string' ? readInvitationCode(value) : undefined,
-    )
+    return this.#storage.get(STORAGE_KEYS.invitationCode, readInvitationCode)
   }
 
   /** Stores the code of a link; nothing if it has none. */

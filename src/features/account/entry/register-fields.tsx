@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { LIMITS } from '../credential-schemas.ts'
+import { InvitationCodeField } from '../invitation-code-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SecretField } from '../secret-field.tsx'
 import type { RegisterValues } from './register-form.ts'
@@ -28,15 +29,12 @@ export function RegisterFields({ form, needsCode }: RegisterFieldsProps) {
       />
       <SecretField {...form.text('password')} label={t('password')} autoComplete="new-password" />
       <PhoneField field={form.text('phone')} onTidy={(tidy) => form.setValue('phone', tidy)} />
-      <Field
-        {...form.text('invitationCode')}
+      <InvitationCodeField
+        field={form.text('invitationCode')}
+        onTidy={(code) => form.setValue('invitationCode', code)}
         label={needsCode ? t('registrationCode') : t('invitationCode')}
         placeholder={needsCode ? t('registrationCodeHint') : t('invitationHint')}
         required={needsCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
       />
     </>
   )

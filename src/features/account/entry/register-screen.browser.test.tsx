@@ -75,6 +75,16 @@ describe('RegisterScreen', () => {
     await expect.element(field('Invitation code')).toHaveFocus()
   })
 
+  it('accepts a code in lower case, and shows it in upper case', async () => {
+    await open()
+    await field('Invitation code').fill(' parol3')
+    await fill()
+    await expect.element(field('Invitation code')).toHaveValue('PAROL3')
+    await signUp()
+    await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
+    expect(onSignedIn.mock.calls[0]?.[0]).toMatchObject({ registrationCode: 'PAROL3' })
+  })
+
   it('requires a code if registration does', async () => {
     await open('INVITEONLY')
     const code = field('Registration code')

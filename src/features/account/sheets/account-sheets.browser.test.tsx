@@ -137,6 +137,21 @@ describe('InvitationSheet', () => {
   })
 })
 
+describe('InvitationSheet, a code in lower case', () => {
+  it('is shown and sent in upper case', async () => {
+    await open('invitation')
+    const code = field("Friend's invitation code")
+    await code.fill('nobody')
+    await userEvent.tab()
+    await expect.element(code).toHaveValue('NOBODY')
+    await code.fill(' parol3')
+    await userEvent.keyboard('{Enter}')
+    await expectClosed()
+    const [sent] = await sandbox.calls('bindInvitation')
+    expect(sent?.path).toBe('/api/user/bind/PAROL3')
+  })
+})
+
 describe('BindPhoneSheet', () => {
   it('binds a number by its OTP', async () => {
     await open('phone', 'newplayer')

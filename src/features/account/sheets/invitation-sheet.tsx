@@ -6,8 +6,8 @@ import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
-import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { InvitationCodeField } from '../invitation-code-field.tsx'
 import { RegistrationCode } from '../invitation-code.ts'
 import { InvitationStore } from '../invitation-store.ts'
 import { useCredentialMessages } from '../use-credential-messages.ts'
@@ -37,13 +37,10 @@ export function InvitationSheet({ onClose }: { onClose: () => void }) {
       <form {...form.formProps}>
         <Stack gap={4}>
           <Text tone="quiet">{t('acceptInvitationText')}</Text>
-          <Field
-            {...form.text('code')}
+          <InvitationCodeField
+            field={form.text('code')}
+            onTidy={(tidy) => form.setValue('code', tidy)}
             label={t('friendCode')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
             data-autofocus
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
