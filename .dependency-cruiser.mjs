@@ -28,7 +28,7 @@ const MAY_IMPORT = {
   queries: ['hooks', 'stores', 'api', 'lib', 'platform'],
   ui: ['hooks', 'lib'],
   hooks: ['lib'],
-  routing: ['stores', 'lib'],
+  routing: ['stores', 'lib', 'platform'],
   stores: ['lib', 'platform', 'i18n'],
   realtime: ['lib', 'platform'],
   api: ['lib', 'platform', 'i18n'],

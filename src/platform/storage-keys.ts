@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   moneyDraft: 'moneyDraft',
   /** The invitation code of a link that was opened, for a day. */
   invitationCode: 'invitationCode',
+  /** The page for players that a visitor's link led to, until the next login, for a day. */
+  linkPath: 'linkPath',
   /** The words that were searched for; they stay after a logout. */
   searchHistory: 'searchHistory',
   /** Whether amounts are hidden. */

@@ -1,6 +1,6 @@
 import { waitForHistory } from './support/page-state.ts'
 import { clickTwice } from './support/persistent-click.ts'
-import { openAs, expect, fillLogin, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 
 test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {
   await openAs(page, 'vip8player', '/event')
@@ -70,6 +70,19 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
   await popup.getByRole('button', { name: 'Great!' }).click()
   await expect(step).toContainText('Claimed')
   expect(await sandbox.calls('claimRecallTask')).toHaveLength(1)
+})
+
+test('a visitor who is not ready to log in at a gift comes back to it by Login, once', async ({ page }) => {
+  await page.goto('/returnGift/RG-0002')
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.reload()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
+  await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
+  await logOut(page)
+  await fillLogin(page, 'vip8player')
+  await expect(page).toHaveURL(/\/game$/)
 })
 
 test('a player leaves a gift of another account by its login, and opens it there', async ({ page }) => {

@@ -3,15 +3,9 @@ import { nameOf } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
-}
 
 /** The player's storage keys. */
 const kept = (page: Page) =>

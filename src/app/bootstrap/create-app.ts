@@ -14,6 +14,7 @@ import { INTENT_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { sendLogout, userQuery } from '#src/queries/user.ts'
+import { LinkStore } from '#src/routing/link-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { showFailure } from '../errors/show-failure.ts'
@@ -83,6 +84,7 @@ function construct({ history, router }: Navigation) {
       current: () => router.state.resolvedLocation,
       toWithdraw: (replace) => router.navigate({ to: ROUTES.withdraw, replace }),
     },
+    onLinkRefused: (path) => stores.deferred.get(LinkStore).remember(path),
   })
   const session = new Session({
     stores,
@@ -192,6 +194,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
     followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session }),
     keepActive(queryClient, userQuery()),
     session.onBegin(guard.resumeWithdrawal),
+    session.onBegin(() => stores.deferred.get(LinkStore).forget()),
     startPrompts(
       createCriticalPrompts({
         storage,

@@ -32,11 +32,13 @@ function rig(given: GuardSession, at?: string) {
   const enqueue = vi.fn<(name: string, props: object) => number>(() => 1)
   const opened = vi.fn<(name: string, props: object, onClose?: () => void) => number>(() => 2)
   const toWithdraw = vi.fn()
+  const onLinkRefused = vi.fn<(path: string) => void>()
   const current = () => (at === undefined ? undefined : { href: at, pathname: at.replace(/\?.*/u, '') })
   const { guard, redirectHome, blocks, resumeWithdrawal } = createGuard({
     session,
     overlays: { enqueue, open: opened },
     router: { accessOf, current, toWithdraw },
+    onLinkRefused,
   })
   const caught = (run: () => void): unknown => {
     try {
@@ -54,6 +56,7 @@ function rig(given: GuardSession, at?: string) {
     enqueue,
     opened,
     toWithdraw,
+    onLinkRefused,
     resumeWithdrawal,
     /** Where the guard leads. */
     open: (href: string, isPreload = false) => caught(() => guard({ access: accessOf(pathOf(href)), href, isPreload })),
@@ -76,6 +79,18 @@ describe('createGuard', () => {
       const { enqueue, open } = rig(VISITOR)
       expect(open('/wallet?from=menu')).toBe('/game')
       expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet?from=menu' })
+    })
+
+    it('has the page of a link kept for a later login, but not one that was tapped or preloaded', () => {
+      const link = rig(VISITOR)
+      link.open('/wallet', true)
+      expect(link.onLinkRefused).not.toHaveBeenCalled()
+      link.open('/wallet?from=mail')
+      expect(link.onLinkRefused).toHaveBeenCalledExactlyOnceWith('/wallet?from=mail')
+      const tapped = rig(VISITOR, '/faq')
+      tapped.open('/wallet')
+      tapped.tap('/wallet')
+      expect(tapped.onLinkRefused).not.toHaveBeenCalled()
     })
 
     it('stays on the lobby, without a second history entry', () => {

@@ -19,6 +19,8 @@ export interface GuardDeps {
     readonly current: () => { readonly href: string; readonly pathname: string } | undefined
     readonly toWithdraw: (replace: boolean) => unknown
   }
+  /** A visitor's link led to a page for players. */
+  readonly onLinkRefused?: (path: string) => void
 }
 
 /** Why a page may not be opened, and where the player goes instead. */
@@ -53,18 +55,21 @@ function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardS
 /**
  * The route guard (`Access` in `src/routes/-router-context.ts`).
  *
- * A visitor who opens a page for players is sent to the lobby and prompted to log in; after login that page opens. A
- * suspended player stays on the page and sees the suspended dialog, or is sent to the profile if no page is open yet.
+ * A visitor who opens a page for players is sent to the lobby and prompted to log in; after login that page opens, and if
+ * a link led to it also after a later login. A suspended player stays on the page and sees the suspended dialog, or is sent to the profile if no page is open yet.
  * Withdrawal requires a ratified identity, then a transaction password: the page opens once that is set.
  */
-export function createGuard({ session, overlays, router }: GuardDeps) {
+export function createGuard({ session, overlays, router, onLinkRefused }: GuardDeps) {
   /** A link to the withdrawal page was refused before user info had confirmed the stored player. */
   let isWithdrawalWanted = false
 
   /** Shows why. A prompt that is open or queued is not queued twice, so a page refused twice shows it once. */
   function show({ reason }: Refusal, href: string): void {
-    if (reason === 'visitor') overlays.enqueue('loginFirst', { returnTo: readReturnPath(href) ?? ROUTES.game })
-    else if (reason === 'suspended') overlays.enqueue('suspended', {})
+    if (reason === 'visitor') {
+      const returnTo = readReturnPath(href) ?? ROUTES.game
+      if (router.current() === undefined) onLinkRefused?.(returnTo)
+      overlays.enqueue('loginFirst', { returnTo })
+    } else if (reason === 'suspended') overlays.enqueue('suspended', {})
     else if (reason === 'noTradePassword') {
       overlays.open('tradePassword', {}, () => {
         if (session.user?.isNullPasswordTrade === false) void router.toWithdraw(false)

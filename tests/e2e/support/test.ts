@@ -100,6 +100,12 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+}
+
 /** Opens, fills in and submits the login page. */
 export async function sendLogin(page: Page, username: string): Promise<void> {
   // A sheet or prompt may just have closed.
