@@ -13,7 +13,7 @@ export interface QueuedOverlays {
   suspended: Record<never, never>
   /** `downloadUrl`: the wrapper's newest version; null on the web, where the page reloads. */
   appUpdate: { downloadUrl: string | null }
-  /** `returnTo`: the path that required login, opened after it. `onLogin`: the player chose to log in. */
+  /** `returnTo`: the path that required login, opened after it. `onLogin`: the player chose to log in; runs after the callback of closing. */
   loginFirst: { returnTo: string; onLogin?: () => void }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }

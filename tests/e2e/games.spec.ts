@@ -16,11 +16,13 @@ test('a search leads from the lobby to all its games, and its word is kept for t
   await expect(page).toHaveURL(/keyword=bingo$/)
 })
 
-test('a favorite of a visitor is stored after login', async ({ page, sandbox }) => {
+test('a favorite of a visitor is stored after login, over a reload', async ({ page, sandbox }) => {
   await page.goto('/game')
   const heart = page.getByRole('list', { name: 'Hot games' }).getByRole('button', { name: 'Favorite: Sinulog Spins' })
   await heart.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.reload()
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/game/)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

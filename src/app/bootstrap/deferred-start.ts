@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx'
+import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
 import { preloadLobbyParts } from '#src/features/games/lobby-parts.tsx'
 import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
@@ -63,7 +64,11 @@ async function watchVitals(hook: string): Promise<void> {
 
 /** Starts the parts that the first page does not need, when it is complete (`load-deferred-start.ts`). */
 export async function startDeferred(deps: DeferredStartDeps): Promise<Stop> {
-  const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
+  const stops = [
+    watchPageTitle(deps.router),
+    startDeferredPrompts(deps),
+    addPendingFavorites(deps.queryClient, deps.stores),
+  ]
   // What shows now is a task of its own.
   await endTask()
   runInAction(deps.onComplete)

@@ -19,8 +19,8 @@ export function LoginFirst({ returnTo, onLogin, onClose, onLeave }: LoginFirstPr
   const { t } = useTranslation(['common', 'errors', 'shell'])
   const navigate = useNavigate()
   function logIn(): void {
-    onLogin?.()
     onLeave()
+    onLogin?.()
     void navigate({ to: ROUTES.login, search: { returnTo } })
   }
   return (

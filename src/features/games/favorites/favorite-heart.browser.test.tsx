@@ -6,7 +6,7 @@ import type { UserFields } from '#src/stores/stored-user.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { FavoriteHeart } from './favorite-heart.tsx'
-import { favoritesQuery } from './favorites.queries.ts'
+import { addPendingFavorites, favoritesQuery } from './favorites.queries.ts'
 
 const GAME: Game = {
   id: 'slot-002',
@@ -52,6 +52,15 @@ async function renderHearts(username?: string) {
   }
   await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
   return { screen, hearts, expectAll }
+}
+
+async function logInAtServer(): Promise<UserFields> {
+  const response = await fetch('/api/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'newplayer', password: hashPassword('tumpak123') }),
+  })
+  return ((await response.json()) as { data: UserFields }).data
 }
 
 const changes = async () =>
@@ -102,21 +111,37 @@ describe('FavoriteHeart', () => {
     expect(screen.stores.toasts.items).toEqual([])
   })
 
-  it('asks a visitor to log in, and stores the favorite after it', async () => {
+  it('asks a visitor to log in, and stores the favorite once after it, over a reload', async () => {
     const { screen, hearts } = await renderHearts()
     await hearts.first().click()
     const { queued } = screen.stores.overlays
-    expect(queued?.name).toBe('loginFirst')
+    if (queued?.name !== 'loginFirst') throw new Error('no dialog')
+    screen.stores.overlays.leave(queued.id)
+    queued.props.onLogin?.()
+    await screen.unmount()
+    const reloaded = await renderHearts()
+    const stop = addPendingFavorites(reloaded.screen.queryClient, reloaded.screen.stores)
     expect(await changes()).toEqual([])
-    if (queued?.name === 'loginFirst') queued.props.onLogin?.()
-    const response = await fetch('/api/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'newplayer', password: hashPassword('tumpak123') }),
-    })
-    const { data } = (await response.json()) as { data: UserFields }
-    screen.stores.session.signIn(data)
+    const signIn = async () => reloaded.screen.stores.session.signIn(await logInAtServer())
+    await signIn()
     await expect.poll(changes).toEqual(['addFavourite'])
-    await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(reloaded.hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    reloaded.screen.stores.session.clear()
+    await signIn()
+    await expect.poll(() => reloaded.screen.queryClient.isFetching()).toBe(0)
+    expect(await changes()).toEqual(['addFavourite'])
+    stop()
+  })
+
+  it('forgets the heart of a visitor who closes the dialog', async () => {
+    const { screen, hearts } = await renderHearts()
+    await hearts.first().click()
+    screen.stores.overlays.closeTop()
+    const stop = addPendingFavorites(screen.queryClient, screen.stores)
+    screen.stores.session.signIn(await logInAtServer())
+    await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+    expect(await changes()).toEqual([])
+    stop()
   })
 })

@@ -1,5 +1,5 @@
 import { MutationObserver, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { when } from 'mobx'
+import { reaction } from 'mobx'
 import { CODES } from '#generated/http/codes.ts'
 import { addFavourite } from '#generated/http/games/add-favourite.ts'
 import { getListFavouritesQueryKey, listFavourites } from '#generated/http/games/list-favourites.ts'
@@ -8,9 +8,11 @@ import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { toApiError } from '#src/api/api-error.ts'
+import type { Stop } from '#src/lib/stop.ts'
 import { itemsOf, nextPage } from '#src/queries/paging.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
-import type { SessionStore } from '#src/stores/session-store.ts'
+import type { Stores } from '#src/stores/stores.ts'
+import { PendingFavorites } from './pending-favorites.ts'
 
 /** The most that the server sends at once. */
 const PAGE_SIZE = 100
@@ -94,10 +96,17 @@ export async function setFavorite(queryClient: QueryClient, game: MenuGame, isFa
   await change.mutate(game.id).catch(() => undefined)
 }
 
-/** Adds a favorite once the visitor has logged in. */
-export function addAfterLogin(queryClient: QueryClient, session: SessionStore, game: MenuGame): void {
-  when(
+/** Adds the games whose heart a visitor pressed, after each login. */
+export function addPendingFavorites(
+  queryClient: QueryClient,
+  { session, deferred }: Pick<Stores, 'session' | 'deferred'>,
+): Stop {
+  return reaction(
     () => session.isLoggedIn,
-    () => void setFavorite(queryClient, game, true),
+    (isLoggedIn) => {
+      if (!isLoggedIn) return
+      for (const game of deferred.get(PendingFavorites).take()) void setFavorite(queryClient, game, true)
+    },
+    { fireImmediately: true },
   )
 }

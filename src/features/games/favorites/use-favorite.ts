@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { addAfterLogin, favoritesQuery, setFavorite, willBeFavorite } from './favorites.queries.ts'
+import { favoritesQuery, setFavorite, willBeFavorite } from './favorites.queries.ts'
+import { PendingFavorites } from './pending-favorites.ts'
 
 /** Whether a game is a favorite, and the tap that changes it: a visitor logs in first. Call it within `observer`. */
 export function useFavorite(game: MenuGame): { readonly isFavorite: boolean; readonly toggle: () => void } {
-  const { overlays, session } = useStores()
+  const { deferred, overlays, session } = useStores()
   const queryClient = useQueryClient()
   const router = useRouter()
   const { isLoggedIn } = session
@@ -22,10 +23,14 @@ export function useFavorite(game: MenuGame): { readonly isFavorite: boolean; rea
       return
     }
     const { pathname, searchStr } = router.state.location
-    overlays.enqueue('loginFirst', {
-      returnTo: pathname + searchStr,
-      onLogin: () => addAfterLogin(queryClient, session, game),
-    })
+    const pending = deferred.get(PendingFavorites)
+    pending.remember(game)
+    overlays.enqueue(
+      'loginFirst',
+      { returnTo: pathname + searchStr, onLogin: () => pending.remember(game) },
+      // Not now, or closed in any other way.
+      () => pending.forget(game.id),
+    )
   }
 
   return { isFavorite: isLoggedIn && isFavorite, toggle }
