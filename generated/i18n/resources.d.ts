@@ -427,6 +427,7 @@ export default interface Resources {
   },
   "games": {
     "addressRefused": "We can't open this game: its address isn't safe.",
+    "allGames": "All games",
     "allProviders": "All providers",
     "allTypes": "All games",
     "bannerNext": "Next banner",
@@ -461,6 +462,9 @@ export default interface Resources {
     "outsideTitle": "Open {{name}}",
     "playText": "A link brought you to this game. Tap the button to open it.",
     "playTitle": "Open {{name}}?",
+    "provider": "Provider",
+    "providerUnknown": "We don't have this provider",
+    "providerUnknownText": "It may have left us, or the link is old. There are many other games.",
     "providers": "Providers",
     "railNext": "More games: {{name}}",
     "railPrevious": "Previous games: {{name}}",
@@ -813,6 +817,7 @@ export default interface Resources {
   "play": {
     "addFavorite": "Add to favorites",
     "favorite": "Favorite: {{name}}",
+    "favoriteUnchanged": "Nothing was changed. Press the heart again to retry.",
     "favorites": "Favorites",
     "favoritesEmpty": "No favorites yet",
     "favoritesEmptyText": "Tap the heart on a game to find it here.",
@@ -986,6 +991,7 @@ export default interface Resources {
     "placeholder": "Search games and providers",
     "popular": "Popular searches",
     "provider": "Provider",
+    "providerUnknown": "Unknown provider",
     "recent": "Recent searches",
     "recommended": "You may like",
     "remove": "Remove “{{word}}”",

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
@@ -6,6 +6,7 @@ import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeIcon } from '#src/components/type-look.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Image } from '#src/ui/data/image.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -30,9 +31,29 @@ const SORTS = ['popular', 'newest', 'name'] as const satisfies readonly GameSort
 export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPlay }: ProviderPageProps): ReactElement {
   const { t } = useTranslation('games')
   const { manuf, type, sort = 'popular' } = choice
-  const { data } = useQuery(manufacturersQuery(isLoggedIn))
-  const provider = data?.find(({ code }) => code === manuf)
-  const name = provider?.name ?? manuf
+  const providers = useQuery(manufacturersQuery(isLoggedIn))
+  const provider = providers.data?.find(({ code }) => code === manuf)
+  const query = gamesQuery(isLoggedIn, { type, manuf, sort: choice.sort })
+  const games = useInfiniteQuery(query)
+  // The list of providers may fail or be incomplete: a game has the name too.
+  const game = games.data?.pages[0]?.list.find((one) => one.manuf === manuf)
+  const name = provider?.name ?? game?.manufName
+  if (name === undefined && providers.data && games.data) {
+    return (
+      <EmptyState
+        picture="search"
+        title={t('providerUnknown')}
+        text={t('providerUnknownText')}
+        action={
+          <Button variant="primary" onClick={() => onChoose({})}>
+            {t('allGames')}
+          </Button>
+        }
+      />
+    )
+  }
+  // The lines are there while name and number are unknown, so that nothing moves.
+  const label = name ?? (providers.isPending || games.isPending ? '\u00a0' : t('provider'))
   // A server that does not say which types a provider has gets a filter of all.
   const types = menu.filter(({ code }) => code !== 'hot' && (provider?.types?.includes(code) ?? true))
   return (
@@ -47,7 +68,7 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
           <Image src={provider?.logo ?? ''} alt="" ratio="1 / 1" seed={manuf} sizes="56px" />
         </span>
         <div>
-          <h2>{name}</h2>
+          <h2>{label}</h2>
           {/* The line is there while the number is unknown, so that nothing moves. */}
           <p className={styles.count}>
             {formatCount(provider?.gameCount, (count) => t('gamesCount', { count }), '\u00a0')}
@@ -77,12 +98,7 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
           onChange={(value) => onChoose({ ...choice, sort: value === 'popular' ? undefined : value })}
         />
       </div>
-      <EndlessGames
-        label={name}
-        query={gamesQuery(isLoggedIn, { type, manuf, sort: choice.sort })}
-        busyId={busyId}
-        onPlay={onPlay}
-      />
+      <EndlessGames label={name ?? t('provider')} query={query} busyId={busyId} onPlay={onPlay} />
     </Stack>
   )
 }

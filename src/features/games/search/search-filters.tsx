@@ -26,7 +26,9 @@ export function SearchFilters({ filter, onFilter }: SearchFiltersProps): ReactEl
   const { type, manuf, sort } = filter
   const { data: menu = [] } = useQuery(menuQuery())
   // The search itself is the open variant.
-  const { data: providers = [] } = useQuery(manufacturersQuery(false, type))
+  const { data: providers } = useQuery(manufacturersQuery(false, type))
+  // An address may name one that the list does not have: it filters nevertheless, and can be replaced.
+  const isUnlisted = manuf !== undefined && providers?.every(({ code }) => code !== manuf) === true
   return (
     <Stack gap={3}>
       <div className={styles.types} role="group" aria-label={t('category')}>
@@ -50,7 +52,8 @@ export function SearchFilters({ filter, onFilter }: SearchFiltersProps): ReactEl
           label={t('provider')}
           options={[
             { value: EVERY, label: t('allProviders') },
-            ...providers.map(({ code, name }) => ({ value: code, label: name })),
+            ...(providers ?? []).map(({ code, name }) => ({ value: code, label: name })),
+            ...(isUnlisted ? [{ value: manuf, label: t('providerUnknown') }] : []),
           ]}
           value={manuf ?? EVERY}
           onValueChange={(code) => onFilter({ type, sort, manuf: code === EVERY ? undefined : code })}

@@ -113,8 +113,8 @@ describe('SearchScreen', () => {
   })
 })
 
-function Result({ keyword }: { readonly keyword: string }) {
-  const [filter, setFilter] = useState<GamesFilter>({})
+function Result({ keyword, start = {} }: { readonly keyword: string; readonly start?: GamesFilter }) {
+  const [filter, setFilter] = useState(start)
   return (
     <SearchResultScreen
       keyword={keyword}
@@ -146,6 +146,14 @@ describe('SearchResultScreen', () => {
     await expect.element(screen.getByRole('list', { name: 'You may like' })).toBeVisible()
     await screen.getByRole('button', { name: 'Clear filters' }).click()
     await expect.element(screen.getByText('2 games found')).toBeVisible()
+  })
+
+  it('names an unknown provider of the address, which clearing the filters removes', async () => {
+    const screen = await renderApp(<Result keyword="parol" start={{ manuf: 'xyz' }} />, TEXTS)
+    await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('Unknown provider')
+    await screen.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(screen.getByText('2 games found')).toBeVisible()
+    await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('All')
   })
 
   it('offers Retry after a failure', async () => {
