@@ -53,8 +53,8 @@ export const GameMenu = observer(function GameMenu({ game, onPlay, onClose, onLe
         />
       )}
       <ListRow
-        icon={isFavorite ? 'heart-full' : 'heart'}
-        title={isFavorite ? t('removeFavorite') : t('addFavorite')}
+        icon={isFavorite === true ? 'heart-full' : 'heart'}
+        title={isFavorite === true ? t('removeFavorite') : t('addFavorite')}
         onClick={changeFavorite}
       />
       <ListRow icon="info" title={t('howToPlay')} chevron onClick={showHelp} />

@@ -6,7 +6,8 @@ import styles from './favorite-button.module.css'
 export interface FavoriteButtonProps {
   /** Names what is liked: `Favorite: Parol Nights`. It stays the same when pressed. */
   readonly label: string
-  readonly isFavorite: boolean
+  /** Undefined while it is not known: it then shows no state. */
+  readonly isFavorite: boolean | undefined
   readonly onToggle: () => void
   /** The change is being saved: presses are ignored, the focus stays. */
   readonly busy?: boolean | undefined
@@ -15,7 +16,7 @@ export interface FavoriteButtonProps {
   readonly className?: string | undefined
 }
 
-/** A heart that is on or off. */
+/** A heart that is on or off, or not known. */
 export function FavoriteButton({
   label,
   isFavorite,
@@ -37,7 +38,7 @@ export function FavoriteButton({
         if (!busy) onToggle()
       }}
     >
-      <Icon name={isFavorite ? 'heart-full' : 'heart'} size={look === 'art' ? 18 : 22} />
+      <Icon name={isFavorite === true ? 'heart-full' : 'heart'} size={look === 'art' ? 18 : 22} />
     </button>
   )
 }

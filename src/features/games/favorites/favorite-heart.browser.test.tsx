@@ -111,6 +111,48 @@ describe('FavoriteHeart', () => {
     expect(screen.stores.toasts.items).toEqual([])
   })
 
+  it.each(['en-US', 'vi-VN'] as const)(
+    'says that nothing changed while the favorites cannot load, in %s',
+    async (language) => {
+      await sandbox.injectFault('listFavourites', { kind: 'status', status: 500 }, { times: 100 })
+      const name = language === 'en-US' ? 'Favorite: Sinulog Spins' : 'Yêu thích: Sinulog Spins'
+      const said = language === 'en-US' ? /Press the heart again to retry/ : /nhấn lại vào trái tim/
+      const screen = await renderApp(<FavoriteHeart game={GAME} />, {
+        texts: ['play'],
+        username: 'newplayer',
+        language,
+      })
+      const heart = screen.getByRole('button', { name })
+      await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+      await expect.element(heart).not.toHaveAttribute('aria-pressed')
+      await heart.click()
+      await expect.element(screen.getByText(said)).toBeVisible()
+      await expect.element(heart).not.toHaveAttribute('aria-pressed')
+      expect(await changes()).toEqual([])
+      await sandbox.clearFaults()
+      await heart.click()
+      await expect.poll(changes).toEqual(['addFavourite'])
+      await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    },
+  )
+
+  it('never removes a favorite whose heart showed no state', async () => {
+    await sandbox.injectFault('listFavourites', { kind: 'status', status: 500 }, { times: 1 })
+    const screen = await renderApp(<FavoriteHeart game={GAME} />, { texts: ['play'], username: 'newplayer' })
+    await fetch('/api/user/game/collect', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ gameId: GAME.id }),
+    })
+    const before = await changes()
+    const heart = screen.getByRole('button', { name: 'Favorite: Sinulog Spins' })
+    await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+    await expect.element(heart).not.toHaveAttribute('aria-pressed')
+    await heart.click()
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    expect(await changes()).toEqual(before)
+  })
+
   it('asks a visitor to log in, and stores the favorite once after it, over a reload', async () => {
     const { screen, hearts } = await renderHearts()
     await hearts.first().click()

@@ -13,8 +13,14 @@ export interface FavoriteHeartProps {
 /** A game's heart: a favorite or not. */
 export const FavoriteHeart = observer(function FavoriteHeart({ game, look }: FavoriteHeartProps) {
   const { t } = useTranslation('play')
-  const { isFavorite, toggle } = useFavorite(game)
+  const { isFavorite, isBusy, toggle } = useFavorite(game)
   return (
-    <FavoriteButton label={t('favorite', { name: game.name })} isFavorite={isFavorite} onToggle={toggle} look={look} />
+    <FavoriteButton
+      label={t('favorite', { name: game.name })}
+      isFavorite={isFavorite}
+      busy={isBusy}
+      onToggle={toggle}
+      look={look}
+    />
   )
 })

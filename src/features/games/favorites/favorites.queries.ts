@@ -96,6 +96,15 @@ export async function setFavorite(queryClient: QueryClient, game: MenuGame, isFa
   await change.mutate(game.id).catch(() => undefined)
 }
 
+/**
+ * Adds a game whose heart showed no state: reads the favorites first, so that the press never removes one. Rejects,
+ * without a toast, if they cannot be read.
+ */
+export async function addUnknown(queryClient: QueryClient, game: MenuGame): Promise<void> {
+  const games = await queryClient.fetchQuery({ ...favoritesQuery(), meta: { silentError: true } })
+  if (!games.some(({ id }) => id === game.id)) await setFavorite(queryClient, game, true)
+}
+
 /** Adds the games whose heart a visitor pressed, after each login. */
 export function addPendingFavorites(
   queryClient: QueryClient,
