@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { rememberFocus, restoreFocus } from './focus-origin.ts'
 import { pushModal } from './modal-stack.ts'
 
 interface Modal {
@@ -11,8 +12,8 @@ interface Modal {
 
 /**
  * A native modal dialog, open while mounted. Esc and Android's Back fire `cancel`; the browser closes the dialog on the
- * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`. When it closes, the focus returns to where it
- * was, or goes to `main` if it was nowhere or that element is gone.
+ * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`. When it closes, `restoreFocus` returns the
+ * focus.
  */
 export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -22,7 +23,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
-    const before = document.activeElement
+    rememberFocus(dialog)
     const pop = pushModal(dialog)
     dialog.showModal()
     // Focus the last one marked: a form's field comes after the title.
@@ -30,11 +31,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
     return () => {
       pop()
       dialog.close()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-      // What opened it may be gone, as the button of a claimed reward: without focus, Tab would start at the page's top.
-      const { activeElement } = document
-      if (activeElement === document.body || dialog.contains(activeElement))
-        document.getElementById('main')?.focus({ preventScroll: true })
+      restoreFocus(dialog)
     }
   }, [])
 
