@@ -72,6 +72,18 @@ describe('BadgeStore', () => {
     expect(badges.counts.taskRewardNum).toBe(5)
   })
 
+  test('keeps an action newer than the request of a badge response', () => {
+    const badges = new BadgeStore()
+    badges.applyEvent('inbox.unread', 9)
+    const mark = badges.mark()
+    // Of two requests in flight, each lowers the counter.
+    for (let action = 0; action < 2; action += 1) badges.drop('inboxUnread', mark)
+    badges.applyServer(serverData, mark)
+    expect(badges.counts.inboxUnread).toBe(7)
+    badges.applyServer({ ...serverData, letterUnreadNum: 3 }, badges.mark())
+    expect(badges.counts.inboxUnread).toBe(3)
+  })
+
   test('reads missing and impossible counts as 0', () => {
     const badges = new BadgeStore()
     badges.applyServer({ letterUnreadNum: null, taskRewardNum: -3, dailyDepositSign: Number.NaN }, badges.mark())

@@ -13,7 +13,7 @@ export type BadgeMark = number
 
 /**
  * The badge counters. Three sources set them: the server's badge data, the socket's events and the player's own
- * actions. An event is always newest: a request sent before it does not undo it.
+ * actions. An event or an action is always newest: a request sent before it does not undo it.
  */
 export class BadgeStore {
   counts: Record<BadgeName, number> = noBadges()
@@ -21,10 +21,12 @@ export class BadgeStore {
   serverChanges: Record<BadgeName, number> = noBadges()
   /** The server has sent its counts. */
   #isKnown = false
-  /** The number of events so far. */
-  #events = 0
+  /** The number of events and actions so far. */
+  #changes = 0
   /** For each counter, the event that set it last. */
   #lastEvent: Record<BadgeName, number> = noBadges()
+  /** For each counter, the action that lowered it last. */
+  #lastDrop: Record<BadgeName, number> = noBadges()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -37,23 +39,24 @@ export class BadgeStore {
 
   /** Call it before a request, and pass the result to {@link applyServer} or {@link drop} with the response. */
   mark(): BadgeMark {
-    return this.#events
+    return this.#changes
   }
 
-  /** Applies the response of `/api/badge/data`, except to counters that an event has set since `mark`. */
+  /** Applies the response of `/api/badge/data`, except to counters that an event or an action has set since `mark`. */
   applyServer(data: ServerBadges, mark: BadgeMark): void {
     const isNews = this.#isKnown
     this.#isKnown = true
     for (const name of BADGE_NAMES) {
-      if (this.#lastEvent[name] <= mark) this.#set(name, serverCount(data, name), isNews)
+      if (Math.max(this.#lastEvent[name], this.#lastDrop[name]) <= mark)
+        this.#set(name, serverCount(data, name), isNews)
     }
   }
 
   /** Applies the new count of a socket event: a whole number from 0. */
   applyEvent(event: BadgeEvent, count: number): void {
     const name = BADGE_OF_EVENT[event]
-    this.#events += 1
-    this.#lastEvent[name] = this.#events
+    this.#changes += 1
+    this.#lastEvent[name] = this.#changes
     this.#set(name, count, true)
   }
 
@@ -70,6 +73,8 @@ export class BadgeStore {
    */
   drop(name: BadgeName, mark: BadgeMark): boolean {
     if (this.#lastEvent[name] > mark) return false
+    this.#changes += 1
+    this.#lastDrop[name] = this.#changes
     this.counts[name] = Math.max(0, this.counts[name] - 1)
     return true
   }
