@@ -148,6 +148,13 @@ export async function loseSession(page: Page, sandbox: MockSandbox): Promise<voi
   await page.getByRole('main').getByRole('status').first().waitFor()
 }
 
+/** The server sends amounts that cannot be read. */
+export async function garbleAmounts(page: Page, sandbox: MockSandbox): Promise<void> {
+  const changes = { '/userAccountVO/balance': '12', '/userAccountVO/withdrawalAmount': null }
+  await sandbox.injectFault('getBalance', { kind: 'replace', changes }, { times: 20 })
+  await page.reload()
+}
+
 /** Gets no response to the requests of an operation until the picture is taken, and reloads the page: its placeholder. */
 export function loading(operationId: string): (page: Page, sandbox: MockSandbox) => Promise<void> {
   return async (page, sandbox) => {

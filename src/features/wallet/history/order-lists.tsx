@@ -32,11 +32,13 @@ function DepositRow({ order }: { readonly order: Recharge }): ReactElement {
   const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
   const status = useRowStatus(depositLook(order.status), order.status)
   const time = formatTime(order.createdAt, i18n.language)
+  // In one piece where the line breaks.
+  const bonus = t('bonusSum', { bonus: formatMoney(order.bonus) }).replaceAll(' ', '\u00a0')
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.method} size={36} />}
       title={methods?.find(({ code }) => code === order.method)?.name ?? bankName(order.method)}
-      detail={order.bonus > 0 ? `${time} · ${t('bonusSum', { bonus: formatMoney(order.bonus) })}` : time}
+      detail={order.bonus > 0 ? `${time} · ${bonus}` : time}
       amount={<DepositAmount amount={order.amount} tone={status.tone} />}
       status={status}
       renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: order.orderNo }} {...props} />}

@@ -137,8 +137,10 @@ export const BalanceCard = observer(function BalanceCard() {
             hiddenLabel={t('amountHidden')}
           />
         </div>
-        <StaleNote query={read} />
-        <UnreadableAmounts query={read} amounts={amountsOf(balance)} />
+        <div className={styles.notes}>
+          <StaleNote query={read} />
+          <UnreadableAmounts query={read} amounts={amountsOf(balance)} />
+        </div>
         <Actions />
       </Card>
       <Amounts balance={balance} isHidden={isHidden} />
