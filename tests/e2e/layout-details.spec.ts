@@ -63,7 +63,7 @@ test.describe('side menu', () => {
     expect(await isInLine(logout, menu.getByRole('button', { name: /^Version/ }))).toBe(true)
     expect((await boxOf(logout)).x).toBeLessThan(version.x)
     // A channel has its name under its icon.
-    const facebook = menu.getByText('Facebook', { exact: true })
+    const facebook = menu.getByRole('link', { name: 'Facebook' })
     await facebook.scrollIntoViewIfNeeded()
     expect((await boxOf(facebook)).height).toBeGreaterThan(40)
   })

@@ -33,8 +33,8 @@ export async function measureLoad(): Promise<Figure[]> {
         unit: 'B gzip',
         comparedWith: `the floor's total, ${FLOOR_BYTES.toLocaleString('en-US')} B`,
         ratio: loaded.script / FLOOR_BYTES,
-        // tests/e2e/first-load.spec.ts fails above 1.35.
-        warnAbove: 1.33,
+        // tests/e2e/first-load.spec.ts fails above 1.38.
+        warnAbove: 1.37,
       },
       {
         name: 'JavaScript before /game is usable',
