@@ -13,7 +13,7 @@ test('offline strip: shown, announced, and above the page, which makes room for 
     })
   const before = await places()
   await context.setOffline(true)
-  const strip = page.getByText('You are offline', { exact: true })
+  const strip = page.locator('p').filter({ hasText: /^You are offline$/ })
   await expect(strip).toBeVisible()
   await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
   const { y, height } = await boxOf(strip)

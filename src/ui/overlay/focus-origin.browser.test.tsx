@@ -124,7 +124,12 @@ describe('the focus after dialogs', () => {
         </main>
       )
     }
-    const screen = await render(<Pushed />)
+    const screen = await render(
+      <>
+        <a href="#main">Skip to content</a>
+        <Pushed />
+      </>,
+    )
     await screen.getByRole('button', { name: 'Great!' }).click()
     await expect.element(screen.getByRole('main')).toHaveFocus()
   })

@@ -44,7 +44,8 @@ function watchRemoval(origin: Origin): void {
 /** Remembers where the focus is, before a dialog opens. */
 export function rememberFocus(dialog: HTMLDialogElement): void {
   const element = document.activeElement
-  const parent = element?.parentElement ?? null
+  // Without focus anywhere there is nothing to replace.
+  const parent = element === document.body ? null : (element?.parentElement ?? null)
   origins.set(dialog, { element, parent, index: parent && element ? [...parent.children].indexOf(element) : -1 })
 }
 
