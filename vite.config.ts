@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,packages,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**', COMPONENT_TESTS],
           // Half the time of a worker for each file. The set-up file gives each file modules of its own.
           pool: 'threads',

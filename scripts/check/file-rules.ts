@@ -8,7 +8,7 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 /** Names in src/routes mirror addresses, and locale files are namespaces: not all kebab-case. */
 const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
 
-/** Violations of the file rules, for a file in src, mocks, tests or scripts. `path` is relative to the root, with slashes. */
+/** Violations of the file rules, for a file in src, mocks, packages, tests or scripts. `path` is relative to the root, with slashes. */
 export function fileViolations(path: string, text: string): string[] {
   return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((violation) => `${path}: ${violation}`)
 }

@@ -7,7 +7,7 @@ import { fileViolations } from './file-rules.ts'
 /** Fewer files mean that the folders were not found. */
 const LEAST_FILES = 100
 
-const paths = ['src', 'mocks', 'tests', 'scripts'].flatMap(filesBelow)
+const paths = ['src', 'mocks', 'packages', 'tests', 'scripts'].flatMap(filesBelow)
 const violations = paths.flatMap((path) => fileViolations(path, readFileSync(join(ROOT, path), 'utf8')))
 console.log([`${paths.length} files read`, ...violations].join('\n'))
 if (paths.length < LEAST_FILES) console.log(`At least ${LEAST_FILES} files were expected.`)

@@ -22,7 +22,7 @@ export const STEPS: Step[] = [
   { name: 'documents', command: 'redocly lint --format=stylish', fix: 'the lines of openapi/ and asyncapi/ above' },
   {
     name: 'imports',
-    command: 'depcruise src generated mocks tests scripts',
+    command: 'depcruise src generated mocks packages tests scripts',
     fix: 'the imports above; the rules: .dependency-cruiser.mjs',
   },
   {

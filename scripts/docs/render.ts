@@ -27,7 +27,7 @@ export function readDocuments(): Documents {
     socket: json('generated/asyncapi.json'),
     frames: json('generated/frames.json'),
     stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
-    harness: readFileSync('tests/conformance/README.md', 'utf8'),
+    harness: readFileSync('packages/conformance/README.md', 'utf8'),
   }
 }
 

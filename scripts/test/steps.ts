@@ -82,14 +82,14 @@ export const STEPS: TestStep[] = [
   {
     name: 'mutants',
     headline: 'The harness on 500 mutants of the mock, for three seeds',
-    command: 'node tests/contract/conformance/all-mutants.ts',
+    command: 'node tests/conformance/all-mutants.ts',
     full: true,
     minutes: 30,
   },
   {
     name: 'styles',
     headline: 'The harness on all mutants of three foreign styles, and of public documents (TUMPAK_DOCUMENTS)',
-    command: 'node tests/contract/conformance/style-mutants.ts',
+    command: 'node tests/conformance/style-mutants.ts',
     full: true,
     minutes: 15,
   },

@@ -6,7 +6,7 @@ import RULES from '../../.dependency-cruiser.mjs'
 /** A forbidden import, as `rule: from → to`. */
 export type Breach = { rule: string; text: string }
 
-const FOLDERS = ['src', 'generated', 'mocks', 'tests', 'scripts']
+const FOLDERS = ['src', 'generated', 'mocks', 'packages', 'tests', 'scripts']
 
 /**
  * Reads all modules of a tree and checks their imports against the rules.

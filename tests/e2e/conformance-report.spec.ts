@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base } from 'playwright/test'
-import { startLab } from '../conformance/lab/lab-client.ts'
-import { readConfig } from '../conformance/src/config/read-config.ts'
-import { fixtureFinding } from '../conformance/src/report/fixture-report.ts'
-import { ALL_HOSTILE } from '../conformance/src/report/hostile.ts'
-import { writeReports } from '../conformance/src/report/write-reports.ts'
-import { runConformance } from '../conformance/src/run-conformance.ts'
+import { startLab } from '../../packages/conformance/lab/lab-client.ts'
+import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
+import { fixtureFinding } from '../../packages/conformance/src/report/fixture-report.ts'
+import { ALL_HOSTILE } from '../../packages/conformance/src/report/hostile.ts'
+import { writeReports } from '../../packages/conformance/src/report/write-reports.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 
 /** The report of a run on a lab with three faults, as a backend team opens it. */
 const test = base.extend<{ errors: string[] }, { report: string }>({
@@ -15,7 +15,8 @@ const test = base.extend<{ errors: string[] }, { report: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, info) => {
       const lab = await startLab(['wrong-type', 'session-ignored', 'undocumented-field'])
-      const at = (path: string): string => fileURLToPath(new URL(`../conformance/lab/${path}`, import.meta.url))
+      const at = (path: string): string =>
+        fileURLToPath(new URL(`../../packages/conformance/lab/${path}`, import.meta.url))
       const run = await runConformance({
         openapi: at('openapi.yaml'),
         ...readConfig(at('harness.yaml'), {}),

@@ -1,5 +1,5 @@
-import { FAULT_NAMES, MORE_FAULT_NAMES, type FaultName } from '../conformance/lab/faults.ts'
-import { startLab } from '../conformance/lab/lab-client.ts'
+import { FAULT_NAMES, MORE_FAULT_NAMES, type FaultName } from '../../packages/conformance/lab/faults.ts'
+import { startLab } from '../../packages/conformance/lab/lab-client.ts'
 import { median, type Figure } from './figure.ts'
 import { installTools } from './install.ts'
 import { documentForAll } from './rivals/document.ts'

@@ -1,8 +1,8 @@
-import { at, isJson, type Json } from '../../conformance/src/document/json.ts'
-import { loadDocument } from '../../conformance/src/document/load-document.ts'
+import { at, isJson, type Json } from '../../../packages/conformance/src/document/json.ts'
+import { loadDocument } from '../../../packages/conformance/src/document/load-document.ts'
 import { REQUESTS, type SentRequest } from './requests.ts'
 
-const LAB = 'tests/conformance/lab/openapi.yaml'
+const LAB = 'packages/conformance/lab/openapi.yaml'
 /** Initial ids of the lab, and values that its healthy server accepts. */
 const PARAMETERS: { [name: string]: unknown } = {
   bookId: 'b1001',

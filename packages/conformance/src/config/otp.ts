@@ -13,7 +13,9 @@ export async function readOtp(source: OtpSource | undefined, player: Player): Pr
   if (source === undefined) return '000000'
   if ('fixed' in source) return source.fixed
   if ('command' in source) {
-    const fields = Object.entries(player.fields).map(([name, value]) => [`PLAYER_${name.toUpperCase()}`, value])
+    const fields = Object.entries(player.fields).map(
+      ([name, value]) => [`PLAYER_${name.toUpperCase()}`, value] as const,
+    )
     const env: NodeJS.ProcessEnv = { ...process.env, ...Object.fromEntries(fields) }
     const stdout = await runCommand(source.command, env, PATIENCE_MS)
     return DIGITS.exec(stdout)?.[0] ?? stdout.trim()

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createMockServer } from '#mocks/server.ts'
-import { throughMutant } from '../../conformance/mutants/judge.ts'
-import { withAt, type Json } from '../../conformance/src/document/json.ts'
-import { runMutants } from '../../conformance/mutants/run.ts'
-import { runConformance } from '../../conformance/src/run-conformance.ts'
+import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { withAt, type Json } from '../../packages/conformance/src/document/json.ts'
+import { runMutants } from '../../packages/conformance/mutants/run.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Mutants per seed, the number of seeds, and the share that must be caught. */

@@ -55,7 +55,10 @@ export function besideRefs(value: unknown): unknown {
   const copy: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, besideRefs(one)]))
   const { $ref: ref, ...others } = copy
   if (typeof ref !== 'string' || !Object.keys(others).some((one) => BESIDE_REF.has(one))) return copy
-  return { ...others, allOf: [{ $ref: ref }, ...(Array.isArray(others['allOf']) ? others['allOf'] : [])] }
+  return {
+    ...others,
+    allOf: [{ $ref: ref }, ...(Array.isArray(others['allOf']) ? (others['allOf'] as unknown[]) : [])],
+  }
 }
 
 function walk(value: unknown): unknown {
@@ -65,7 +68,8 @@ function walk(value: unknown): unknown {
   if (copy['nullable'] === true && COMBINED.some((word) => Array.isArray(copy[word]))) return orNull(copy)
   if (copy['nullable'] === true && copy['type'] !== undefined) {
     copy['type'] = [copy['type'], 'null'].flat()
-    if (Array.isArray(copy['enum']) && !copy['enum'].includes(null)) copy['enum'] = [...copy['enum'], null]
+    const choices: unknown = copy['enum']
+    if (Array.isArray(choices) && !choices.includes(null)) copy['enum'] = [...(choices as unknown[]), null]
   }
   if (typeof copy['nullable'] === 'boolean') delete copy['nullable']
   for (const [exclusive, limit] of [

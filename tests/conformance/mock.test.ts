@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '#generated/http/operations.ts'
 import { createMockServer } from '#mocks/server.ts'
-import type { Change } from '../../conformance/mutants/mutant.ts'
-import { throughMutant } from '../../conformance/mutants/judge.ts'
-import { withAt, type Json } from '../../conformance/src/document/json.ts'
-import type { RunReport } from '../../conformance/src/model.ts'
-import { runConformance } from '../../conformance/src/run-conformance.ts'
+import type { Change } from '../../packages/conformance/mutants/mutant.ts'
+import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { withAt, type Json } from '../../packages/conformance/src/document/json.ts'
+import type { RunReport } from '../../packages/conformance/src/model.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Longer than any run, so that only a hang fails. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { startLab } from '../../conformance/lab/lab-client.ts'
-import type { FaultName } from '../../conformance/lab/faults.ts'
-import type { RunReport } from '../../conformance/src/model.ts'
+import { startLab } from '../../packages/conformance/lab/lab-client.ts'
+import type { FaultName } from '../../packages/conformance/lab/faults.ts'
+import type { RunReport } from '../../packages/conformance/src/model.ts'
 
-const PACKAGE = resolve('tests/conformance')
+const PACKAGE = resolve('packages/conformance')
 const LAB = join(PACKAGE, 'lab')
 /** Packing compiles and installing starts npm: seconds, more on a busy machine. */
 const TIMEOUT_MS = 120_000

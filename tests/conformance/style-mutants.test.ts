@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { STYLES } from '../../conformance/lab/styles/styles.ts'
-import { runStyleMutants } from '../../conformance/mutants/run-styles.ts'
+import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
+import { runStyleMutants } from '../../packages/conformance/mutants/run-styles.ts'
 
 /** The mutants of a normal run; `npm run test:full` makes all of each style. */
 const COUNT = 25

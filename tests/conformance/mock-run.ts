@@ -1,9 +1,9 @@
 import { SESSION_INVALID } from '#generated/http/common-codes.ts'
-import type { Change } from '../../conformance/mutants/mutant.ts'
-import type { ConfigInput } from '../../conformance/src/config/config.ts'
-import { readConfig } from '../../conformance/src/config/read-config.ts'
-import type { Json } from '../../conformance/src/document/json.ts'
-import { loadDocument } from '../../conformance/src/document/load-document.ts'
+import type { Change } from '../../packages/conformance/mutants/mutant.ts'
+import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
+import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
+import type { Json } from '../../packages/conformance/src/document/json.ts'
+import { loadDocument } from '../../packages/conformance/src/document/load-document.ts'
 
 /** Sends a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
 export const refuseByStatus: Change = ({ response, json }) => {

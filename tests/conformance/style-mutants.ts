@@ -1,11 +1,11 @@
-// Usage: node tests/contract/conformance/style-mutants.ts [--seed N] [--style NAME] [--documents FOLDER]
+// Usage: node tests/conformance/style-mutants.ts [--seed N] [--style NAME] [--documents FOLDER]
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { publicStyles } from '../../conformance/lab/public/public-styles.ts'
-import { serveStyle, type Style } from '../../conformance/lab/styles/serve.ts'
-import { STYLES } from '../../conformance/lab/styles/styles.ts'
-import { runStyleMutants } from '../../conformance/mutants/run-styles.ts'
-import { runConformance } from '../../conformance/src/run-conformance.ts'
+import { publicStyles } from '../../packages/conformance/lab/public/public-styles.ts'
+import { serveStyle, type Style } from '../../packages/conformance/lab/styles/serve.ts'
+import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
+import { runStyleMutants } from '../../packages/conformance/mutants/run-styles.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 
 /** The share of mutants that must be caught. */
 const LEAST = 0.99

@@ -26,7 +26,11 @@ export async function checkKept(
   for (const { name, schema } of filters) {
     if (input.query[name] !== undefined) continue
     const { keywords, types } = shapeOf(context.root, schema)
-    const choices = Array.isArray(keywords['enum']) ? keywords['enum'] : types.includes('boolean') ? [true, false] : []
+    const choices: readonly unknown[] = Array.isArray(keywords['enum'])
+      ? keywords['enum']
+      : types.includes('boolean')
+        ? [true, false]
+        : []
     const values = [...had.map((item) => item[name]), ...choices, ...edgesOf(keywords['format'])]
     const fitting = values.filter(
       (value) => value !== undefined && context.validate(schema, value, 'request').violations.length === 0,

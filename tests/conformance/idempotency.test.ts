@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMockServer } from '#mocks/server.ts'
-import { keyMutants } from '../../conformance/mutants/key-mutants.ts'
-import type { Change, Fault } from '../../conformance/mutants/mutant.ts'
-import { throughMutant } from '../../conformance/mutants/judge.ts'
-import { readOperations } from '../../conformance/src/document/read-operations.ts'
-import { runConformance } from '../../conformance/src/run-conformance.ts'
+import { keyMutants } from '../../packages/conformance/mutants/key-mutants.ts'
+import type { Change, Fault } from '../../packages/conformance/mutants/mutant.ts'
+import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { readOperations } from '../../packages/conformance/src/document/read-operations.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
 const TIMEOUT_MS = 120_000

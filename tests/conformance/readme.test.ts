@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { SETTINGS } from '../../conformance/src/config/read-config.ts'
-import { HELP, readFlags } from '../../conformance/src/config/read-flags.ts'
-import { HELP as DIFF_HELP } from '../../conformance/src/diff/cli.ts'
-import { isJson, type Json } from '../../conformance/src/document/json.ts'
-import { HELP as MERGE_HELP } from '../../conformance/src/merge/cli.ts'
-import { OWN } from '../../conformance/src/own.ts'
+import { SETTINGS } from '../../packages/conformance/src/config/read-config.ts'
+import { HELP, readFlags } from '../../packages/conformance/src/config/read-flags.ts'
+import { HELP as DIFF_HELP } from '../../packages/conformance/src/diff/cli.ts'
+import { isJson, type Json } from '../../packages/conformance/src/document/json.ts'
+import { HELP as MERGE_HELP } from '../../packages/conformance/src/merge/cli.ts'
+import { OWN } from '../../packages/conformance/src/own.ts'
 
-const README = readFileSync('tests/conformance/README.md', 'utf8')
+const README = readFileSync('packages/conformance/README.md', 'utf8')
 /** Flags of other programs in the examples. */
 const OTHERS = new Set([
   'ignore-scripts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
-import { whyNotFramed } from '../../conformance/src/frames/why-not-framed.ts'
+import { whyNotFramed } from '../../packages/conformance/src/frames/why-not-framed.ts'
 
 const PUBLIC = 'https://play.example/'
 const PRIVATE = 'https://10.0.0.2/'

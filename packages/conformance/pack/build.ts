@@ -1,4 +1,4 @@
-// Run by `npm pack` in tests/conformance: compiles the harness and its dependencies into dist/.
+// Run by `npm pack` in packages/conformance: compiles the harness and its dependencies into dist/.
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -6,7 +6,7 @@ import { readDocument } from '../src/document/load-document.ts'
 import { OWN } from '../src/own.ts'
 import { BIN } from './bin.ts'
 
-const PACKAGE = new URL('../', import.meta.url)
+const PACKAGE = new URL('../../../packages/conformance/', import.meta.url)
 const DIST = new URL('dist/', PACKAGE)
 const REPORT_PARTS = new URL('src/report/html/', PACKAGE)
 /** The oldest supported Node (`engines`). */

@@ -6,15 +6,15 @@ import {
   TOKEN,
   type FramePage,
   type FramePageName,
-} from '../../conformance/mutants/frame-pages.ts'
-import { throughMutant } from '../../conformance/mutants/judge.ts'
-import { readDocument } from '../../conformance/src/document/load-document.ts'
-import type { FrameConfig } from '../../conformance/src/frames/frame-config.ts'
-import { mergeReports } from '../../conformance/src/merge/merge-reports.ts'
-import type { RunReport } from '../../conformance/src/model.ts'
-import { renderHtml } from '../../conformance/src/report/html/render-html.ts'
-import { renderJson } from '../../conformance/src/report/render-json.ts'
-import { runConformance } from '../../conformance/src/run-conformance.ts'
+} from '../../packages/conformance/mutants/frame-pages.ts'
+import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { readDocument } from '../../packages/conformance/src/document/load-document.ts'
+import type { FrameConfig } from '../../packages/conformance/src/frames/frame-config.ts'
+import { mergeReports } from '../../packages/conformance/src/merge/merge-reports.ts'
+import type { RunReport } from '../../packages/conformance/src/model.ts'
+import { renderHtml } from '../../packages/conformance/src/report/html/render-html.ts'
+import { renderJson } from '../../packages/conformance/src/report/render-json.ts'
+import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** A browser opens some twenty pages; installing it takes longer. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMockServer } from '#mocks/server.ts'
-import { runMutants } from '../../conformance/mutants/run.ts'
-import { KINDS } from '../../conformance/mutants/mutant.ts'
+import { runMutants } from '../../packages/conformance/mutants/run.ts'
+import { KINDS } from '../../packages/conformance/mutants/mutant.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** The mutants of a normal run; `npm run test:full` makes 500 for each of three seeds. */
