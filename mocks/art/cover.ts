@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { distance } from './color.ts'
 import { fitTitle } from './fit-title.ts'
 import { COVER_HEIGHT, COVER_WIDTH } from './houses/house.ts'

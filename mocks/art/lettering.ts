@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { glyphsOf, type Glyph } from './glyphs.ts'
 import { num } from './svg.ts'
 

@@ -1,5 +1,5 @@
 import { circle, num, path, polar, polygon, rect, star } from '../art/svg.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
 /** A prize in the frame contract's form. */
 export interface WheelPrize {

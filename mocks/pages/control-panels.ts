@@ -1,6 +1,6 @@
 import type { ControlModel } from './control-model.ts'
 import { SENTINELS } from './sentinels.ts'
-import { escapeHtml as safe } from './escape-html.ts'
+import { escapeHtml as safe } from '@tumpak/contract-kit/escape-html.ts'
 import { PICTURES } from '../sandbox/injected-faults.ts'
 
 function option(value: string | number, text: string): string {

@@ -1,7 +1,7 @@
 import { parol } from '../art/shapes/fiesta.ts'
 import { CARD_CSS } from './card-css.ts'
 import type { Language } from '../http/language.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 
 export interface MessagePage {

@@ -1,7 +1,7 @@
 import { bunting } from '../art/bunting.ts'
 import type { Language } from '../http/language.ts'
 import { BASE_CSS } from './base-css.ts'
-import { escapeHtml, jsonForScript } from './escape-html.ts'
+import { escapeHtml, jsonForScript } from '@tumpak/contract-kit/escape-html.ts'
 
 export interface PageShell {
   title: string

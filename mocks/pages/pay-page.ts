@@ -1,6 +1,6 @@
 import { CARD_CSS } from './card-css.ts'
 import type { Language } from '../http/language.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { PayPageData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../http/language.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { SlotGameData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
 import { renderPageShell } from './page-shell.ts'

@@ -96,7 +96,7 @@ async function fixSchemas(folder: string, money: Set<string>, open: Set<string>,
       text = text
         .replace(
           "import * as zod from 'zod/mini';",
-          "import * as zod from 'zod/mini';\nimport { isPeso } from '../../../src/lib/peso.ts';",
+          "import * as zod from 'zod/mini';\nimport { isPeso } from '@tumpak/contract-kit/peso.ts';",
         )
         .replace('zod.number()', "zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'))")
     }

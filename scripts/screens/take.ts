@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { hashPassword } from '../../src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { seenBefore } from '../../tests/support/seen-before.ts'

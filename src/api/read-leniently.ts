@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import { isPeso } from '#src/lib/peso.ts'
+import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 /** The marked paths of a payload, without list indexes; `npm run generate` writes them. */
 export interface Leniency {

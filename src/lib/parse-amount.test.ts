@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPeso, plainPeso } from './money-format.ts'
 import { parseAmount } from './parse-amount.ts'
-import { isPeso } from './peso.ts'
+import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 /** Whole centavos up to 999,999,999,999.99, and their text without floating point. */
 const centavos = fc.bigInt(0n, 99_999_999_999_999n)

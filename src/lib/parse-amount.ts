@@ -1,4 +1,4 @@
-import { isPeso } from './peso.ts'
+import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 /** Why a text is not an amount. More typing can complete `unfinished`; the others need a correction. */
 export type AmountReason = 'empty' | 'unfinished' | 'unclear' | 'decimals' | 'tooLarge'

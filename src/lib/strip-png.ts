@@ -1,6 +1,6 @@
 import { asciiBytes, hasAscii, joinBytes } from './bytes.ts'
 import { orientationOnly } from './exif.ts'
-import { isPng, PNG_SIGNATURE } from './picture-type.ts'
+import { isPng, PNG_SIGNATURE } from '@tumpak/contract-kit/picture-type.ts'
 
 /** Length and type before a chunk's data, and the checksum after it. */
 const HEAD_BYTES = 8

@@ -1,6 +1,6 @@
 import { encodeToLimit, IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
 import { fitSize, type SizeLimits } from '#src/lib/fit-size.ts'
-import { PICTURE_HEAD_BYTES, pictureType } from '#src/lib/picture-type.ts'
+import { PICTURE_HEAD_BYTES, pictureType } from '@tumpak/contract-kit/picture-type.ts'
 import { isTruncatedJpeg, stripJpeg } from '#src/lib/strip-jpeg.ts'
 import { isTruncatedPng, stripPng } from '#src/lib/strip-png.ts'
 import { isTruncatedWebp, stripWebp } from '#src/lib/strip-webp.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createMockServer } from '#mocks/server.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
-import { withAt, type Json } from '../../packages/conformance/src/document/json.ts'
+import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import { runMutants } from '../../packages/conformance/mutants/run.ts'
 import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'

@@ -8,7 +8,7 @@ import {
   type FramePageName,
 } from '../../packages/conformance/mutants/frame-pages.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
-import { readDocument } from '../../packages/conformance/src/document/load-document.ts'
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import type { FrameConfig } from '../../packages/conformance/src/frames/frame-config.ts'
 import { mergeReports } from '../../packages/conformance/src/merge/merge-reports.ts'
 import type { RunReport } from '../../packages/conformance/src/model.ts'

@@ -3,7 +3,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { keyMutants } from '../../packages/conformance/mutants/key-mutants.ts'
 import type { Change, Fault } from '../../packages/conformance/mutants/mutant.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
-import { readOperations } from '../../packages/conformance/src/document/read-operations.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 

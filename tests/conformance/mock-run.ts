@@ -2,8 +2,8 @@ import { SESSION_INVALID } from '#generated/http/common-codes.ts'
 import type { Change } from '../../packages/conformance/mutants/mutant.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
 import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
-import type { Json } from '../../packages/conformance/src/document/json.ts'
-import { loadDocument } from '../../packages/conformance/src/document/load-document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 
 /** Sends a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
 export const refuseByStatus: Change = ({ response, json }) => {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '../../packages/conformance/src/config/read-config.ts'
 import { HELP, readFlags } from '../../packages/conformance/src/config/read-flags.ts'
-import { HELP as DIFF_HELP } from '../../packages/conformance/src/diff/cli.ts'
-import { isJson, type Json } from '../../packages/conformance/src/document/json.ts'
+import { renderHelp } from '@tumpak/contract-diff/cli.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { HELP as MERGE_HELP } from '../../packages/conformance/src/merge/cli.ts'
 import { OWN } from '../../packages/conformance/src/own.ts'
 
+const DIFF_HELP = renderHelp('npm run contract:diff --')
 const README = readFileSync('packages/conformance/README.md', 'utf8')
 /** Flags of other programs in the examples. */
 const OTHERS = new Set([

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { hashPassword } from '../../src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { expect, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'

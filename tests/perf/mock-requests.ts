@@ -1,5 +1,5 @@
 import { request, type Agent } from 'node:http'
-import { hashPassword } from '../../src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 
 /** One GET. Throws unless the envelope means success, because a fast refusal is not comparable. */
 export async function getSuccess(agent: Agent, url: string, headers: { [name: string]: string }): Promise<void> {

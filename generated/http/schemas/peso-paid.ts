@@ -2,7 +2,7 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import * as zod from 'zod/mini';
-import { isPeso } from '../../../src/lib/peso.ts';
+import { isPeso } from '@tumpak/contract-kit/peso.ts';
 
 export const PesoPaidMin = 0.01;
 export const PesoPaidMax = 999999999999.99;

@@ -2,7 +2,7 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import * as zod from 'zod/mini';
-import { isPeso } from '../../../src/lib/peso.ts';
+import { isPeso } from '@tumpak/contract-kit/peso.ts';
 
 export const PesoMin = -999999999999.99;
 export const PesoMax = 999999999999.99;

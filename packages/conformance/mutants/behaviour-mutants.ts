@@ -1,6 +1,6 @@
-import { isJson, type Json } from '../src/document/json.ts'
-import type { Operation } from '../src/document/operation.ts'
-import { readOperations } from '../src/document/read-operations.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { isSuccess } from './response-mutants.ts'
 import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
 

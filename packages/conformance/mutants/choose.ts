@@ -1,5 +1,5 @@
-import type { Json } from '../src/document/json.ts'
-import { readOperations } from '../src/document/read-operations.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { responseMutants } from './response-mutants.ts'
 import { behaviourMutants } from './behaviour-mutants.ts'
 import { lateMutants } from './late-mutants.ts'

@@ -1,6 +1,6 @@
 import { inProgressCode, keyOf, keyReusedCode } from '../src/cases/idempotency-key.ts'
-import { isJson } from '../src/document/json.ts'
-import type { Operation } from '../src/document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireResponse } from '../src/http/message.ts'
 import { isSuccess } from './response-mutants.ts'
 import type { Change, Fault, Mutant, Passing } from './mutant.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../src/document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 
 /** The kinds of server defects, each a rule instead of an example. */

@@ -1,5 +1,5 @@
-import { isJson, strings, type Json } from '../src/document/json.ts'
-import { part, unwrap, type DocumentNode } from '../src/document/schema-node.ts'
+import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
+import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** A place in a success's payload: steps from the envelope, `*` for every list item. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { ConfigInput } from '../src/config/config.ts'
-import type { Json } from '../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { allMutants, inTurns } from './choose.ts'
 import { judgeMutant, type Verdict } from './judge.ts'
 

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../src/document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Dial, DialRequest, Wire, WireFrame, WireListener } from '../src/socket/wire.ts'
 
 /** The kinds of socket defects, each a rule instead of an example. */

@@ -1,5 +1,5 @@
 import type { StyleServer } from '../lab/styles/serve.ts'
-import type { Operation } from '../src/document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 
 /** What a fault may do with one request: change it, answer itself, or change the response. */

@@ -1,5 +1,5 @@
 import { isOfPages } from '../src/checks/pagination.ts'
-import type { Operation } from '../src/document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 import { isSuccess, type Exchange, type Fault, type StyleMutant } from './style-fault.ts'
 

@@ -1,4 +1,4 @@
-import { isJson } from '../src/document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { MutantKind } from './mutant.ts'
 import { GONE, type Place } from './places.ts'
 

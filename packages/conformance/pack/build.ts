@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { readDocument } from '../src/document/load-document.ts'
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { OWN } from '../src/own.ts'
 import { BIN } from './bin.ts'
 

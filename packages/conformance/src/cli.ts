@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline'
-import { diffCli } from './diff/cli.ts'
+import { diffCli } from '@tumpak/contract-diff/cli.ts'
 import { HELP, readFlags, reportFolder, type Flags } from './config/read-flags.ts'
 import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
 import type { RunReport } from './model.ts'
-import { OWN } from './own.ts'
+import { OWN, PROGRAM } from './own.ts'
 import { keepReporting } from './proxy/keep-reporting.ts'
 import { startProxy } from './proxy/run-proxy.ts'
 import { ProgressBar } from './report/progress-bar.ts'
@@ -21,7 +21,7 @@ const COULD_NOT_RUN = 2
 async function main(args: readonly string[]): Promise<number> {
   const print = (text: string): void => void process.stdout.write(`${text}\n`)
   const [command, ...rest] = args
-  if (command === 'diff') return diffCli(rest, process.cwd(), print)
+  if (command === 'diff') return diffCli(rest, process.cwd(), print, `${PROGRAM} diff`)
   if (command === 'merge') {
     const merge = await mergeCli(rest)
     if (typeof merge !== 'string') return finish(merge.report, merge)

@@ -20,6 +20,3 @@ export const OWN = isPacked
 
 /** The command of the harness. */
 export const PROGRAM = isPacked ? 'tumpak-conformance' : 'npm run conformance --'
-
-/** The command of the document comparison. */
-export const DIFF_PROGRAM = isPacked ? 'tumpak-conformance diff' : 'npm run contract:diff --'

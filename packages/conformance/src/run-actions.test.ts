@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson, type Json } from './document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from './http/message.ts'
 import { documentOf, findings, no, ok, responsesWith, server, taking, type Reply } from './testing/other-styles.ts'
 

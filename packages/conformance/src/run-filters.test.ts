@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from './document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from './http/message.ts'
 import { documentOf, findings, no, ok, responsesWith, server } from './testing/other-styles.ts'
 

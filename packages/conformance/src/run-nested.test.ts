@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from './document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { documentOf, findings, no, ok, responsesWith, server } from './testing/other-styles.ts'
 
 const id = { type: 'integer', minimum: 1, maximum: 1000 }

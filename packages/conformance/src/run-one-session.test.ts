@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from './document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from './run-conformance.ts'
 import { oneSessionEach } from './testing/one-session.ts'
 import { responsesWith, documentOf, taking } from './testing/other-styles.ts'

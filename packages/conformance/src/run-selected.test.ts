@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from './document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from './run-conformance.ts'
 import { documentOf, ok, responsesWith, server } from './testing/other-styles.ts'
 

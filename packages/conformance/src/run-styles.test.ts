@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson, type Json } from './document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
 import { responsesWith, documentOf, findings, no, ok, server, taking, type Reply } from './testing/other-styles.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
-import { loadDocument } from '../../../packages/conformance/src/document/load-document.ts'
-import { follow } from '../../../packages/conformance/src/document/schema-node.ts'
-import { provenanceOf } from '../../../packages/conformance/src/document/stated.ts'
+import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
+import { provenanceOf } from '@tumpak/contract-kit/stated.ts'
 import { filesBelow, isNode, nodesBelow, type DocumentFile, type Node } from './files.ts'
 
 type Row = { owner: string; field?: string; section: number; keywords?: string[] }

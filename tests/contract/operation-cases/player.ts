@@ -1,5 +1,5 @@
 import { configureApi } from '#src/api/api-config.ts'
-import { hashPassword } from '#src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { Exchange } from './expressions.ts'
 
 /**

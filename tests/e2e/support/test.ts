@@ -1,4 +1,4 @@
-import { hashPassword } from '../../../src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { nameOf } from '../../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../../src/stores/stored-user.ts'
 import { test as base, expect, type Browser, type Page } from 'playwright/test'

@@ -1,5 +1,5 @@
-import { at, isJson, type Json } from '../../../packages/conformance/src/document/json.ts'
-import { loadDocument } from '../../../packages/conformance/src/document/load-document.ts'
+import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 import { REQUESTS, type SentRequest } from './requests.ts'
 
 const LAB = 'packages/conformance/lab/openapi.yaml'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Json } from '../../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Style, StyleServer, Visit } from '../styles/serve.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Json } from '../../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Style } from '../styles/serve.ts'
 import { museum } from './museum.ts'
 import { realWorld } from './realworld.ts'

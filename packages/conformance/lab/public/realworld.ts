@@ -1,4 +1,4 @@
-import type { Json } from '../../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Reply, Style, StyleServer, Visit } from '../styles/serve.ts'
 
 const PASSWORDS: { [name: string]: string } = { ina: 'lamp-oil-9', ben: 'boat-rope-4' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isJson, type Json } from '../../src/document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Style, StyleServer, Visit } from '../styles/serve.ts'
 
 const TOKENS: { [token: string]: string } = { 'rail-token-ina-1': 'ina', 'rail-token-ben-2': 'ben' }

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { styleDocument, type Reply, type Style, type StyleServer, type Visit } from './serve.ts'
 
 const PASSWORDS: { [name: string]: string } = { ina: 'lamp-oil-9', ben: 'boat-rope-4' }

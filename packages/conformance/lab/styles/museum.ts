@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Json } from '../../src/document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { styleDocument, type Style, type StyleServer, type Visit } from './serve.ts'
 
 const day = (offset: number): string => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10)

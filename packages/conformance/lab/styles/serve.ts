@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import type { ConfigInput } from '../../src/config/config.ts'
-import { isJson, type Json } from '../../src/document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../src/http/message.ts'
 
 /** A response of a style; status 200 and JSON by default. */

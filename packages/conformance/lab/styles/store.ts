@@ -1,5 +1,5 @@
-import type { Json } from '../../src/document/json.ts'
-import { modern } from '../../src/document/modern.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { modern } from '@tumpak/contract-kit/modern.ts'
 import { styleDocument, type Style, type StyleServer, type Visit } from './serve.ts'
 
 const TOKENS: { [token: string]: string } = { 'shop-token-ina-1': 'ina', 'shop-token-ben-2': 'ben' }

@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import type { Link, Operation } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Link, Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Player } from '../run/player.ts'

@@ -1,5 +1,5 @@
-import { isJson, withAt, type Json } from '../document/json.ts'
-import type { BusinessCode, Operation } from '../document/operation.ts'
+import { isJson, withAt, type Json } from '@tumpak/contract-kit/json.ts'
+import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { SessionPool } from '../run/session-pool.ts'

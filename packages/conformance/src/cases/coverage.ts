@@ -1,5 +1,5 @@
-import { isJson, withAt } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { RunContext } from '../run/run-context.ts'

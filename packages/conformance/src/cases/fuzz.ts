@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { coverageCases } from './coverage.ts'

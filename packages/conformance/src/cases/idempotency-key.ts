@@ -1,4 +1,4 @@
-import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
+import type { BusinessCode, Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 
 /** Placeholder for an unused key; each request gets one when it is sent. */

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The objects of the first list in a payload. */
 export function itemsOf(data: unknown): Json[] {

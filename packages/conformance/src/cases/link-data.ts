@@ -1,5 +1,5 @@
-import { at, isJson } from '../document/json.ts'
-import type { Link, Operation } from '../document/operation.ts'
+import { at, isJson } from '@tumpak/contract-kit/json.ts'
+import type { Link, Operation } from '@tumpak/contract-kit/operation.ts'
 import { plain } from '../http/parameter-style.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 

@@ -1,6 +1,6 @@
 import { flatten } from '../document/flatten.ts'
-import { at, withAt } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { at, withAt } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { plain } from './items.ts'

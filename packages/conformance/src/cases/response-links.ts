@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import { CookieJar } from '../http/cookie-jar.ts'

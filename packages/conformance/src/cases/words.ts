@@ -1,8 +1,8 @@
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { FormFile } from '../http/multipart.ts'
 import type { Player } from '../run/player.ts'
 import { patternMaker } from '../schema/pattern.ts'
-import type { Random } from '../schema/random.ts'
+import type { Random } from '@tumpak/contract-kit/random.ts'
 
 /** Sources of the placeholders in configured inputs. */
 export interface Words {

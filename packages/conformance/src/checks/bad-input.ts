@@ -1,6 +1,6 @@
 import { coverageKey } from '../cases/coverage.ts'
 import type { Case } from '../cases/case.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'

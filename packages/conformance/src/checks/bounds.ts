@@ -1,5 +1,5 @@
 import { plain } from '../cases/items.ts'
-import type { Parameter } from '../document/operation.ts'
+import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 import { isIdName } from './foreign-data.ts'

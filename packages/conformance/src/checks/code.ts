@@ -1,4 +1,4 @@
-import { place } from '../document/schema-node.ts'
+import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { ResultCheck } from './result-check.ts'
 
 /** A refusal has a code that the document lists for the operation or for all operations. */

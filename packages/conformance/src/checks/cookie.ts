@@ -1,5 +1,5 @@
-import { isJson, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { ResultCheck } from './result-check.ts'
 
 /** Scripts and other sites cannot access a session cookie. */

@@ -1,6 +1,6 @@
 import { flatten } from '../document/flatten.ts'
-import { isJson, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, isRefused, isStill, type Snapshot } from '../run/watch.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { flatten } from '../document/flatten.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { unmetEffect } from './expected-effect.ts'

@@ -1,6 +1,6 @@
 import type { Seen } from '../document/flatten.ts'
-import { isJson } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { isRefused, type Snapshot } from '../run/watch.ts'
 import { isIdName } from './foreign-data.ts'

@@ -1,6 +1,6 @@
 import { plain, valueAt } from '../cases/items.ts'
-import type { Json } from '../document/json.ts'
-import type { Parameter } from '../document/operation.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { ItemField } from './item-fields.ts'
 import type { Selector } from './selectors.ts'
 

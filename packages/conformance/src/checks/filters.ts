@@ -1,6 +1,6 @@
 import { listsIn } from '../cases/items.ts'
-import type { Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'

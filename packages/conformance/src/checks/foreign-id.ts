@@ -1,5 +1,5 @@
 import { listsIn } from '../cases/items.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Base, JarOf, SessionPool } from '../run/session-pool.ts'
 import { isRead } from '../run/risk.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'

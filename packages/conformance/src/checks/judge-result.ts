@@ -1,4 +1,4 @@
-import { documentedFor } from '../document/operation.ts'
+import { documentedFor } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { ResultCheck } from './result-check.ts'

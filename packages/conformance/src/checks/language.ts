@@ -1,5 +1,5 @@
-import { at } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'

@@ -1,4 +1,4 @@
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { ResultCheck } from './result-check.ts'
 import { traceIn } from './traces.ts'

@@ -1,5 +1,5 @@
 import { listsIn } from '../cases/items.ts'
-import { at } from '../document/json.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
 import type { ResultCheck } from './result-check.ts'
 
 const CHECK = 'order'

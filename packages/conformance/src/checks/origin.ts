@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'

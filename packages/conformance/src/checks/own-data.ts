@@ -1,6 +1,6 @@
 import { itemsOf, listsIn, namedValues, objectsIn, plain } from '../cases/items.ts'
-import { isJson } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { SessionPool } from '../run/session-pool.ts'
 import type { Player } from '../run/player.ts'

@@ -1,5 +1,5 @@
 import { plain } from '../cases/items.ts'
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../http/request-result.ts'
 
 const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i

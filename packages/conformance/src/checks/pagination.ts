@@ -1,5 +1,5 @@
-import type { Json } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'

@@ -1,6 +1,6 @@
 import { valueAt } from '../cases/items.ts'
-import { isJson, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { fieldOf, limitOf, timesOf } from './bounds.ts'
 import { itemFields } from './item-fields.ts'

@@ -1,4 +1,4 @@
-import type { DocumentedResponse } from '../document/operation.ts'
+import type { DocumentedResponse } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 

@@ -1,6 +1,6 @@
-import { isJson, type Json } from '../document/json.ts'
-import { part } from '../document/schema-node.ts'
-import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { part } from '@tumpak/contract-kit/schema-node.ts'
+import { JSON_STYLE, type Operation, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 

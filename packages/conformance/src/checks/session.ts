@@ -1,8 +1,8 @@
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Attempt, RequestResult, RequestInput } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import { isJson, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Sessions } from '../run/sessions.ts'
 

@@ -1,6 +1,6 @@
 import { plain } from '../cases/items.ts'
-import { strings, type Json } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import { strings, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 import { itemFields, type ItemField } from './item-fields.ts'

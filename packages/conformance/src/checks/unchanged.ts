@@ -1,5 +1,5 @@
 import { ACCEPTED } from './effect.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The minimum of each number. */
 const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { FrameConfig } from '../frames/frame-config.ts'
 import type { Transport } from '../http/message.ts'
 import type { Shard } from '../run/shard.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { isJson, text, type Json } from '../document/json.ts'
+import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import { readFrames } from '../frames/frame-config.ts'
 import { checkSettings } from './check-settings.ts'

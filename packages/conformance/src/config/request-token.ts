@@ -1,5 +1,5 @@
 import { flatten } from '../document/flatten.ts'
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 const PATIENCE_MS = 30_000
 

@@ -1,4 +1,4 @@
-import { escapeStep, isJson } from './json.ts'
+import { escapeStep, isJson } from '@tumpak/contract-kit/json.ts'
 
 /** The values of a read by pointer. */
 export type Seen = Map<string, unknown>

@@ -1,4 +1,4 @@
-import { isJson, type Json } from './json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from './secret-name.ts'
 
 /** The names of fields that a document marks as secret: `x-secret: true` or `format: password`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOperations } from './read-operations.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { baseFor, baseOf } from './server-base.ts'
 
 const region = { default: 'eu', enum: ['eu', 'asia'] }

@@ -1,6 +1,6 @@
-import { isJson, strings, text, type Json } from './json.ts'
-import type { Operation } from './operation.ts'
-import { serverText } from './server-text.ts'
+import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { serverText } from '@tumpak/contract-kit/server-text.ts'
 
 /** Chooses among the document's servers. */
 export interface ServerChoice {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type Pair } from 'yaml'
-import { stepsOf } from './json.ts'
+import { stepsOf } from '@tumpak/contract-kit/json.ts'
 
 /** A place in a file of the user's folder. */
 export interface SourcePlace {

@@ -1,8 +1,8 @@
-import { isJson, text, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isJsonType } from '../http/media-type.ts'
 import { shapeOf } from '../schema/shape.ts'
-import type { DocumentNode } from '../document/schema-node.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
 
 /** How responses express the outcome (`x-envelope`). */

@@ -1,4 +1,4 @@
-import { at, escapeStep } from '../document/json.ts'
+import { at, escapeStep } from '@tumpak/contract-kit/json.ts'
 
 /** A parsed success expression. */
 export interface Expression {

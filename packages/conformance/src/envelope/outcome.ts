@@ -1,4 +1,4 @@
-import { at, isJson } from '../document/json.ts'
+import { at, isJson } from '@tumpak/contract-kit/json.ts'
 import type { Envelope } from './envelope.ts'
 
 /** The outcome of a request, whatever its HTTP status. */

@@ -1,6 +1,6 @@
-import type { Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
-import type { DocumentNode } from '../document/schema-node.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { isJsonType } from '../http/media-type.ts'
 import { shapeOf } from '../schema/shape.ts'
 

@@ -1,4 +1,4 @@
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 /** An action of a player in a framed page. */
 export interface FrameStep {

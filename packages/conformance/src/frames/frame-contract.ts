@@ -1,5 +1,5 @@
-import { isJson, strings, text, type Json } from '../document/json.ts'
-import { follow, part, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
+import { follow, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** One message that a framed page may send. */
 export interface FrameMessage {

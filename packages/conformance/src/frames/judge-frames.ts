@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { at } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../run/session-pool.ts'
 import { Ledger } from '../run/ledger.ts'
 import { whyLeftOut } from '../run/risk.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Exchange } from '../model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Departure, Ledger } from '../run/ledger.ts'

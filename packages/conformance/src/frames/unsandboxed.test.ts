@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readDocument } from '../document/load-document.ts'
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { runConformance } from '../run-conformance.ts'
 import { documentOf, ok, responsesWith, server } from '../testing/other-styles.ts'
 

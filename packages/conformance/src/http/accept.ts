@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { mediaType } from './media-type.ts'
 
 const OTHERS_Q = 0.5

@@ -1,5 +1,5 @@
-import type { Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { acceptOf } from './accept.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'

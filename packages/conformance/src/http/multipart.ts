@@ -1,4 +1,4 @@
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { WireRequest } from './message.ts'
 
 const JSON_TYPE = 'application/json'

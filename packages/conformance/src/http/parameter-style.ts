@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import { JSON_STYLE, type Parameter } from '../document/operation.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 
 /** Separators of list items that are not exploded. */
 const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }

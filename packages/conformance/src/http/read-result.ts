@@ -1,4 +1,4 @@
-import { documentedFor, type Operation } from '../document/operation.ts'
+import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { outcomeOf } from '../envelope/outcome.ts'
 import type { RequestResult } from './request-result.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Outcome } from '../envelope/outcome.ts'
 import type { Exchange } from '../model.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { startLab } from '../../lab/lab-client.ts'
 import { readConfig } from '../config/read-config.ts'
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { initCli } from './cli.ts'
 
 const LAB = resolve(import.meta.dirname, '../../lab')

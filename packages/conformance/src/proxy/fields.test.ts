@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../document/json.ts'
-import { readOperations } from '../document/read-operations.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { fieldsOf } from './fields.ts'
 
 test('fieldsOf: lists the fields of a recursive schema once', () => {

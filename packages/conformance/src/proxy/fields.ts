@@ -1,6 +1,6 @@
-import { isJson, type Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
-import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 const DEEPEST = 12
 

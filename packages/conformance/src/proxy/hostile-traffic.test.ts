@@ -2,7 +2,7 @@ import { createServer, request as requestHttp, type IncomingMessage } from 'node
 import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startProxy, type RunningProxy } from './run-proxy.ts'
 import { ask, between } from './testing/between.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { between } from './testing/between.ts'
 
 const content = { 'application/json': { schema: { type: 'object', properties: { ok: {} } } } }

@@ -1,4 +1,4 @@
-import { JSON_STYLE, type Parameter } from '../document/operation.ts'
+import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { ofRequest } from '../report/medium.ts'
 import type { RunContext } from '../run/run-context.ts'

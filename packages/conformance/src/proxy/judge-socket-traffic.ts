@@ -1,4 +1,4 @@
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import { hideAndCut } from '../http/hide-secrets.ts'
 import type { Exchange } from '../model.ts'
 import { ofMessage } from '../report/medium.ts'

@@ -1,4 +1,4 @@
-import { documentedFor, type Operation } from '../document/operation.ts'
+import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'

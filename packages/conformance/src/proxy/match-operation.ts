@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 
 /** Finds the operation of a request; undefined if undocumented. */
 export type MatchOperation = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { fixtureFinding, fixtureInconclusive, fixtureReport } from './fixture-report.ts'
 import { ALL_HOSTILE } from './hostile.ts'
 import { renderSarif } from './render-sarif.ts'

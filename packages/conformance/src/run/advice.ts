@@ -1,6 +1,6 @@
 import { isKey } from '../cases/idempotency-key.ts'
-import { isJson, type Json } from '../document/json.ts'
-import type { DocumentNode } from '../document/schema-node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { shortened, visibleLine } from '../report/visible.ts'

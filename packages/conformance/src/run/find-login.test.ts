@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOperations } from '../document/read-operations.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { findLogin } from './sessions.ts'
 
 const post = (operationId: string, more: object = {}): object => ({

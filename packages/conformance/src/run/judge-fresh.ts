@@ -1,5 +1,5 @@
 import { isPaged } from '../checks/pagination.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from './session-pool.ts'
 import { isRead, whyLeftOut } from './risk.ts'
 import { succeed } from './succeed.ts'

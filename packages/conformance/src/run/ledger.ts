@@ -1,5 +1,5 @@
-import type { Operation } from '../document/operation.ts'
-import { place } from '../document/schema-node.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { OperationCoverage, Exchange, Finding, Gravity, Inconclusive } from '../model.ts'
 

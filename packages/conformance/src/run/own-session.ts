@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { runCommand } from '../config/run-command.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isDeletion } from '../checks/effect.ts'
 import { isRead } from './risk.ts'
 

@@ -5,10 +5,10 @@ import {
   loadDocument,
   readDocument as readAnyDocument,
   type LoadedDocument,
-} from '../document/load-document.ts'
-import type { Json } from '../document/json.ts'
-import type { Operation } from '../document/operation.ts'
-import { readCodes, readOperations } from '../document/read-operations.ts'
+} from '@tumpak/contract-kit/load-document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { readCodes, readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, baseOf } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'

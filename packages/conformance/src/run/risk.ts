@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 
 /** Whether an operation is read-only. */
 export function isRead(operation: Operation): boolean {

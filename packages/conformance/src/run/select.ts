@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 
 /** What `only` and `deny` choose from. */
 export interface Selectable {

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'

@@ -1,7 +1,7 @@
 import { longestPage } from '../checks/pagination.ts'
 import { rangeAround } from '../checks/range-around.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'

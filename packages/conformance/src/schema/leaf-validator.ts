@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { regExpOf } from './reg-exp.ts'
 
 const ROOT_ID = 'document'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patternMaker } from './pattern.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '@tumpak/contract-kit/random.ts'
 
 test.each([
   ['^[A-Za-z0-9]+$', 13],

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@tumpak/contract-kit/random.ts'
 
 /** A part of a pattern: its possible lengths, and a generator of a text of a given length. */
 interface Piece {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../document/json.ts'
-import { createRandom } from './random.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { sampleOf } from './sample.ts'
 import { validatorOf } from './validate.ts'
 

@@ -1,8 +1,8 @@
-import { isJson, strings, type Json } from '../document/json.ts'
-import { part, type DocumentNode } from '../document/schema-node.ts'
-import { discriminatorOf } from './discriminator.ts'
+import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
+import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { discriminatorOf } from '@tumpak/contract-kit/discriminator.ts'
 import { patternMaker } from './pattern.ts'
-import type { Random } from './random.ts'
+import type { Random } from '@tumpak/contract-kit/random.ts'
 import { regExpOf } from './reg-exp.ts'
 import { shapeOf, type Shape } from './shape.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { follow } from '../document/schema-node.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { validatorOf } from './validate.ts'
 
 const root = {}

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isJson, stepsOf, type Json } from '../document/json.ts'
+import { isJson, stepsOf, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../document/secret-name.ts'
 
 /** The longest quoted part of a response. */

@@ -1,5 +1,5 @@
-import { isJson, strings, type Json } from '../document/json.ts'
-import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
+import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** A schema with merged `allOf`: keywords, properties and branches. */
 export interface Shape {

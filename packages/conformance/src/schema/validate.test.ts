@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { modern } from '../document/modern.ts'
-import { follow } from '../document/schema-node.ts'
+import { modern } from '@tumpak/contract-kit/modern.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { validatorOf } from './validate.ts'
 
 const root = {

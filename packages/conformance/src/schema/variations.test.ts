@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { follow } from '../document/schema-node.ts'
-import { createRandom } from './random.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
+import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { sampleOf } from './sample.ts'
 import { validatorOf } from './validate.ts'
 import { variationsOf } from './variations.ts'

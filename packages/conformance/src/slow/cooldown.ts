@@ -1,4 +1,4 @@
-import type { BusinessCode, Operation } from '../document/operation.ts'
+import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { whyLeftOut } from '../run/risk.ts'
 import type { SessionPool } from '../run/session-pool.ts'
 import { cooldownCases } from './cooldown.ts'

@@ -1,5 +1,5 @@
 import { isKey } from '../cases/idempotency-key.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { isRead } from '../run/risk.ts'

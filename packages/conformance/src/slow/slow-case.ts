@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../run/session-pool.ts'
 
 /** A check that takes longer than 5 s. Cases wait concurrently, so a run takes as long as the longest. */

@@ -1,8 +1,8 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { isRead } from '../run/risk.ts'
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { SlowCase } from './slow-case.ts'
 
 /** Concurrent requests of one operation. */

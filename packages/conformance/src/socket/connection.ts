@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../document/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { curlHeaders, quote } from '../http/curl.ts'
 import { maskHeaders } from '../http/mask.ts'

@@ -1,5 +1,5 @@
 import { ofMessage } from '../report/medium.ts'
-import { isJson } from '../document/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Heard, Connection } from './connection.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
 

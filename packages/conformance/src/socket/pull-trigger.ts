@@ -1,5 +1,5 @@
 import { runCommand } from '../config/run-command.ts'
-import { text, type Json } from '../document/json.ts'
+import { text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { SocketContext } from './socket-context.ts'
 import type { Cause, Trigger } from './trigger.ts'
 

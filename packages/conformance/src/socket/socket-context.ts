@@ -1,4 +1,4 @@
-import { at } from '../document/json.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { SessionPool } from '../run/session-pool.ts'
 import type { Player } from '../run/player.ts'

@@ -1,6 +1,6 @@
-import { isJson, text, type Json } from '../document/json.ts'
-import { serverText } from '../document/server-text.ts'
-import { follow, part, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
+import { serverText } from '@tumpak/contract-kit/server-text.ts'
+import { follow, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** The source of a value in the HTTP document: an operation, and a pointer in its payload. */
 export interface ValueSource {

@@ -1,4 +1,4 @@
-import type { Operation } from '../document/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { Ledger, type Departure } from '../run/ledger.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'

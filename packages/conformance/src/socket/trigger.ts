@@ -1,4 +1,4 @@
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Player } from '../run/player.ts'
 
 /** The context of a trigger. */

@@ -1,4 +1,4 @@
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../http/message.ts'
 import { ok, server, type Reply } from './other-styles.ts'
 

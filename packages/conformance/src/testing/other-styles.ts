@@ -1,6 +1,6 @@
 import type { ConfigInput } from '../config/config.ts'
-import type { Json } from '../document/json.ts'
-import { modern } from '../document/modern.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { modern } from '@tumpak/contract-kit/modern.ts'
 import type { Transport, WireRequest } from '../http/message.ts'
 import { runConformance } from '../run-conformance.ts'
 

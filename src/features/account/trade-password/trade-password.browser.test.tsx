@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '#src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { TradePassword } from './trade-password.tsx'

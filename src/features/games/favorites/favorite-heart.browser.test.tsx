@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '#generated/http/schemas/game.ts'
-import { hashPassword } from '#src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'

@@ -19,7 +19,7 @@ import { sendLoginPasswordOtp } from '#generated/http/account/send-login-passwor
 import { sendTradePasswordOtp } from '#generated/http/account/send-trade-password-otp.ts'
 import { setTradePassword } from '#generated/http/account/set-trade-password.ts'
 import { updateUser } from '#generated/http/account/update-user.ts'
-import { hashPassword } from '#src/lib/password-hash.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { PASSWORD, type Player } from '../player.ts'
 import type { OperationCases } from '../operation-case.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, request as requestHttp, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Json } from '../../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startProxy, type RunningProxy } from '../run-proxy.ts'
 
 /** Starts a server and a proxy, runs an app's code, and stops both. */

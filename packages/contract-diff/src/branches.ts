@@ -1,5 +1,5 @@
-import { isJson, type Json } from '../document/json.ts'
-import type { DocumentNode } from '../document/schema-node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { flatten } from './flat-schema.ts'
 
 /** The matched branches of two unions: a pair, a removed one, or a new one. */

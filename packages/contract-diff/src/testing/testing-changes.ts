@@ -1,4 +1,4 @@
-import { at, withAt, withoutAt, type Json } from '../../document/json.ts'
+import { at, withAt, withoutAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Party } from '../change.ts'
 
 /** One change of a document, and whom it breaks. */

@@ -1,5 +1,5 @@
-import { isJson, text, type Json } from '../document/json.ts'
-import { nameOf, part, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, text, type Json } from './json.ts'
+import { nameOf, part, type DocumentNode } from './schema-node.ts'
 
 /** The discriminator of a union (OpenAPI's `discriminator`). */
 export interface Discriminator {

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/schema-node.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Roots } from './branches.ts'
 import type { Finding } from './change.ts'
 

@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import { place, type DocumentNode } from '../document/schema-node.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { OperationComparison } from './operation-node.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { escapeStep, isJson } from '../document/json.ts'
+import { escapeStep, isJson } from '@tumpak/contract-kit/json.ts'
 import type { Finding, Party } from './change.ts'
 
 export interface ConstantComparison {

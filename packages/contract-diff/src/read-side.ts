@@ -2,8 +2,8 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Json } from '../document/json.ts'
-import { readDocument } from '../document/load-document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 
 /** The documents of a project. */
 const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/socket.yaml', 'asyncapi/frames.yaml'] as const

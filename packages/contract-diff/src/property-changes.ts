@@ -1,4 +1,4 @@
-import { place, type DocumentNode } from '../document/schema-node.ts'
+import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Party } from './change.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { consumerOf, type Comparison } from './comparison.ts'

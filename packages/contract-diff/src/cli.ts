@@ -1,14 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { DIFF_PROGRAM } from '../own.ts'
 import { compareDocuments, loneDocument, type Comparison } from './compare.ts'
 import { readSide, type Side } from './read-side.ts'
 import { renderDiff } from './render-diff.ts'
 
-/** What `--help` prints. */
-export const HELP = `Shows which changes of the documents break players, which break backends, and which are safe.
+/** The command in the repository. */
+const PROGRAM = 'npm run contract:diff --'
 
-  ${DIFF_PROGRAM} OLD [NEW] [options]
+/** What `--help` prints. `program` is the command as the user typed it. */
+export const renderHelp = (
+  program: string,
+): string => `Shows which changes of the documents break players, which break backends, and which are safe.
+
+  ${program} OLD [NEW] [options]
 
   OLD, NEW         a git ref, a folder with openapi/ and asyncapi/, or a document; default NEW: the working tree
   --markdown FILE  also writes the table, for a pull request
@@ -21,14 +25,19 @@ const BREAKS_UNANNOUNCED = 1
 const COULD_NOT_COMPARE = 2
 
 /** The command line. Returns the exit code. */
-export async function diffCli(args: readonly string[], cwd: string, print: (text: string) => void): Promise<number> {
+export async function diffCli(
+  args: readonly string[],
+  cwd: string,
+  print: (text: string) => void,
+  program = PROGRAM,
+): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { markdown: { type: 'string' }, json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help === true) {
-    print(HELP)
+    print(renderHelp(program))
     return 0
   }
   const [old, now = '.', ...more] = positionals

@@ -1,4 +1,4 @@
-import { isJson, text, type Json } from '../document/json.ts'
+import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import { announcedLevel, Changes, LEVELS, type Change, type Level } from './change.ts'
 import { asyncapiChanges } from './asyncapi-changes.ts'
 import { openapiChanges } from './openapi-changes.ts'

@@ -1,5 +1,5 @@
-import { isJson, type Json } from '../document/json.ts'
-import { part, place, type DocumentNode } from '../document/schema-node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Party } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
 import { consumerOf } from './comparison.ts'

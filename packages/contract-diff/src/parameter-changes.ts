@@ -1,5 +1,5 @@
-import { part, place, type DocumentNode } from '../document/schema-node.ts'
-import type { Json } from '../document/json.ts'
+import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { OperationComparison, OperationNode } from './operation-node.ts'
 import { schemaChanges } from './schema-changes.ts'
 

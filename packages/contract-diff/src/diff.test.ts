@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../document/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { SOCKET_BREAKING, SOCKET_SAFE } from './testing/asyncapi-cases.ts'
 import { announcedLevel } from './change.ts'
 import { diffCli } from './cli.ts'
@@ -13,7 +13,7 @@ import { BREAKING, SAFE } from './testing/openapi-cases.ts'
 import { readSide } from './read-side.ts'
 import { set } from './testing/testing-changes.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const openapi = await bundled('openapi.json')
 const socket = await bundled('asyncapi.json')
 const frames = await bundled('frames.json')

@@ -1,5 +1,5 @@
-import { escapeStep, isJson, type Json } from '../document/json.ts'
-import { follow, part, place, type DocumentNode } from '../document/schema-node.ts'
+import { escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { follow, part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding, Party } from './change.ts'
 import { closeCodeChanges } from './close-code-changes.ts'

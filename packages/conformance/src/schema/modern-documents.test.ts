@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { validatorOf } from '../schema/validate.ts'
-import { describeDocument } from './load-document.ts'
-import { follow } from './schema-node.ts'
+import { validatorOf } from './validate.ts'
+import { describeDocument } from '@tumpak/contract-kit/load-document.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
 
 const SCHEMAS = {
   Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },

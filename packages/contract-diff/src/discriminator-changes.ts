@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../document/schema-node.ts'
-import { discriminatorOf } from '../schema/discriminator.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { discriminatorOf } from '@tumpak/contract-kit/discriminator.ts'
 import type { Roots } from './branches.ts'
 import type { Shift } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { at } from '../../document/json.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
 import { all, drop, push, set, type Case } from './testing-changes.ts'
 
 const S = '/components/schemas'

@@ -1,5 +1,5 @@
-import { isJson } from '../document/json.ts'
-import { place, unwrap, type DocumentNode } from '../document/schema-node.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import { place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { matchBranches, type Roots } from './branches.ts'
 import { consumerOf, letDown, type Comparison } from './comparison.ts'
 import { discriminatorChanges } from './discriminator-changes.ts'
