@@ -40,6 +40,9 @@ const MAY_IMPORT = {
 /** Where an event of the socket meets the stores and the query cache; the rest of realtime knows neither. */
 const HANDLERS = { from: '^src/realtime/handlers/', may: ['stores', 'queries', 'api', 'lib', 'platform', 'realtime'] }
 
+/** Packages that only tests may import. */
+const OTHER_PACKAGES = '^packages/(?!contract-kit/)'
+
 const COMPONENT_TESTS = '[.]browser[.]test[.]tsx$'
 const TESTS = '[.]test[.]tsx?$|/testing/'
 
@@ -80,10 +83,10 @@ export default {
     },
     {
       name: 'src-stands-alone',
-      comment: 'The app knows nothing of the mock, the tests and the scripts.',
+      comment: 'The app knows nothing of the mock, the tests and the scripts, and of the packages only contract-kit.',
       severity: 'error',
       from: { path: '^src/', pathNot: COMPONENT_TESTS },
-      to: { path: '^(mocks|tests|scripts)/' },
+      to: { path: `^(mocks|tests|scripts)/|${OTHER_PACKAGES}` },
     },
     {
       name: 'component-tests-use-helpers',
@@ -97,7 +100,29 @@ export default {
       comment: 'The mock answers from the documents: of the app it may use pure functions only.',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(src/(?!lib/)|tests/|scripts/)' },
+      to: { path: `^(src/(?!lib/)|tests/|scripts/)|${OTHER_PACKAGES}` },
+    },
+    {
+      name: 'scripts-use-contract-kit',
+      comment: 'Scripts run the packages by their commands; they import contract-kit only.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: OTHER_PACKAGES },
+    },
+    {
+      name: 'packages-stand-alone',
+      comment: 'Packages test any API: they import nothing of this product.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(src|generated|mocks|tests|scripts)/' },
+    },
+    {
+      name: 'packages-use-contract-kit',
+      comment:
+        'Packages share contract-kit only. `tumpak-conformance diff` is the alias of the command of contract-diff.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '^packages/conformance/src/cli[.]ts$' },
+      to: { path: OTHER_PACKAGES, pathNot: '^packages/$1/' },
     },
     {
       name: 'generated-reaches-little',

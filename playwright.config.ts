@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { APP_DIST, GALLERY_DIST } from './tests/support/servers.ts'
 

@@ -1,5 +1,6 @@
 import type { MockResponse } from './http/request-context.ts'
-import type { DocumentOperation, Json } from './http/document.ts'
+import type { DocumentOperation } from './http/document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Prism } from './http/prism.ts'
 import type { RouteResult } from './http/router.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'

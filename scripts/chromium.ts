@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
 import type * as Playwright from 'playwright'
-
-/** Commands of a system browser. The headless shell starts in half the time and uses half the CPU. */
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+import { findChromium, isProgram } from '@tumpak/contract-kit/find-chromium.ts'
 
 /** Debian packages of the browser, the lightest first; a release may lack the headless shell. */
 const BROWSERS = ['chromium-headless-shell', 'chromium']
@@ -16,23 +12,9 @@ const FONTS = ['fonts-roboto-unhinted', 'fonts-dejavu-core', 'fonts-noto-color-e
 /** Seconds that apt waits for another program's lock. */
 const LOCK_SECONDS = '600'
 
-/**
- * The machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined if there is none, so that Playwright
- * uses its download. Throws if TUMPAK_CHROMIUM is not a program.
- */
-export function findChromium(): string | undefined {
-  const chosen = process.env.TUMPAK_CHROMIUM
-  if (chosen) {
-    if (isProgram(chosen)) return chosen
-    throw new Error(`TUMPAK_CHROMIUM is "${chosen}", which is not a program.`)
-  }
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean)
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram)
-}
-
 /** The Chromium that Playwright has downloaded, if any. */
 function findDownload(): string | undefined {
-  // Imported lazily: the conformance harness uses this module without Playwright too.
+  // Imported lazily: only this needs Playwright.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
   return [chromium.executablePath()].find(isProgram)
 }
@@ -55,18 +37,6 @@ export function ensureChromium(): string {
       'or set the path: TUMPAK_CHROMIUM=/path/to/chrome npm test',
     ].join('\n'),
   )
-}
-
-/** Flags that Chromium needs to start as root, or to make no requests of its own. */
-export function chromiumArguments(): string[] {
-  const quiet = [
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ]
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }
 
 /** Installs with apt if that needs no confirmation. Returns the error, if any. */
@@ -98,13 +68,4 @@ function run([command = '', ...args]: string[]): string | undefined {
   const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
   if (status === 0) return undefined
   return error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').slice(-5).join('\n    ')
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,7 +1,8 @@
 // Draws the icons of the installed app from public/favicon.svg into public/icons: `node scripts/icons.ts`.
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { chromiumArguments, ensureChromium } from './chromium.ts'
+import { ensureChromium } from './chromium.ts'
+import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { inRoot } from './root.ts'
 
 /** Edge in pixels, and the mark's share of it: a maskable icon may be cut to the inner 80 %. */

@@ -1,3 +1,5 @@
+import { hash, mulberry32 } from '@tumpak/contract-kit/random.ts'
+
 /** A stream of choices that is the same for the same seed on every machine. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
@@ -11,17 +13,9 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T
 }
 
-/** FNV-1a over the text, then mulberry32: small, evenly distributed and the same on every platform. */
+/** Creates a stream from a text. */
 export function createRandom(seed: string | number): SeededRandom {
-  let state = 0x811c9dc5
-  for (const char of String(seed)) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
-
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const next = mulberry32(hash(String(seed)))
 
   return {
     next,

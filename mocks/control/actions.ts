@@ -1,6 +1,6 @@
 import type { MockResponse } from '../http/request-context.ts'
 import { sandboxCookie } from '../http/cookies.ts'
-import type { Json } from '../http/document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isScenario, SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { Sandboxes } from '../sandbox/sandboxes.ts'

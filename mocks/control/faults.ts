@@ -1,5 +1,7 @@
 import type { MockResponse } from '../http/request-context.ts'
-import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
+import type { DocumentOperation } from '../http/document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import { FAULT_KINDS, PICTURES, type Fault } from '../sandbox/injected-faults.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { ok, wanted } from './responses.ts'

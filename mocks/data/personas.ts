@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { AccountSeed } from '../sandbox/account.ts'
 import { DAY_MS } from '../sandbox/time.ts'
 
@@ -18,11 +18,6 @@ export const PERSONA_PASSWORD = 'tumpak123'
 
 /** The player whose lists are all empty. */
 export const EMPTY_LISTS_USERNAME = 'emptylists'
-
-/** A password as requests carry it. */
-export function hashPassword(password: string): string {
-  return createHash('sha256').update(password).digest('hex')
-}
 
 const RATIFIED = { identityStatus: 'approved', kycStatus: 'ratified' } as const
 const tradePasswordHash = hashPassword(PERSONA_PASSWORD)

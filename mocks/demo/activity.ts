@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { MockResponse } from '../http/request-context.ts'
-import type { Json } from '../http/document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { showPrize } from '../handlers/rewards/show.ts'
 import { messagesOf } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-us.ts'

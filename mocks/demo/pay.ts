@@ -1,6 +1,6 @@
 import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
 import type { MockResponse } from '../http/request-context.ts'
-import type { Json } from '../http/document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderPayPage } from '../pages/pay-page.ts'
 import { toPesos } from '../sandbox/money.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isJson, listOperations, loadDocument } from '../http/document.ts'
+import { listOperations, loadDocument } from '../http/document.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import { enUs } from '../messages/en-us.ts'
 import { viVn } from '../messages/vi-vn.ts'
 import { createMockServer, type MockServer } from '../server.ts'

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
-/** A JSON object of unknown shape. */
-export type Json = Record<string, unknown>
+import { at, escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** A business failure of an operation, from `x-codes`. */
 export interface BusinessCode {
@@ -41,10 +39,6 @@ export const JSON_TYPE = 'application/json'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-export function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Reads the bundled document from `npm run generate`. Throws with that hint if it is missing. */
 export function loadDocument(): Json {
   const file = new URL('../../generated/openapi.json', import.meta.url)
@@ -55,29 +49,18 @@ export function loadDocument(): Json {
   }
 }
 
-/** Writes one step of a JSON pointer (RFC 6901). */
-function pointerStep(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
 /** Follows `$ref`s within the document; returns the target node and its pointer. */
-export function follow(document: Json, node: unknown, pointer = ''): { node: Json; pointer: string } {
+export function follow(document: Json, node: unknown, start = ''): { node: Json; pointer: string } {
   let current = node
-  let at = pointer
+  let pointer = start
   for (let depth = 0; depth < 20; depth++) {
-    if (!isJson(current)) throw new Error(`the document has no object at ${at}`)
+    if (!isJson(current)) throw new Error(`the document has no object at ${pointer}`)
     const ref = current['$ref']
-    if (typeof ref !== 'string') return { node: current, pointer: at }
-    at = ref.slice(1)
-    current = ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((parent, step) => {
-        const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
-        return isJson(parent) ? parent[key] : undefined
-      }, document)
+    if (typeof ref !== 'string') return { node: current, pointer }
+    pointer = ref.slice(1)
+    current = at(document, decodeURIComponent(pointer))
   }
-  throw new Error(`circular $ref at ${pointer}`)
+  throw new Error(`circular $ref at ${start}`)
 }
 
 /** Reads `x-codes` of an operation or of the document: a list of entries, or a map from name to entry. */
@@ -104,7 +87,7 @@ function bodyTypes(document: Json, operation: Json): string[] {
 export function listOperations(document: Json): DocumentOperation[] {
   const found: DocumentOperation[] = []
   for (const [path, rawItem] of Object.entries((document['paths'] ?? {}) as Json)) {
-    const item = follow(document, rawItem, `/paths/${pointerStep(path)}`)
+    const item = follow(document, rawItem, `/paths/${escapeStep(path)}`)
     for (const method of METHODS) {
       const raw = item.node[method]
       if (!isJson(raw)) continue

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
+import { PERSONA_PASSWORD } from '../data/personas.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createMockServer, type MockServer } from '../server.ts'
 import { later, moneyOf, withdraw } from '../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isJson, type Json } from './document.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import { readBody } from './read-body.ts'
 
 /** The JSON object of a control or demo request; empty without a body, undefined if it is not an object. */

@@ -5,7 +5,6 @@ import { pickLanguage } from './language.ts'
 import { isForeignOrigin, isLoopbackHost, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { createRouter } from './router.ts'
-import { isPeso } from './schemas.ts'
 
 test.each([
   [undefined, 'en-US'],
@@ -77,10 +76,3 @@ test('routes: exact before templated, parameters decoded', () => {
   expect(route('GET', '/api/game/record/slot/x').kind).toBe('unknown')
   expect(route('PUT', '/api/balance')).toEqual({ kind: 'wrongMethod', allow: ['GET'] })
 })
-
-test.each([0, 110.57, 109.32, 0.01, -1.1, 999_999_999_999.99])('%d is an amount', (value) =>
-  expect(isPeso(value)).toBe(true),
-)
-test.each([0.001, 110.575, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (value) =>
-  expect(isPeso(value)).toBe(false),
-)

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { FORM_TYPE, follow, isJson, JSON_TYPE, type DocumentOperation, type Json } from './document.ts'
+import { FORM_TYPE, follow, JSON_TYPE, type DocumentOperation } from './document.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 /** A difference between a response and the document: the place in each, and the reason. */
 interface ResponseMismatch {
@@ -13,11 +15,6 @@ interface ResponseMismatch {
 export interface Schemas {
   checkResponse(operation: DocumentOperation, status: number, body: unknown): ResponseMismatch | undefined
   checkBody(operation: DocumentOperation, body: unknown): ErrorObject[]
-}
-
-/** At most two decimals. `multipleOf` would be wrong for binary fractions. */
-export function isPeso(value: number): boolean {
-  return Number.isFinite(value) && Number(value.toFixed(2)) === value
 }
 
 interface Branch {

@@ -1,4 +1,5 @@
-import { hashPassword, PERSONAS, PERSONA_PASSWORD, type Persona, type PersonaName } from '../data/personas.ts'
+import { PERSONAS, PERSONA_PASSWORD, type Persona, type PersonaName } from '../data/personas.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { Account } from './account.ts'
 import { seedGames } from './seeds/games.ts'
 import { seedInbox } from './seeds/inbox.ts'

@@ -1,4 +1,5 @@
-import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
+import { PERSONA_PASSWORD } from '../data/personas.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { PlayerClient } from './player-client.ts'
 
 /** A player's amounts, in pesos. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
+import { PERSONA_PASSWORD } from '../data/personas.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { MockServer } from '../server.ts'
 
 /** A response of `/api`: the status and the envelope's parts. */

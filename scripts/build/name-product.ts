@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { inRoot } from '../root.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
 /** The name in `index.html`. */
 const OURS = 'Tumpak'
@@ -27,7 +28,3 @@ export function nameProduct(): Plugin {
 }
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8')
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}

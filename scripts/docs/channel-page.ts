@@ -1,9 +1,11 @@
-import { code, escape, folded, prose, table } from './html.ts'
-import { entriesOf, isNode, listOf, resolve, type Node } from './node.ts'
+import { code, folded, prose, table } from './html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+import { entriesOf, listOf, resolve } from './node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { schemaTables, type Stated } from './schema.ts'
 
 /** A channel of an AsyncAPI document: its rules, constants and messages. */
-export function channelPage(document: Node, stated: Stated): string {
+export function channelPage(document: Json, stated: Stated): string {
   return entriesOf(document['channels'])
     .map(([, channel]) => {
       const messages = entriesOf(channel['messages']).map(([, message]) =>
@@ -18,15 +20,15 @@ ${messages.join('\n')}`
     .join('\n')
 }
 
-function message_(document: Node, message: Node, stated: Stated): string {
+function message_(document: Json, message: Json, stated: Stated): string {
   const name = String(message['name'])
   const payload = resolve(document, message['payload'])
   const examples = listOf(message['examples']).map((example, index) =>
     folded(String(example['name'] ?? `example ${String(index + 1)}`), example['payload']),
   )
-  return `<section id="${escape(name)}" data-find="${escape(`${name} ${String(message['title'])}`.toLowerCase())}">
-<h3>${code(name)} ${escape(String(message['title'] ?? ''))}</h3>
-<p>${escape(String(message['summary'] ?? ''))}</p>
+  return `<section id="${escapeHtml(name)}" data-find="${escapeHtml(`${name} ${String(message['title'])}`.toLowerCase())}">
+<h3>${code(name)} ${escapeHtml(String(message['title'] ?? ''))}</h3>
+<p>${escapeHtml(String(message['summary'] ?? ''))}</p>
 ${prose(message['description'])}
 ${schemaTables(document, String(payload['title'] ?? name), payload, stated)}
 ${examples.join('')}
@@ -34,11 +36,11 @@ ${examples.join('')}
 }
 
 /** The channel's `x-` fields: lists of objects as tables, objects as name and value. */
-function constants(channel: Node): string {
+function constants(channel: Json): string {
   return Object.entries(channel)
     .filter(([key, value]) => key.startsWith('x-') && typeof value === 'object')
     .map(([key, value]) => {
-      const title = `<h2>${escape(key.slice(2).replaceAll('-', ' '))}</h2>`
+      const title = `<h2>${escapeHtml(key.slice(2).replaceAll('-', ' '))}</h2>`
       if (Array.isArray(value)) {
         const heads = [...new Set(listOf(value).flatMap((row) => Object.keys(row)))].filter(
           (head) => head !== 'x-proposed',
@@ -47,16 +49,16 @@ function constants(channel: Node): string {
           title +
           table(
             heads,
-            listOf(value).map((row) => heads.map((head) => escape(String(row[head] ?? '')))),
+            listOf(value).map((row) => heads.map((head) => escapeHtml(String(row[head] ?? '')))),
           )
         )
       }
-      const rows = isNode(value) ? Object.entries(value).filter(([name]) => name !== 'x-proposed-keys') : []
+      const rows = isJson(value) ? Object.entries(value).filter(([name]) => name !== 'x-proposed-keys') : []
       return (
         title +
         table(
           ['name', 'value'],
-          rows.map(([name, item]) => [code(name), escape(isNode(item) ? JSON.stringify(item) : String(item))]),
+          rows.map(([name, item]) => [code(name), escapeHtml(isJson(item) ? JSON.stringify(item) : String(item))]),
         )
       )
     })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { operationsOf } from './operations-page.ts'
-import { escape, prose } from './html.ts'
-import { entriesOf, isNode, listOf, type Node } from './node.ts'
+import { prose } from './html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+import { entriesOf, listOf } from './node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { readDocuments, renderDocs } from './render.ts'
 
 const DOCUMENTS = readDocuments()
@@ -24,7 +26,7 @@ describe('the pages of both documents', () => {
       ['socket.html', DOCUMENTS.socket],
       ['frames.html', DOCUMENTS.frames],
     ] as const) {
-      const components = document['components'] as Node
+      const components = document['components'] as Json
       const names = entriesOf(components['messages']).map(([, message]) => String(message['name']))
       expect(names.length).toBeGreaterThan(5)
       for (const name of names) expect(FILES.get(file)).toContain(`<section id="${name}"`)
@@ -60,9 +62,9 @@ describe('the pages of both documents', () => {
   })
 
   it('show markup in a text as text', () => {
-    expect(escape('<script>"')).toBe('&lt;script&gt;&quot;')
+    expect(escapeHtml('<script>"')).toBe('&lt;script&gt;&quot;')
     expect(prose('<img src=x onerror=alert(1)> **bold**')).toContain('&lt;img')
     expect(prose('**bold**')).toContain('<strong>bold</strong>')
-    expect(isNode(null)).toBe(false)
+    expect(isJson(null)).toBe(false)
   })
 })

@@ -1,13 +1,11 @@
 import { marked } from 'marked'
-
-/** Escapes text for HTML. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
 /** A Markdown description as HTML. HTML in it is escaped. */
 export function prose(text: unknown): string {
-  return typeof text === 'string' ? marked.parse(escape(text).replaceAll('&quot;', '"'), { async: false }) : ''
+  return typeof text === 'string'
+    ? marked.parse(escapeHtml(text).replaceAll('&quot;', '"').replaceAll('&#39;', "'"), { async: false })
+    : ''
 }
 
 /** A Markdown guide of ours as HTML: its contents, then its sections with anchors. Wide tables scroll. */
@@ -36,30 +34,30 @@ export function table(heads: string[], rows: string[][]): string {
 
 /** A name as code. */
 export function code(text: string): string {
-  return `<code>${escape(text)}</code>`
+  return `<code>${escapeHtml(text)}</code>`
 }
 
 /** Collapsible JSON. */
 export function folded(title: string, value: unknown): string {
-  return `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
+  return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
 }
 
 /** A whole page. `body` is HTML. */
 export function page(title: string, navigation: { href: string; text: string }[], body: string): string {
-  const links = navigation.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`).join('')
+  const links = navigation.map(({ href, text }) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('')
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="style.css">
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <nav aria-label="Pages"><ul>${links}</ul></nav>
 <main id="content">
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 <script src="filter.js"></script>

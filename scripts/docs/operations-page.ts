@@ -1,5 +1,7 @@
-import { code, escape, folded, prose, table } from './html.ts'
-import { entriesOf, listOf, resolve, type Node } from './node.ts'
+import { code, folded, prose, table } from './html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+import { entriesOf, listOf, resolve } from './node.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
 
 /** One operation of the document. */
@@ -8,11 +10,11 @@ export interface Operation {
   method: string
   path: string
   tag: string
-  node: Node
+  node: Json
 }
 
 /** All operations of the bundle, in the order of its paths. */
-export function operationsOf(document: Node): Operation[] {
+export function operationsOf(document: Json): Operation[] {
   return entriesOf(document['paths']).flatMap(([path, item]) =>
     entriesOf(item).map(([method, node]) => ({
       id: String(node['operationId']),
@@ -26,7 +28,7 @@ export function operationsOf(document: Node): Operation[] {
 
 /** The operations of a tag with their details. */
 export function operationsPage(
-  document: Node,
+  document: Json,
   operations: Operation[],
   addressOf: (id: string) => string,
   stated: Stated,
@@ -35,25 +37,25 @@ export function operationsPage(
 }
 
 function section(
-  document: Node,
+  document: Json,
   { id, method, path, node }: Operation,
   addressOf: (id: string) => string,
   stated: Stated,
 ): string {
   const open = Array.isArray(node['security']) && node['security'].length === 0
-  const response = resolve(document, (node['responses'] as Node)['200'])
-  const content = ((response['content'] as Node)['application/json'] ?? {}) as Node
-  const [ok] = listOf((content['schema'] as Node)['oneOf'])
-  const data = ((resolve(document, ok)['properties'] ?? {}) as Node)['data']
+  const response = resolve(document, (node['responses'] as Json)['200'])
+  const content = ((response['content'] as Json)['application/json'] ?? {}) as Json
+  const [ok] = listOf((content['schema'] as Json)['oneOf'])
+  const data = ((resolve(document, ok)['properties'] ?? {}) as Json)['data']
   const reads = (mark: string, words: string): string => {
     const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, addressOf))
     return links.length === 0 ? '' : ` ${words} ${links.join(', ')}.`
   }
-  return `<section id="${id}" data-find="${escape(`${id} ${path} ${String(node['summary'])}`.toLowerCase())}">
-<h2>${escape(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
+  return `<section id="${id}" data-find="${escapeHtml(`${id} ${path} ${String(node['summary'])}`.toLowerCase())}">
+<h2>${escapeHtml(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
 <p class="address"><b>${method}</b> ${code(path)} <span>${code(id)}</span></p>
 ${prose(node['description'])}
-<p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escape(String(node['x-effect']))}.${reads('x-shows', 'Shown by')}${reads('x-affects', 'May change')}</p>
+<p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escapeHtml(String(node['x-effect']))}.${reads('x-shows', 'Shown by')}${reads('x-affects', 'May change')}</p>
 ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}
@@ -76,7 +78,7 @@ function link(id: string, addressOf: (id: string) => string): string {
   return `<a href="${addressOf(id)}">${code(id)}</a>`
 }
 
-function parameters(document: Node, node: Node, stated: Stated, id: string): string {
+function parameters(document: Json, node: Json, stated: Stated, id: string): string {
   const own = listOf(node['parameters'])
     .map((item) => resolve(document, item))
     .filter((item) => item['in'] !== 'header')
@@ -84,7 +86,7 @@ function parameters(document: Node, node: Node, stated: Stated, id: string): str
     ['name', 'in', 'required', 'named by', ''],
     own.map((item) => [
       code(String(item['name'])),
-      escape(String(item['in'])),
+      escapeHtml(String(item['in'])),
       item['required'] === true ? 'yes' : 'no',
       mark(item['x-proposed'] === true ? undefined : stated(id, String(item['name']))),
       prose(item['description']),
@@ -92,10 +94,10 @@ function parameters(document: Node, node: Node, stated: Stated, id: string): str
   )
 }
 
-function body(document: Node, node: Node, stated: Stated): string {
+function body(document: Json, node: Json, stated: Stated): string {
   return entriesOf(resolve(document, node['requestBody'])['content'])
     .map(([type, content]) => {
-      const schema = content['schema'] as Node
+      const schema = content['schema'] as Json
       const name = String(schema['$ref']).split('/').at(-1) ?? ''
       const examples = entriesOf(content['examples']).map(([title, example]) =>
         folded(title, resolve(document, example)['value']),
@@ -105,32 +107,32 @@ function body(document: Node, node: Node, stated: Stated): string {
     .join('')
 }
 
-function payload(document: Node, data: unknown, stated: Stated): string {
-  const node = data as Node
+function payload(document: Json, data: unknown, stated: Stated): string {
+  const node = data as Json
   const isList = node['type'] === 'array'
-  const target = isList ? (node['items'] as Node) : node
+  const target = isList ? (node['items'] as Json) : node
   const name = String(target['$ref']).split('/').at(-1) ?? ''
   const tables = schemaTables(document, name, resolve(document, target), stated)
   return `<p>${isList ? 'A list of ' : ''}${code(name)}</p>${tables === '' ? prose(resolve(document, target)['description']) : tables}`
 }
 
-function codes(node: Node, stated: Stated): string {
+function codes(node: Json, stated: Stated): string {
   return table(
     ['code', 'name', 'cause', 'field', 'named by'],
     listOf(node['x-codes']).map((entry) => [
       code(String(entry['code'])),
       code(String(entry['name'])),
-      escape(String(entry['cause'])),
+      escapeHtml(String(entry['cause'])),
       entry['field'] === undefined ? '' : code(String(entry['field'])),
       mark(stated('codes', String(entry['code']))),
     ]),
   )
 }
 
-function links(response: Node, addressOf: (id: string) => string): string {
+function links(response: Json, addressOf: (id: string) => string): string {
   const items = entriesOf(response['links']).map(
     ([, item]) =>
-      `<li>${link(String(item['operationId']), addressOf)}: ${escape(String(item['description'] ?? ''))}</li>`,
+      `<li>${link(String(item['operationId']), addressOf)}: ${escapeHtml(String(item['description'] ?? ''))}</li>`,
   )
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }

@@ -5,23 +5,24 @@ import { operationsOf, operationsPage } from './operations-page.ts'
 import { channelPage } from './channel-page.ts'
 import { guide, page, prose } from './html.ts'
 import { indexPage } from './index-page.ts'
-import { isNode, listOf, type Node } from './node.ts'
+import { listOf } from './node.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Stated } from './schema.ts'
 
 /** The three documents and their provenance tables. */
 export interface Documents {
-  openapi: Node
-  socket: Node
-  frames: Node
-  stated: { openapi: Node[]; asyncapi: Node[] }
+  openapi: Json
+  socket: Json
+  frames: Json
+  stated: { openapi: Json[]; asyncapi: Json[] }
   /** The README of the conformance harness. */
   harness: string
 }
 
 /** Reads the bundles and provenance tables. */
 export function readDocuments(): Documents {
-  const json = (path: string): Node => JSON.parse(readFileSync(path, 'utf8')) as Node
-  const yaml = (path: string): Node[] => listOf(parse(readFileSync(path, 'utf8')))
+  const json = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json
+  const yaml = (path: string): Json[] => listOf(parse(readFileSync(path, 'utf8')))
   return {
     openapi: json('generated/openapi.json'),
     socket: json('generated/asyncapi.json'),
@@ -60,7 +61,7 @@ export function renderDocs({ openapi, socket, frames, stated, harness }: Documen
     ['socket.html', socket],
     ['frames.html', frames],
   ] as const) {
-    const info = isNode(document['info']) ? document['info'] : {}
+    const info = isJson(document['info']) ? document['info'] : {}
     files.set(
       file,
       page(
@@ -75,7 +76,7 @@ export function renderDocs({ openapi, socket, frames, stated, harness }: Documen
   return files
 }
 
-function statedBy(rows: Node[]): Stated {
+function statedBy(rows: Json[]): Stated {
   return (owner, field) => {
     const row = rows.find((item) => item['owner'] === owner && fits(String(item['field'] ?? ''), field))
     return row === undefined ? undefined : Number(row['section'])

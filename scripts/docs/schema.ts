@@ -1,5 +1,7 @@
-import { code, escape, prose, table } from './html.ts'
-import { entriesOf, listOf, resolve, type Node } from './node.ts'
+import { code, prose, table } from './html.ts'
+import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+import { entriesOf, listOf, resolve } from './node.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 
 /** The section of the specification that states a field (`stated.yaml`); undefined if it is proposed. */
 export type Stated = (owner: string, field: string) => number | undefined
@@ -18,9 +20,9 @@ const LIMITS = [
 ]
 
 /** The fields of a schema as tables: its own, then those of every nested schema, each once. */
-export function schemaTables(document: Node, name: string, schema: Node, stated: Stated): string {
+export function schemaTables(document: Json, name: string, schema: Json, stated: Stated): string {
   const seen = new Set<string>()
-  const queue: [string, Node][] = [[name, schema]]
+  const queue: [string, Json][] = [[name, schema]]
   const tables: string[] = []
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const [title, node] = next
@@ -29,7 +31,7 @@ export function schemaTables(document: Node, name: string, schema: Node, stated:
     const branches = listOf(node['oneOf']).map(
       (branch) => [nameOf(branch) ?? title, resolve(document, branch)] as const,
     )
-    queue.push(...branches.map(([branchName, branch]): [string, Node] => [branchName, branch]))
+    queue.push(...branches.map(([branchName, branch]): [string, Json] => [branchName, branch]))
     const rows = entriesOf(node['properties']).map(([field, property]) => {
       const target = merged(document, property)
       const held = [property, ...listOf(property['allOf']), ...itemsOf(property)]
@@ -52,7 +54,7 @@ export function schemaTables(document: Node, name: string, schema: Node, stated:
     tables.push(
       rows.length === 0
         ? ''
-        : `<h5>${escape(title)}</h5>${prose(node['description'])}${table(['field', 'type', 'required', 'limits', 'named by', ''], rows)}`,
+        : `<h5>${escapeHtml(title)}</h5>${prose(node['description'])}${table(['field', 'type', 'required', 'limits', 'named by', ''], rows)}`,
     )
   }
   return tables.join('')
@@ -64,31 +66,31 @@ export function mark(section: number | undefined): string {
 }
 
 /** A property with its `$ref` or single `allOf` resolved; its own keywords win. */
-export function merged(document: Node, property: Node): Node {
+export function merged(document: Json, property: Json): Json {
   const parts = [property, ...listOf(property['allOf'])].map((part) => resolve(document, part))
-  return Object.assign({}, ...parts.toReversed()) as Node
+  return Object.assign({}, ...parts.toReversed()) as Json
 }
 
 /** The name of the component that a node refers to. */
-function nameOf(node: Node): string | undefined {
+function nameOf(node: Json): string | undefined {
   return typeof node['$ref'] === 'string' ? node['$ref'].split('/').at(-1) : undefined
 }
 
-function itemsOf(property: Node): Node[] {
+function itemsOf(property: Json): Json[] {
   return listOf([property['items']])
 }
 
-function type(document: Node, node: Node): string {
+function type(document: Json, node: Json): string {
   if (Array.isArray(node['enum'])) return node['enum'].map((value) => code(String(value))).join(' ')
   if (Array.isArray(node['oneOf']))
     return listOf(node['oneOf'])
       .map((branch) => code(nameOf(branch) ?? ''))
       .join(' or ')
   if (node['type'] === 'array') return `list of ${type(document, merged(document, itemsOf(node)[0] ?? {}))}`
-  return escape(String(node['type'] ?? ''))
+  return escapeHtml(String(node['type'] ?? ''))
 }
 
-function limits(node: Node): string {
+function limits(node: Json): string {
   return LIMITS.filter((key) => key in node)
     .map((key) => `${key}&nbsp;${code(String(node[key]))}`)
     .join('<br>')

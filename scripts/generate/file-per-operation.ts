@@ -1,7 +1,8 @@
 import { mkdir, readFile, readdir, rename, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from './generator-input.ts'
-import { isObject, type Json } from './read-bundle.ts'
+import type { Json } from './read-bundle.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
 
@@ -10,7 +11,7 @@ type Document = { [key: string]: Json }
 
 /** The document with each `operationId` as its only tag. */
 export function tagByOperation(document: Document): Document {
-  const paths = Object.entries(at(document, 'paths')).map(([path, item]) => [path, isObject(item) ? retag(item) : item])
+  const paths = Object.entries(at(document, 'paths')).map(([path, item]) => [path, isJson(item) ? retag(item) : item])
   return { ...document, paths: Object.fromEntries(paths) as Document }
 }
 
@@ -18,7 +19,7 @@ function retag(item: Document): Document {
   return Object.fromEntries(
     Object.entries(item).map(([method, operation]) => [
       method,
-      isObject(operation) && typeof operation['operationId'] === 'string'
+      isJson(operation) && typeof operation['operationId'] === 'string'
         ? { ...operation, tags: [operation['operationId']] }
         : operation,
     ]),
@@ -29,8 +30,8 @@ function retag(item: Document): Document {
 export async function sortByTag(folder: string, document: Document): Promise<void> {
   const tags = new Map<string, string>()
   for (const item of Object.values(at(document, 'paths'))) {
-    for (const operation of Object.values(isObject(item) ? item : {})) {
-      if (!isObject(operation)) continue
+    for (const operation of Object.values(isJson(item) ? item : {})) {
+      if (!isJson(operation)) continue
       const [tag] = Array.isArray(operation['tags']) ? operation['tags'] : []
       tags.set(fileOfOperation(String(operation['operationId'])), String(tag))
     }

@@ -1,4 +1,5 @@
-import { isObject, type Json } from './read-bundle.ts'
+import type { Json } from './read-bundle.ts'
+import { isJson, stepsOf } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
 
@@ -8,7 +9,7 @@ type Document = { [key: string]: Json }
  */
 export function stripMarks(node: Json): Json {
   if (Array.isArray(node)) return node.map(stripMarks)
-  if (!isObject(node)) return node
+  if (!isJson(node)) return node
   const entries = Object.entries(node).filter(([key]) => !key.startsWith('x-'))
   const [only] = entries
   if (entries.length === 1 && only?.[0] === 'allOf' && Array.isArray(only[1]) && only[1].length === 1) {
@@ -61,14 +62,14 @@ function hookOperation(operation: Document, document: Document): Document {
 function without(node: Document, key: string): Document {
   return Object.fromEntries(
     Object.entries(node).flatMap(([name, value]) =>
-      name === key ? [] : [[name, isObject(value) ? without(value, key) : value]],
+      name === key ? [] : [[name, isJson(value) ? without(value, key) : value]],
     ),
   )
 }
 
 function withoutDescriptions(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutDescriptions)
-  if (!isObject(node)) return node
+  if (!isJson(node)) return node
   // A property may be named `description`; remove only the keyword, whose value is text.
   const entries = Object.entries(node).filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
@@ -77,7 +78,7 @@ function withoutDescriptions(node: Json): Json {
 /** The names of all component schemas that a node references. */
 function refsIn(node: Json): string[] {
   if (Array.isArray(node)) return node.flatMap(refsIn)
-  if (!isObject(node)) return []
+  if (!isJson(node)) return []
   const own =
     typeof node['$ref'] === 'string' && node['$ref'].startsWith('#/components/schemas/')
       ? [node['$ref'].split('/').at(-1) ?? '']
@@ -92,29 +93,23 @@ function reach(name: string, schemas: Document, used: Set<string>): void {
 }
 
 function resolved(node: Json, document: Document): Document {
-  if (!isObject(node)) throw new Error('A parameter is not an object')
+  if (!isJson(node)) throw new Error('A parameter is not an object')
   return typeof node['$ref'] === 'string' ? resolve(node['$ref'], document) : node
 }
 
 /** The object of a local `$ref`. */
 export function resolve(ref: string, document: Document): Document {
-  return at(
-    document,
-    ...ref
-      .replace('#/', '')
-      .split('/')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')),
-  )
+  return at(document, ...stepsOf(ref.slice(1)))
 }
 
 /** The object at a path of keys; throws if missing. */
 export function at(node: Json, ...keys: string[]): Document {
   let current: Json | undefined = node
-  for (const key of keys) current = isObject(current) ? current[key] : undefined
-  if (!isObject(current)) throw new Error(`The document has no object at ${keys.join('/')}`)
+  for (const key of keys) current = isJson(current) ? current[key] : undefined
+  if (!isJson(current)) throw new Error(`The document has no object at ${keys.join('/')}`)
   return current
 }
 
 function mapValues(node: Json, change: (value: Json) => Json): Document {
-  return isObject(node) ? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)])) : {}
+  return isJson(node) ? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)])) : {}
 }

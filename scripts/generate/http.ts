@@ -7,7 +7,8 @@ import { HEADER } from './header.ts'
 import { sortByTag, tagByOperation } from './file-per-operation.ts'
 import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
 import { inputsOf, writeOperations } from './operations.ts'
-import { bundleDocument, isObject, type Json } from './read-bundle.ts'
+import { bundleDocument, type Json } from './read-bundle.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
 
@@ -68,15 +69,13 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
 /** The components with money: `format: peso`, which no generator knows. */
 function pesoSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
-  return new Set(schemas.filter(([, schema]) => isObject(schema) && schema['format'] === 'peso').map(([name]) => name))
+  return new Set(schemas.filter(([, schema]) => isJson(schema) && schema['format'] === 'peso').map(([name]) => name))
 }
 
 /** The components with fields named only by a pattern. */
 function openSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
-  return new Set(
-    schemas.filter(([, schema]) => isObject(schema) && 'patternProperties' in schema).map(([name]) => name),
-  )
+  return new Set(schemas.filter(([, schema]) => isJson(schema) && 'patternProperties' in schema).map(([name]) => name))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { at, resolve } from './generator-input.ts'
-import { isObject, type Json } from './read-bundle.ts'
+import type { Json } from './read-bundle.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
 
@@ -11,15 +12,17 @@ type Leniency = { strict: string[]; alone: string[]; down: string[] }
  * and parts without marks.
  */
 export function leniencyOf(bundle: Document): { [id: string]: { requestOptions: { leniency: Document } } } {
-  const calls = Object.values(at(bundle, 'paths')).flatMap((item) => Object.values(isObject(item) ? item : {}))
+  const calls = Object.values(at(bundle, 'paths')).flatMap((item) => Object.values(isJson(item) ? item : {}))
   return Object.fromEntries(
-    calls.filter(isObject).flatMap((operation) => {
-      const marks: Leniency = { strict: [], alone: [], down: [] }
-      collect(payloadOf(operation, bundle), bundle, '', marks)
-      const filled = Object.entries(marks).filter(([, paths]) => paths.length > 0)
-      if (filled.length === 0) return []
-      return [[String(operation['operationId']), { requestOptions: { leniency: Object.fromEntries(filled) } }]]
-    }),
+    calls
+      .filter((one) => isJson(one))
+      .flatMap((operation) => {
+        const marks: Leniency = { strict: [], alone: [], down: [] }
+        collect(payloadOf(operation, bundle), bundle, '', marks)
+        const filled = Object.entries(marks).filter(([, paths]) => paths.length > 0)
+        if (filled.length === 0) return []
+        return [[String(operation['operationId']), { requestOptions: { leniency: Object.fromEntries(filled) } }]]
+      }),
   )
 }
 
@@ -30,8 +33,8 @@ function payloadOf(operation: Document, bundle: Document): Json {
 
 function collect(node: Json, bundle: Document, path: string, marks: Leniency): void {
   const schema = flat(node, bundle)
-  if (isObject(schema['items'])) collect(schema['items'], bundle, path, marks)
-  if (!isObject(schema['properties'])) return
+  if (isJson(schema['items'])) collect(schema['items'], bundle, path, marks)
+  if (!isJson(schema['properties'])) return
   for (const [name, property] of Object.entries(schema['properties'])) {
     const here = path === '' ? name : `${path}.${name}`
     const own = flat(property, bundle)
@@ -45,7 +48,7 @@ function collect(node: Json, bundle: Document, path: string, marks: Leniency): v
 
 /** A schema merged with its references, its own marks first. */
 function flat(node: Json, bundle: Document): Document {
-  if (!isObject(node)) return {}
+  if (!isJson(node)) return {}
   const [only] = Array.isArray(node['allOf']) ? node['allOf'] : []
   const target = typeof node['$ref'] === 'string' ? resolve(node['$ref'], bundle) : only
   return target === undefined ? node : { ...flat(target, bundle), ...node }
@@ -57,7 +60,7 @@ function flat(node: Json, bundle: Document): Document {
  */
 export function openEnums(node: Json, bundle: Document): Json {
   if (Array.isArray(node)) return node.map((item) => openEnums(item, bundle))
-  if (!isObject(node)) return node
+  if (!isJson(node)) return node
   if (node['x-open'] === true) {
     const { type } = flat(node, bundle)
     return { type: type ?? 'string' }
@@ -70,11 +73,11 @@ export function pageSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
   return new Set(
     schemas.flatMap(([name, schema]) => {
-      const properties = isObject(schema) ? schema['properties'] : undefined
-      if (!isObject(properties)) return []
+      const properties = isJson(schema) ? schema['properties'] : undefined
+      if (!isJson(properties)) return []
       const isPage = 'list' in properties && 'total' in properties
       const hasRecords = Object.values(properties).some(
-        (one) => isObject(one) && one['type'] === 'array' && one['x-essential'] === true,
+        (one) => isJson(one) && one['type'] === 'array' && one['x-essential'] === true,
       )
       return isPage || hasRecords ? [name] : []
     }),

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { at } from './generator-input.ts'
 import { HEADER } from './header.ts'
-import { isObject, type Json } from './read-bundle.ts'
+import type { Json } from './read-bundle.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 type Operation = {
   id: string
@@ -22,8 +23,8 @@ type Code = { code: number; name: string; field?: string; outcome?: string }
 /** All operations of a bundle, in the order of its paths. By default a GET is a read, a POST a write. */
 export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
   return Object.entries(at(bundle, 'paths')).flatMap(([path, item]) =>
-    Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
-      if (!isObject(operation) || typeof operation['operationId'] !== 'string') return []
+    Object.entries(isJson(item) ? item : {}).flatMap(([method, operation]) => {
+      if (!isJson(operation) || typeof operation['operationId'] !== 'string') return []
       const security = operation['security']
       return {
         id: operation['operationId'],
@@ -47,7 +48,7 @@ function codesOf(node: { [key: string]: Json }): Code[] {
 /** The names of the input schemas in `x-input`: rules for typed values that are converted before sending. */
 export function inputsOf(node: Json): string[] {
   if (Array.isArray(node)) return node.flatMap(inputsOf)
-  if (!isObject(node)) return []
+  if (!isJson(node)) return []
   const own = typeof node['x-input'] === 'string' ? [node['x-input']] : []
   return [...new Set([...own, ...Object.values(node).flatMap(inputsOf)])]
 }
@@ -96,8 +97,8 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
 /** A constant for each enum with names: `RECHARGE_STATUS.pending`. */
 function enumNames(bundle: { [key: string]: Json }): string[] {
   return Object.entries(at(bundle, 'components', 'schemas')).flatMap(([name, schema]) => {
-    const names = isObject(schema) ? (schema['x-enum-varnames'] as string[] | undefined) : undefined
-    const values = isObject(schema) ? (schema['enum'] as Json[] | undefined) : undefined
+    const names = isJson(schema) ? (schema['x-enum-varnames'] as string[] | undefined) : undefined
+    const values = isJson(schema) ? (schema['enum'] as Json[] | undefined) : undefined
     if (names === undefined) return []
     if (names.length !== values?.length) throw new Error(`${name} needs one entry of x-enum-varnames for each value`)
     const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
@@ -161,7 +162,7 @@ function successCode(bundle: { [key: string]: Json }): number {
 function literal(value: Json): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (!isObject(value)) return JSON.stringify(value)
+  if (!isJson(value)) return JSON.stringify(value)
   const entries = Object.entries(value).map(
     ([key, item]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(item)}`,
   )

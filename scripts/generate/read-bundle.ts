@@ -8,11 +8,6 @@ const run = promisify(execFile)
 /** Any JSON value of a document; narrowed where it is used. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** True for a JSON object. */
-export function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Bundles a split document into one JSON file with Redocly and reads it. Throws Redocly's message on failure. */
 export async function bundleDocument(source: string, target: string): Promise<{ [key: string]: Json }> {
   await mkdir(dirname(target), { recursive: true })

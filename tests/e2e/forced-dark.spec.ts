@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 import { nameOf } from '../../src/platform/storage.ts'
 import { expect, openAs, test } from './support/test.ts'
 import type { Locator } from 'playwright/test'

@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
-import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { buildGallery } from '../support/build-gallery.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { startServers } from '../support/servers.ts'

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { PNG_SIGNATURE } from '@tumpak/contract-kit/picture-type.ts'
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const SIGNATURE = Buffer.from(PNG_SIGNATURE)
 const RGB = 2
 
 /** A PNG of random colors: about three bytes a pixel, since noise does not compress. */

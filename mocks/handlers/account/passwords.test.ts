@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { hashPassword } from '../../data/personas.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createMockServer, type MockServer } from '../../server.ts'
 import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
 

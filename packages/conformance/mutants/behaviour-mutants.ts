@@ -3,6 +3,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { isSuccess } from './response-mutants.ts'
 import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
+import { follow, part } from '@tumpak/contract-kit/schema-node.ts'
 
 const SESSION_INVALID = 20_002
 const BAD_INPUT = 40_000
@@ -140,29 +141,7 @@ function emptied(json: unknown): unknown {
 
 /** The document's example of a success. */
 function successExample(root: Json, operation: Operation): unknown {
-  const pointer = `${operation.pointer}/responses/200/content/application~1json/examples/success`
-  const node = pointer
-    .slice(1)
-    .split('/')
-    .reduce<unknown>(
-      (current, step) =>
-        isJson(current) ? resolve(root, current[step.replaceAll('~1', '/').replaceAll('~0', '~')]) : undefined,
-      root,
-    )
-  return isJson(node) ? node['value'] : undefined
-}
-
-function resolve(root: Json, value: unknown): unknown {
-  const ref = isJson(value) ? value['$ref'] : undefined
-  if (typeof ref !== 'string') return value
-  return resolve(
-    root,
-    ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>(
-        (current, step) => (isJson(current) ? current[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-        root,
-      ),
-  )
+  const steps = ['responses', '200', 'content', 'application/json', 'examples', 'success']
+  return steps.reduce((node, step) => part(root, node, step), follow(root, { $ref: `#${operation.pointer}` }, ''))
+    .value['value']
 }

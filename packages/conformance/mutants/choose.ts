@@ -5,6 +5,7 @@ import { behaviourMutants } from './behaviour-mutants.ts'
 import { lateMutants } from './late-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
+import { mulberry32 } from '@tumpak/contract-kit/random.ts'
 
 /** All mutants that the document distinguishes from the original. */
 export function allMutants(root: Json): Mutant[] {
@@ -27,7 +28,7 @@ export function* inOrder<One extends { kind: string }>(
   seed: number,
   kinds: readonly string[] = [...new Set(mutants.map(({ kind }) => kind))],
 ): Generator<One> {
-  const random = generator(seed)
+  const random = mulberry32(seed)
   const queues = kinds.map((kind) =>
     shuffled(
       mutants.filter((mutant) => mutant.kind === kind),
@@ -49,15 +50,4 @@ function shuffled<Item>(items: Item[], random: () => number): Item[] {
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
-}
-
-/** mulberry32: small and platform-independent. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let value = Math.imul(state ^ (state >>> 15), state | 1)
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -23,12 +23,14 @@ export function escapeStep(step: string | number): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
+/** The text of one escaped step. */
+export function unescapeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
 /** The steps of a JSON pointer, unescaped. `''` has none. */
 export function stepsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer.split('/').slice(1).map(unescapeStep)
 }
 
 /** The value at a JSON pointer; undefined if missing. */

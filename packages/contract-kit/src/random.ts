@@ -5,16 +5,20 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Creates random numbers from a seed (mulberry32). */
-export function createRandom(seed: number): Random {
+/** Random numbers from 0 up to 1 (exclusive) by mulberry32: small, evenly distributed, the same on every platform. */
+export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
-  const next = (): number => {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0
-    let mixed = state
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+}
+
+/** Creates random choices from a seed. */
+export function createRandom(seed: number): Random {
+  const next = mulberry32(seed)
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
     below,
@@ -26,7 +30,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A number from a text, to seed by name. */
+/** A number from a text, to seed by name (FNV-1a). */
 export function hash(words: string): number {
   let mixed = 2_166_136_261
   for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619)

@@ -1,4 +1,4 @@
-import { at, escapeStep, isJson, type Json } from './json.ts'
+import { at, escapeStep, isJson, unescapeStep, type Json } from './json.ts'
 
 /** The key of a split document's files inside the loaded one. */
 export const FILES = 'x-files'
@@ -84,7 +84,7 @@ export function ownerOf({ pointer }: DocumentNode): string {
 export function place(pointer: string): string {
   const [, first, file, ...rest] = pointer.split('/')
   if (first !== FILES || file === undefined) return `#${pointer}`
-  return `${file.replaceAll('~1', '/').replaceAll('~0', '~')}#${rest.map((step) => `/${step}`).join('')}`
+  return `${unescapeStep(file)}#${rest.map((step) => `/${step}`).join('')}`
 }
 
 /** The schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
@@ -103,8 +103,7 @@ function isMarked(value: unknown): boolean {
 /** The name of the component at the end of a pointer or a file's path: `Cat`. */
 export function nameOf(pointer: string): string | undefined {
   const last = pointer.split('/').at(-1)
-  return last
-    ?.replaceAll('~1', '/')
+  return unescapeStep(last ?? '')
     .split('/')
     .at(-1)
     ?.replace(/\.(ya?ml|json)$/, '')

@@ -1,4 +1,4 @@
-import { isNode, type Node } from '../openapi/files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { merged, type Resolve } from '../property/schema-arbitrary.ts'
 
 type Step = string | number
@@ -6,7 +6,7 @@ type Step = string | number
 /** A field of a payload: its place in the sample, and its schema. */
 export interface Field {
   readonly steps: readonly Step[]
-  readonly schema: Node
+  readonly schema: Json
   /** Whether the document alone makes an invalid value invalidate its parent. */
   readonly isStrict: boolean
   /** What an invalid value removes: the field itself, a row, an optional parent; undefined for the whole. */
@@ -15,15 +15,15 @@ export interface Field {
 
 /** Every field of a payload's schema; the first row of each list. */
 export function fieldsOf(
-  schema: Node,
+  schema: Json,
   resolve: Resolve,
   steps: readonly Step[] = [],
   absorbedAt?: readonly Step[],
 ): Field[] {
   const node = merged(schema, resolve)
-  if (isNode(node['items'])) return fieldsOf(node['items'], resolve, [...steps, 0], [...steps, 0])
+  if (isJson(node['items'])) return fieldsOf(node['items'], resolve, [...steps, 0], [...steps, 0])
   const required = (node['required'] ?? []) as string[]
-  return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([name, property]) => {
+  return Object.entries((node['properties'] ?? {}) as Record<string, Json>).flatMap(([name, property]) => {
     const own = merged(property, resolve)
     const here = [...steps, name]
     const absorbed = required.includes(name) ? absorbedAt : here
@@ -35,11 +35,11 @@ export function fieldsOf(
 }
 
 /** Essential by its mark or as an amount, or with a required essential field. */
-function isStrict(node: Node, resolve: Resolve): boolean {
+function isStrict(node: Json, resolve: Resolve): boolean {
   if ('default' in node) return false
   if (typeof node['x-essential'] === 'boolean') return node['x-essential']
   const required = (node['required'] ?? []) as string[]
-  const properties = (node['properties'] ?? {}) as Record<string, Node>
+  const properties = (node['properties'] ?? {}) as Record<string, Json>
   return (
     node['format'] === 'peso' || required.some((name) => isStrict(merged(properties[name] ?? {}, resolve), resolve))
   )
@@ -48,20 +48,20 @@ function isStrict(node: Node, resolve: Resolve): boolean {
 const TEXTS = ['Abcdefgh1', '12345678', 'gcash', '1234', '', 'https://pay.example/x', '/event/1']
 
 /** A valid payload with all fields and two rows per list. */
-export function sampleOf(schema: Node, resolve: Resolve): unknown {
+export function sampleOf(schema: Json, resolve: Resolve): unknown {
   const node = merged(schema, resolve)
   if ('const' in node) return node['const']
   if (Array.isArray(node['enum'])) return node['enum'][0]
   switch (node['type']) {
     case 'object':
       return Object.fromEntries(
-        Object.entries((node['properties'] ?? {}) as Record<string, Node>).map(([name, property]) => [
+        Object.entries((node['properties'] ?? {}) as Record<string, Json>).map(([name, property]) => [
           name,
           sampleOf(property, resolve),
         ]),
       )
     case 'array':
-      return [sampleOf(node['items'] as Node, resolve), sampleOf(node['items'] as Node, resolve)]
+      return [sampleOf(node['items'] as Json, resolve), sampleOf(node['items'] as Json, resolve)]
     case 'integer':
     case 'number':
       return Math.max(Number(node['minimum'] ?? 0), 2)
@@ -74,7 +74,7 @@ export function sampleOf(schema: Node, resolve: Resolve): unknown {
   }
 }
 
-function textFor(node: Node): string {
+function textFor(node: Json): string {
   if (node['format'] === 'date-time') return '2026-11-20T10:00:00+08:00'
   if (node['format'] === 'date') return '2026-11-20'
   if (node['format'] === 'uri') return 'https://pay.example/x'
@@ -93,7 +93,7 @@ function textFor(node: Node): string {
 }
 
 /** Invalid values of a field, by the kind of error. */
-export function unfitFor(node: Node): [name: string, value: unknown][] {
+export function unfitFor(node: Json): [name: string, value: unknown][] {
   const other = node['type'] === 'string' ? { un: 'expected' } : 'text'
   const values: [string, unknown][] = [
     ['null', null],

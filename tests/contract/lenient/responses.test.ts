@@ -1,23 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listOperations } from '#mocks/http/document.ts'
 import { configureApi } from '#src/api/api-config.ts'
-import { readBundle, type Node } from '../openapi/files.ts'
+import { readBundle } from '../openapi/files.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { merged } from '../property/schema-arbitrary.ts'
 import { type Field, fieldsOf, get, put, sampleOf, unfitFor } from './fields.ts'
 
 const BUNDLE = readBundle()
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../generated/http/*/*.ts')
 
-function resolve(node: Node): Node {
+function resolve(node: Json): Json {
   const ref = node['$ref']
   if (typeof ref !== 'string') return node
-  return resolve(get(BUNDLE, ref.slice(2).split('/')) as Node)
+  return resolve(get(BUNDLE, ref.slice(2).split('/')) as Json)
 }
 
 /** The schema of an operation's payload with its marks. */
-function payloadOf(raw: Node): Node {
-  const schema = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Node
-  return merged(get(resolve(schema), ['properties', 'data']) as Node, resolve)
+function payloadOf(raw: Json): Json {
+  const schema = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Json
+  return merged(get(resolve(schema), ['properties', 'data']) as Json, resolve)
 }
 
 const OPERATIONS = listOperations(BUNDLE).map(({ id, raw }) => {
@@ -52,9 +53,9 @@ const wanted = ({ absorbedAt }: Field, sample: unknown): unknown => {
   const left = put(sample, absorbedAt, undefined)
   const [list, row] = absorbedAt
   // A dropped row of a page or an essential list is counted.
-  const isPage = list === 'list' && 'total' in (left as Node)
+  const isPage = list === 'list' && 'total' in (left as Json)
   const isCounted = absorbedAt.length === 2 && typeof row === 'number' && (isPage || list === 'orders')
-  return isCounted ? { ...(left as Node), unreadable: 1 } : left
+  return isCounted ? { ...(left as Json), unreadable: 1 } : left
 }
 
 /** Whether a field may be missing. */
@@ -63,8 +64,8 @@ const isOptional = ({ steps, absorbedAt }: Field): boolean => absorbedAt === ste
 /** The sample without a field; a page without its list counts all rows of its total. */
 function without({ steps }: Field, sample: unknown): unknown {
   const rest = put(sample, steps, undefined)
-  const isList = steps.join('.') === 'list' && 'total' in (sample as Node)
-  return isList ? { ...(rest as Node), unreadable: (sample as Node)['total'] } : rest
+  const isList = steps.join('.') === 'list' && 'total' in (sample as Json)
+  return isList ? { ...(rest as Json), unreadable: (sample as Json)['total'] } : rest
 }
 
 describe.each(OPERATIONS)('$id', ({ id, payload, fields }) => {

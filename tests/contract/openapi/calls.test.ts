@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readBundle, type Node } from './files.ts'
+import { readBundle } from './files.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 
 /** Every operation of the specification, by exact method and path (`openapi/stated.yaml`). */
 const POST = [
@@ -93,7 +94,7 @@ const GET = [
   '/api/withdraw/fetch',
 ]
 
-const OPERATIONS = Object.entries(readBundle()['paths'] as { [path: string]: Node }).flatMap(([path, item]) =>
+const OPERATIONS = Object.entries(readBundle()['paths'] as { [path: string]: Json }).flatMap(([path, item]) =>
   Object.keys(item).map((method) => `${method} ${path}`),
 )
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { PROXIED_PATHS } from '../../../scripts/preview/proxy.ts'
-import { filesBelow, readBundle, type Node } from './files.ts'
+import { filesBelow, readBundle } from './files.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 
 const BUNDLE = readBundle()
 const SCHEMAS = createSchemas(BUNDLE)
@@ -19,29 +20,29 @@ const WITH_BODY = listOperations(BUNDLE).filter(({ raw }) =>
   JSON.stringify(raw['requestBody'] ?? '').includes('application/json'),
 )
 const BODIES = WITH_BODY.flatMap((operation) => {
-  const body = operation.raw['requestBody'] as { content: { 'application/json': { examples?: Node } } }
+  const body = operation.raw['requestBody'] as { content: { 'application/json': { examples?: Json } } }
   return Object.entries(body.content['application/json'].examples ?? {}).map(([name, example]) => ({
     operation,
     id: operation.id,
     name,
-    value: valueOf(example as Node),
+    value: valueOf(example as Json),
   }))
 })
 
-type WithExamples = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Node } } } } } }
+type WithExamples = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Json } } } } } }
 
-function answerExamples(raw: unknown): { [name: string]: Node } {
+function answerExamples(raw: unknown): { [name: string]: Json } {
   return (raw as WithExamples).responses['200'].content['application/json'].examples
 }
 
-function valueOf(example: Node): unknown {
+function valueOf(example: Json): unknown {
   const ref = example['$ref']
   if (typeof ref !== 'string') return example['value']
   return valueOf(
     ref
       .slice(2)
       .split('/')
-      .reduce<Node>((node, key) => node[key] as Node, BUNDLE),
+      .reduce<Json>((node, key) => node[key] as Json, BUNDLE),
   )
 }
 
@@ -57,7 +58,7 @@ describe('examples', () => {
   it('have the server message in English and, as their description, in Vietnamese', () => {
     const texts = filesBelow('components/examples').map(({ path, node }) => ({
       path,
-      english: String((node['value'] as Node | undefined)?.['msg'] ?? ''),
+      english: String((node['value'] as Json | undefined)?.['msg'] ?? ''),
       vietnamese: String(node['description'] ?? ''),
     }))
     const spoken = texts.filter(({ english }) => english !== '')

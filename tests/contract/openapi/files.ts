@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { parse } from 'yaml'
-
-export type Node = { [key: string]: unknown }
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** One file of the split document: its path in openapi/, its base name, and its content. */
-export type DocumentFile = { path: string; name: string; node: Node }
+export type DocumentFile = { path: string; name: string; node: Json }
 
 const ROOT = 'openapi'
 
@@ -19,26 +18,21 @@ export function filesBelow(folder: string): DocumentFile[] {
       return {
         path: relative(ROOT, file),
         name: basename(file, '.yaml'),
-        node: parse(readFileSync(file, 'utf8')) as Node,
+        node: parse(readFileSync(file, 'utf8')) as Json,
       }
     })
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
 /** The bundle that every generator reads. */
-export function readBundle(): Node {
-  return JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node
-}
-
-/** True for an object, not for an array. */
-export function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+export function readBundle(): Json {
+  return JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Json
 }
 
 /** Every object below a node with its pointer, the node itself first. */
-export function* nodesBelow(node: unknown, pointer = ''): Generator<[pointer: string, node: Node]> {
+export function* nodesBelow(node: unknown, pointer = ''): Generator<[pointer: string, node: Json]> {
   if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* nodesBelow(item, `${pointer}/${String(index)}`)
-  if (!isNode(node)) return
+  if (!isJson(node)) return
   yield [pointer, node]
   for (const [key, value] of Object.entries(node)) yield* nodesBelow(value, `${pointer}/${key}`)
 }

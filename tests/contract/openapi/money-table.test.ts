@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { MONEY_OUTCOMES } from '#generated/http/codes.ts'
 import { describe, expect, it } from 'vitest'
-import { readBundle, type Node } from './files.ts'
+import { readBundle } from './files.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 
 const STATES = ['done', 'not done', 'unknown']
 const ROWS = new Map(
@@ -11,7 +12,7 @@ const ROWS = new Map(
     .map((line) => line.slice(2, -2).split(' | '))
     .map(([response = '', first = '', repeat = '']) => [response, { first, repeat }]),
 )
-const OPERATIONS = Object.values(readBundle()['paths'] as Node).flatMap((item) => Object.values(item as Node) as Node[])
+const OPERATIONS = Object.values(readBundle()['paths'] as Json).flatMap((item) => Object.values(item as Json) as Json[])
 const MONEY = OPERATIONS.filter((operation) => operation['x-effect'] === 'money')
 
 describe('docs/money.md', () => {
@@ -28,7 +29,7 @@ describe('docs/money.md', () => {
   })
 
   it('has a row for each HTTP status of a money operation', () => {
-    const statuses = MONEY.flatMap((operation) => Object.keys(operation['responses'] as Node)).filter(
+    const statuses = MONEY.flatMap((operation) => Object.keys(operation['responses'] as Json)).filter(
       (status) => status !== '200',
     )
     const rows = statuses.map((status) => (status.startsWith('5') ? 'HTTP 5xx' : `HTTP ${status}`))

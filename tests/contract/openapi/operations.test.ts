@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, isNode, readBundle, nodesBelow, type Node } from './files.ts'
+import { filesBelow, readBundle, nodesBelow } from './files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The allowed first words of an operationId, which becomes a function's name. */
 const VERBS = [
@@ -47,43 +48,43 @@ const EFFECTS = ['read', 'write', 'money', 'message', 'session']
 const OUTCOMES = ['notDone', 'unknown', 'done']
 
 const BUNDLE = readBundle()
-const OPERATIONS = Object.entries(BUNDLE['paths'] as { [path: string]: { [method: string]: Node } }).flatMap(
+const OPERATIONS = Object.entries(BUNDLE['paths'] as { [path: string]: { [method: string]: Json } }).flatMap(
   ([path, item]) =>
     Object.entries(item).map(([method, node]) => ({ path, method, id: String(node['operationId']), node })),
 )
 const IDS = new Set(OPERATIONS.map(({ id }) => id))
-const byId = (id: unknown): Node | undefined => OPERATIONS.find((operation) => operation.id === id)?.node
+const byId = (id: unknown): Json | undefined => OPERATIONS.find((operation) => operation.id === id)?.node
 
-function resolve(node: Node): Node {
+function resolve(node: Json): Json {
   const ref = node['$ref']
   if (typeof ref !== 'string') return node
   return ref
     .slice(2)
     .split('/')
-    .reduce<Node>((current, key) => current[key] as Node, BUNDLE)
+    .reduce<Json>((current, key) => current[key] as Json, BUNDLE)
 }
 
-const parametersOf = (node: Node): Node[] => ((node['parameters'] as Node[] | undefined) ?? []).map(resolve)
+const parametersOf = (node: Json): Json[] => ((node['parameters'] as Json[] | undefined) ?? []).map(resolve)
 /** The fields of a body of any content type; of a union, those of every branch. */
-function bodyFieldsOf(node: Node): string[] {
-  const request = node['requestBody'] as { content: { [type: string]: { schema: Node } } } | undefined
+function bodyFieldsOf(node: Json): string[] {
+  const request = node['requestBody'] as { content: { [type: string]: { schema: Json } } } | undefined
   const schemas = Object.values(request?.content ?? {}).map(({ schema }) => resolve(schema))
-  const branches = schemas.flatMap((schema) => ((schema['oneOf'] as Node[] | undefined) ?? [schema]).map(resolve))
-  return branches.flatMap((branch) => Object.keys((branch['properties'] as Node | undefined) ?? {}))
+  const branches = schemas.flatMap((schema) => ((schema['oneOf'] as Json[] | undefined) ?? [schema]).map(resolve))
+  return branches.flatMap((branch) => Object.keys((branch['properties'] as Json | undefined) ?? {}))
 }
 
-const answerOf = (node: Node): Node => (node['responses'] as { [status: string]: Node })['200'] as Node
-const examplesOf = (node: Node): { [name: string]: Node } =>
-  ((answerOf(node)['content'] as Node)['application/json'] as Node)['examples'] as { [name: string]: Node }
-const payloadOf = (node: Node): unknown => ((answerOf(node)['content'] as Node)['application/json'] as Node)['schema']
+const answerOf = (node: Json): Json => (node['responses'] as { [status: string]: Json })['200'] as Json
+const examplesOf = (node: Json): { [name: string]: Json } =>
+  ((answerOf(node)['content'] as Json)['application/json'] as Json)['examples'] as { [name: string]: Json }
+const payloadOf = (node: Json): unknown => ((answerOf(node)['content'] as Json)['application/json'] as Json)['schema']
 /** The reads of `x-affects`, `x-shows` and `x-answers` of a write. */
-function readsOf(node: Node): { affects: string[]; shows: string[]; answers: string[] } {
+function readsOf(node: Json): { affects: string[]; shows: string[]; answers: string[] } {
   const listed = (mark: string): string[] => (node[mark] as string[] | undefined) ?? []
   const answers = node['x-answers'] === undefined ? [] : [String(node['x-answers'])]
   return { affects: listed('x-affects'), shows: listed('x-shows'), answers }
 }
-const codesOf = (node: Node): Node[] => (node['x-codes'] as Node[] | undefined) ?? []
-const isOpen = (node: Node): boolean => Array.isArray(node['security']) && node['security'].length === 0
+const codesOf = (node: Json): Json[] => (node['x-codes'] as Json[] | undefined) ?? []
+const isOpen = (node: Json): boolean => Array.isArray(node['security']) && node['security'].length === 0
 
 describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   it('is GET or POST, named verb + noun, with a summary, a description and one tag', () => {
@@ -107,11 +108,11 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
         .filter((parameter) => parameter['in'] === 'header')
         .map((parameter) => parameter['name']),
     ).toEqual(expect.arrayContaining(HEADERS))
-    expect(Object.keys(node['responses'] as Node)).toEqual(expect.arrayContaining(HTTP_ERRORS))
+    expect(Object.keys(node['responses'] as Json)).toEqual(expect.arrayContaining(HTTP_ERRORS))
   })
 
   it('responds with the envelope of success or of failure', () => {
-    const schema = ((answerOf(node)['content'] as Node)['application/json'] as Node)['schema'] as {
+    const schema = ((answerOf(node)['content'] as Json)['application/json'] as Json)['schema'] as {
       oneOf: { $ref: string }[]
     }
     expect(schema.oneOf.map(({ $ref }) => $ref)).toEqual([
@@ -129,7 +130,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     ]
     expect(Object.keys(examples)).toEqual(expect.arrayContaining(expected))
     for (const code of codesOf(node)) {
-      const value = resolve(examples[String(code['name'])] ?? {})['value'] as Node
+      const value = resolve(examples[String(code['name'])] ?? {})['value'] as Json
       expect(value).toMatchObject({ success: false, code: code['code'] })
     }
   })
@@ -147,7 +148,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
 
   it('is not cached exactly if it belongs to a player', () => {
     const isPrivate = !isOpen(node) || node['x-effect'] === 'session'
-    expect('Cache-Control' in ((answerOf(node)['headers'] as Node | undefined) ?? {})).toBe(isPrivate)
+    expect('Cache-Control' in ((answerOf(node)['headers'] as Json | undefined) ?? {})).toBe(isPrivate)
   })
 
   it('declares its effect, the reads it may change and the reads that must show it', () => {
@@ -167,13 +168,13 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('links only to existing operations with existing parameters', () => {
-    for (const link of Object.values((answerOf(node)['links'] as { [name: string]: Node } | undefined) ?? {})) {
+    for (const link of Object.values((answerOf(node)['links'] as { [name: string]: Json } | undefined) ?? {})) {
       const target = byId(link['operationId'])
       expect(target, String(link['operationId'])).toBeDefined()
       const names = parametersOf(target ?? {}).map((parameter) => parameter['name'])
-      for (const name of Object.keys((link['parameters'] as Node | undefined) ?? {})) expect(names).toContain(name)
+      for (const name of Object.keys((link['parameters'] as Json | undefined) ?? {})) expect(names).toContain(name)
       expect(
-        isNode(link['requestBody']) && target?.['requestBody'] === undefined,
+        isJson(link['requestBody']) && target?.['requestBody'] === undefined,
         'a body for a call that takes none',
       ).toBe(false)
     }
@@ -206,7 +207,7 @@ describe('the document as a whole', () => {
 
   it('refers by x-input to existing schemas only', () => {
     const inputs = [...nodesBelow(BUNDLE)].map(([, node]) => node['x-input']).filter((name) => name !== undefined)
-    const schemas = Object.keys((BUNDLE['components'] as { schemas: Node }).schemas)
+    const schemas = Object.keys((BUNDLE['components'] as { schemas: Json }).schemas)
     expect(inputs.length).toBeGreaterThan(3)
     for (const name of inputs) expect(schemas).toContain(name)
   })

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { provenanceOf } from '@tumpak/contract-kit/stated.ts'
-import { filesBelow, isNode, nodesBelow, type DocumentFile, type Node } from './files.ts'
+import { filesBelow, nodesBelow, type DocumentFile } from './files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 type Row = { owner: string; field?: string; section: number; keywords?: string[] }
 
 /** Something stated or proposed: its owner, its name, and the node that would have the mark. */
-type Subject = { owner: string; field: string; node: Node }
+type Subject = { owner: string; field: string; node: Json }
 
 const ROWS = parse(readFileSync('openapi/stated.yaml', 'utf8')) as Row[]
 const SCHEMAS = filesBelow('components/schemas').filter(({ path }) => !path.includes('/envelope/'))
@@ -17,25 +18,25 @@ const ENVELOPES = filesBelow('components/schemas/envelope')
 const PARAMETERS = filesBelow('components/parameters')
 const OPERATIONS = filesBelow('paths')
   .flatMap(({ node }) => Object.values(node))
-  .filter(isNode)
-const INDEX = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Node
+  .filter(isJson)
+const INDEX = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Json
 
 function propertiesOf(files: DocumentFile[], ownerOf: (file: DocumentFile) => string): Subject[] {
   return files.flatMap((file) =>
     [...nodesBelow(file.node)].flatMap(([, node]) =>
-      isNode(node['properties'])
+      isJson(node['properties'])
         ? Object.entries(node['properties']).map(([field, property]) => ({
             owner: ownerOf(file),
             field,
-            node: property as Node,
+            node: property as Json,
           }))
         : [],
     ),
   )
 }
 
-function codesOf(node: Node): Subject[] {
-  return ((node['x-codes'] as Node[] | undefined) ?? []).map((entry) => ({
+function codesOf(node: Json): Subject[] {
+  return ((node['x-codes'] as Json[] | undefined) ?? []).map((entry) => ({
     owner: 'codes',
     field: String(entry['code']),
     node: entry,
@@ -48,9 +49,9 @@ const sharedParameter = (file: DocumentFile): Subject => ({
   node: file.node,
 })
 
-function usersOf(file: string): Node[] {
+function usersOf(file: string): Json[] {
   return OPERATIONS.filter((operation) =>
-    ((operation['parameters'] as Node[] | undefined) ?? []).some((parameter) =>
+    ((operation['parameters'] as Json[] | undefined) ?? []).some((parameter) =>
       String(parameter['$ref'] ?? '').endsWith(`/${file}.yaml`),
     ),
   )
@@ -63,7 +64,7 @@ const SUBJECTS: Subject[] = [
   ...OPERATIONS.flatMap(codesOf),
   ...PARAMETERS.map(sharedParameter),
   ...OPERATIONS.flatMap((operation) =>
-    ((operation['parameters'] as Node[] | undefined) ?? [])
+    ((operation['parameters'] as Json[] | undefined) ?? [])
       .filter((parameter) => typeof parameter['name'] === 'string')
       .map((parameter) => ({
         owner: String(operation['operationId']),
@@ -86,8 +87,8 @@ function rowFor({ owner, field }: Subject): Row | undefined {
 }
 
 /** Whether a node, or a reference of it, has a keyword. */
-function uses(node: Node, keyword: string): boolean {
-  const { $ref, allOf = [], schema } = node as { $ref?: string; allOf?: Node[]; schema?: Node }
+function uses(node: Json, keyword: string): boolean {
+  const { $ref, allOf = [], schema } = node as { $ref?: string; allOf?: Json[]; schema?: Json }
   const target = $ref === undefined ? [] : SCHEMAS.filter(({ path }) => path.endsWith(`/${$ref.split('/').at(-1)}`))
   const inner = [...target.map((file) => file.node), ...allOf, ...(schema === undefined ? [] : [schema])]
   return keyword in node || inner.some((one) => uses(one, keyword))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isNode, readBundle, nodesBelow, type Node } from './files.ts'
+import { readBundle, nodesBelow } from './files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 const BUNDLE = readBundle()
-const SCHEMAS = (BUNDLE['components'] as Node)['schemas'] as { [name: string]: Node }
+const SCHEMAS = (BUNDLE['components'] as Json)['schemas'] as { [name: string]: Json }
 const NODES = [...nodesBelow(BUNDLE)].filter(([pointer]) => !pointer.includes('/examples/'))
-const where = (wrong: (node: Node) => boolean): string[] =>
+const where = (wrong: (node: Json) => boolean): string[] =>
   NODES.filter(([, node]) => wrong(node)).map(([pointer]) => pointer)
 
 function refsOf(node: unknown): string[] {
@@ -48,7 +49,7 @@ describe('document structure for generators, Prism and validators', () => {
   })
 
   it('has the operator as contact, and no invented person or host', () => {
-    const info = BUNDLE['info'] as Node
+    const info = BUNDLE['info'] as Json
     expect(info['contact']).toMatchObject({ name: expect.stringContaining('operator') })
     expect(JSON.stringify([info['contact'], info['license']])).not.toMatch(/example\.|@/u)
   })
@@ -67,8 +68,8 @@ describe('document structure for generators, Prism and validators', () => {
   it('gives each payload a component, or an array of one', () => {
     const wrong = Object.entries(SCHEMAS).filter(([name, schema]) => {
       if (!name.endsWith('Ok')) return false
-      const data = (schema['properties'] as Node)['data'] as Node
-      return !('$ref' in data || (data['type'] === 'array' && isNode(data['items']) && '$ref' in data['items']))
+      const data = (schema['properties'] as Json)['data'] as Json
+      return !('$ref' in data || (data['type'] === 'array' && isJson(data['items']) && '$ref' in data['items']))
     })
     expect(wrong.map(([name]) => name)).toEqual([])
   })
@@ -79,7 +80,7 @@ describe('document structure for generators, Prism and validators', () => {
         .filter((value) => typeof value === 'string')
         .map((value) => value.split('/').at(-1)),
     )
-    const components = BUNDLE['components'] as { [kind: string]: Node }
+    const components = BUNDLE['components'] as { [kind: string]: Json }
     const idle = Object.entries(components)
       .filter(([kind]) => kind !== 'securitySchemes')
       .flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind}/${name}`))

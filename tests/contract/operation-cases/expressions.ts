@@ -1,4 +1,4 @@
-import { isNode } from '../openapi/files.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 
 /** One exchange for OpenAPI's runtime expressions. */
 export interface Exchange {
@@ -9,7 +9,7 @@ export interface Exchange {
 /** The value of a link: an expression is evaluated on the exchange, a list or an object recursively. */
 export function evaluate(value: unknown, exchange: Exchange): unknown {
   if (Array.isArray(value)) return value.map((item) => evaluate(item, exchange))
-  if (isNode(value))
+  if (isJson(value))
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, evaluate(item, exchange)]))
   if (typeof value !== 'string' || !value.startsWith('$')) return value
   const match = /^\$(request|response)\.(body|query|path)(?:#(\/.*)|\.(.+))?$/.exec(value)
@@ -20,7 +20,7 @@ export function evaluate(value: unknown, exchange: Exchange): unknown {
   ]
   const steps = pointer === undefined ? [name ?? ''] : pointer.slice(1).split('/')
   const found = steps.reduce<unknown>(
-    (node, step) => (Array.isArray(node) ? node[Number(step)] : isNode(node) ? node[step] : undefined),
+    (node, step) => (Array.isArray(node) ? node[Number(step)] : isJson(node) ? node[step] : undefined),
     source,
   )
   if (found === undefined) throw new Error(`${value} has no value`)

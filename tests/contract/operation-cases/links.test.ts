@@ -4,18 +4,19 @@ import { OPERATIONS, type OperationId } from '#generated/http/operations.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { createMockServer } from '#mocks/server.ts'
-import { isNode, readBundle, type Node } from '../openapi/files.ts'
+import { readBundle } from '../openapi/files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { CASES } from './cases.ts'
 import { evaluate } from './expressions.ts'
 import { PASSWORD, Player } from './player.ts'
 
-type Link = { operationId: OperationId; parameters?: Node; requestBody?: unknown }
+type Link = { operationId: OperationId; parameters?: Json; requestBody?: unknown }
 
 const BUNDLE = readBundle()
 const OPERATION_LIST = listOperations(BUNDLE)
 const SCHEMAS = createSchemas(BUNDLE)
 const LINKS = OPERATION_LIST.flatMap(({ id, path, raw }) => {
-  const links = ((raw['responses'] as { '200': Node })['200']['links'] ?? {}) as { [name: string]: Link }
+  const links = ((raw['responses'] as { '200': Json })['200']['links'] ?? {}) as { [name: string]: Link }
   return Object.entries(links).map(([name, link]) => ({
     from: id as OperationId,
     path,
@@ -42,14 +43,14 @@ function missingInput(to: OperationId, link: Link): string[] {
   const operation = OPERATION_LIST.find(({ id }) => id === to)
   const required = SCHEMAS.checkBody(
     operation ?? failUnknown(),
-    isNode(link.requestBody) ? placeholders(link.requestBody) : {},
+    isJson(link.requestBody) ? placeholders(link.requestBody) : {},
   )
   return required
     .filter(({ keyword }) => keyword === 'required')
     .map(({ params }) => String((params as { missingProperty: string }).missingProperty))
 }
 
-const placeholders = (body: Node): Node => Object.fromEntries(Object.keys(body).map((key) => [key, '']))
+const placeholders = (body: Json): Json => Object.fromEntries(Object.keys(body).map((key) => [key, '']))
 
 function failUnknown(): never {
   throw new Error('A link leads to an operation that does not exist')
@@ -69,7 +70,7 @@ describe.each(LINKS)('link $name from $from to $to', ({ from, path, to, link }) 
 
     const response = await player.call(OPERATIONS[to], Object.fromEntries(parameters), body)
     const missing = OPERATION_LIST.some(({ id, hasBody }) => id === to && hasBody) ? missingInput(to, link) : []
-    const given = Object.keys(isNode(body) ? body : {})
+    const given = Object.keys(isJson(body) ? body : {})
     // If the link provides everything the request succeeds; otherwise the error must not be about the link's values.
     expect(response['success'] === true || missing.length > 0, String(response['msg'])).toBe(true)
     expect(given.filter((name) => String(response['msg']).includes(name))).toEqual([])

@@ -5,7 +5,8 @@ import { listOperations } from '#mocks/http/document.ts'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { createPlayerClient, type PlayerClient } from '#mocks/testing/player-client.ts'
-import { readBundle, type Node } from '../openapi/files.ts'
+import { readBundle } from '../openapi/files.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { valuesOf } from './schema-arbitrary.ts'
 import { spoiled } from './spoil.ts'
 
@@ -15,7 +16,7 @@ const BODIES = { numRuns: 50, seed: 20_261_120 }
 const BUNDLE = readBundle()
 const SCHEMAS = createSchemas(BUNDLE)
 const OPERATIONS = listOperations(BUNDLE).flatMap((operation) => {
-  const body = operation.raw['requestBody'] as { content: { [type: string]: { schema: Node } } } | undefined
+  const body = operation.raw['requestBody'] as { content: { [type: string]: { schema: Json } } } | undefined
   const schema = body?.content['application/json']?.schema
   return schema === undefined ? [] : [{ id: operation.id, operation, schema }]
 })
@@ -28,14 +29,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-function resolve(node: Node): Node {
+function resolve(node: Json): Json {
   const ref = node['$ref']
   if (typeof ref !== 'string') return node
   return resolve(
     ref
       .slice(2)
       .split('/')
-      .reduce<Node>((current, key) => current[key] as Node, BUNDLE),
+      .reduce<Json>((current, key) => current[key] as Json, BUNDLE),
   )
 }
 

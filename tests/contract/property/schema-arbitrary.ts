@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
-import { isNode, type Node } from '../openapi/files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** Resolves a local `$ref`. */
-export type Resolve = (node: Node) => Node
+export type Resolve = (node: Json) => Json
 
 /** Values that fit a schema of the document, by the document's own keywords. */
-export function valuesOf(schema: Node, resolve: Resolve): fc.Arbitrary<unknown> {
+export function valuesOf(schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
   const node = merged(schema, resolve)
   if ('const' in node) return fc.constant(node['const'])
   if (Array.isArray(node['enum'])) return fc.constantFrom(...(node['enum'] as unknown[]))
   if (Array.isArray(node['oneOf']))
-    return fc.oneof(...(node['oneOf'] as Node[]).map((branch) => valuesOf(branch, resolve)))
+    return fc.oneof(...(node['oneOf'] as Json[]).map((branch) => valuesOf(branch, resolve)))
   switch (node['type']) {
     case 'object':
       return objectsOf(node, resolve)
     case 'array':
-      return fc.array(valuesOf(node['items'] as Node, resolve), lengths(node, 'Items', 3))
+      return fc.array(valuesOf(node['items'] as Json, resolve), lengths(node, 'Items', 3))
     case 'integer':
       return fc.integer({
         min: number(node, 'minimum', -1000),
@@ -32,8 +32,8 @@ export function valuesOf(schema: Node, resolve: Resolve): fc.Arbitrary<unknown> 
   }
 }
 
-function objectsOf(node: Node, resolve: Resolve): fc.Arbitrary<unknown> {
-  const properties = Object.entries((node['properties'] ?? {}) as { [name: string]: Node })
+function objectsOf(node: Json, resolve: Resolve): fc.Arbitrary<unknown> {
+  const properties = Object.entries((node['properties'] ?? {}) as { [name: string]: Json })
   const required = (node['required'] ?? []) as string[]
   const record = fc.record(
     Object.fromEntries(properties.map(([name, property]) => [name, valuesOf(property, resolve)])),
@@ -45,7 +45,7 @@ function objectsOf(node: Node, resolve: Resolve): fc.Arbitrary<unknown> {
   return record.filter((value) => Object.keys(value).length >= least)
 }
 
-function textsOf(node: Node): fc.Arbitrary<string> {
+function textsOf(node: Json): fc.Arbitrary<string> {
   const min = number(node, 'minLength', 0)
   const max = number(node, 'maxLength', Infinity)
   if (node['format'] === 'email')
@@ -72,26 +72,26 @@ function textsOf(node: Node): fc.Arbitrary<string> {
 }
 
 /** Amounts in whole centavos. */
-function pesosOf(node: Node): fc.Arbitrary<number> {
+function pesosOf(node: Json): fc.Arbitrary<number> {
   const min = Math.ceil(number(node, 'minimum', 0) * 100)
   const max = Math.floor(Math.min(number(node, 'maximum', 1_000_000), 1_000_000) * 100)
   return fc.integer({ min, max }).map((centavos) => centavos / 100)
 }
 
 /** A schema with resolved `$ref`s and merged `allOf`. */
-export function merged(schema: Node, resolve: Resolve): Node {
+export function merged(schema: Json, resolve: Resolve): Json {
   const node = resolve(schema)
   const parts = Array.isArray(node['allOf'])
-    ? (node['allOf'] as Node[]).filter(isNode).map((part) => merged(part, resolve))
+    ? (node['allOf'] as Json[]).filter(isJson).map((part) => merged(part, resolve))
     : []
-  return Object.assign({}, ...parts, node) as Node
+  return Object.assign({}, ...parts, node) as Json
 }
 
-function number(node: Node, key: string, otherwise: number): number {
+function number(node: Json, key: string, otherwise: number): number {
   return typeof node[key] === 'number' ? node[key] : otherwise
 }
 
-function lengths(node: Node, suffix: string, most: number): { minLength: number; maxLength: number } {
+function lengths(node: Json, suffix: string, most: number): { minLength: number; maxLength: number } {
   const minLength = number(node, `min${suffix}`, 0)
   return { minLength, maxLength: Math.max(minLength, Math.min(number(node, `max${suffix}`, most), most)) }
 }

@@ -1,32 +1,32 @@
 import * as fc from 'fast-check'
-import { isNode, type Node } from '../openapi/files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { merged, type Resolve } from './schema-arbitrary.ts'
 
 /** A way to make a valid body invalid; it may have no effect, so the caller checks. */
 type Spoil = (body: unknown) => unknown
 
 /** Bodies that break one rule of the schema, made from valid ones. */
-export function spoiled(valid: fc.Arbitrary<unknown>, schema: Node, resolve: Resolve): fc.Arbitrary<unknown> {
+export function spoiled(valid: fc.Arbitrary<unknown>, schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
   return fc.tuple(valid, fc.constantFrom(...spoils(schema, resolve))).map(([body, spoil]) => spoil(body))
 }
 
-function spoils(schema: Node, resolve: Resolve): Spoil[] {
+function spoils(schema: Json, resolve: Resolve): Spoil[] {
   const node = merged(schema, resolve)
-  const branches = Array.isArray(node['oneOf']) ? (node['oneOf'] as Node[]) : [node]
+  const branches = Array.isArray(node['oneOf']) ? (node['oneOf'] as Json[]) : [node]
   const whole: Spoil[] = [() => null, () => [], () => 'text', () => 7]
   return [...whole, ...branches.flatMap((branch) => fieldSpoils(merged(branch, resolve), resolve))]
 }
 
-function fieldSpoils(node: Node, resolve: Resolve): Spoil[] {
+function fieldSpoils(node: Json, resolve: Resolve): Spoil[] {
   const required = (node['required'] ?? []) as string[]
-  return Object.entries((node['properties'] ?? {}) as { [name: string]: Node }).flatMap(([name, property]) => [
+  return Object.entries((node['properties'] ?? {}) as { [name: string]: Json }).flatMap(([name, property]) => [
     ...(required.includes(name) ? [omit(name)] : []),
     ...valuesAgainst(merged(property, resolve)).map((value) => put(name, value)),
   ])
 }
 
 /** Invalid values of a field: null, another type, and just beyond each limit. */
-function valuesAgainst(node: Node): unknown[] {
+function valuesAgainst(node: Json): unknown[] {
   const values: unknown[] = [null, { un: 'expected' }, node['type'] === 'string' ? 12 : 'text']
   if (node['type'] === 'boolean') values.push('true')
   if (typeof node['minimum'] === 'number') values.push(node['minimum'] - (node['type'] === 'integer' ? 1 : 0.01))
@@ -44,9 +44,9 @@ function valuesAgainst(node: Node): unknown[] {
 const omit =
   (name: string): Spoil =>
   (body) =>
-    isNode(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body
+    isJson(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body
 
 const put =
   (name: string, value: unknown): Spoil =>
   (body) =>
-    isNode(body) ? { ...body, [name]: value } : body
+    isJson(body) ? { ...body, [name]: value } : body

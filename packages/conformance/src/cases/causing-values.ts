@@ -3,11 +3,13 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { SessionPool } from '../run/session-pool.ts'
-import { hashPassword, wantsHash, type Player } from '../run/player.ts'
+import { wantsHash, type Player } from '../run/player.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { shapeOf } from '../schema/shape.ts'
+import { PNG_SIGNATURE } from '@tumpak/contract-kit/picture-type.ts'
 
 const DAY_MS = 86_400_000
 /** Larger than any picture for a form, and small enough to send at once. */
@@ -101,6 +103,6 @@ function textFile(): FormFile {
 /** A picture by its first bytes, but far too large. */
 function largeFile(): FormFile {
   const content = Buffer.alloc(LARGE_FILE)
-  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  content.set(PNG_SIGNATURE)
   return new FormFile('large.png', 'image/png', content)
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { chromiumArguments, findChromium } from '../../../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 
 /** The harness plays the app from no network, so allow it to frame pages on this machine. */
 const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CookieJar } from '../http/cookie-jar.ts'
 
 /** A player for requests. */
@@ -10,11 +9,6 @@ export interface Player {
   isFresh: boolean
   /** The session; undefined if there is none. */
   jar?: Promise<CookieJar>
-}
-
-/** A password for a wire that requires 64 hex digits: without spaces, SHA-256. */
-export function hashPassword(password: string): string {
-  return createHash('sha256').update(password.replaceAll(/\s/g, ''), 'utf8').digest('hex')
 }
 
 /** Whether a pattern requires a hashed password. */

@@ -5,7 +5,8 @@ import type { Inputs } from '../cases/inputs.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from './run-context.ts'
 import { ownSession, showToken } from './own-session.ts'
-import { hashPassword, type Player } from './player.ts'
+import type { Player } from './player.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { whyLeftOut } from './risk.ts'
 
 /** The run cannot continue; the message shows the user why. */

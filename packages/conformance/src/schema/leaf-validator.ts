@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { regExpOf } from './reg-exp.ts'
+import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 const ROOT_ID = 'document'
 /** Keywords that the schema traversal handles itself, because it knows pointer, rule and mark of each part. */
@@ -30,11 +31,6 @@ const NOTES = new Set(['title', 'description', 'example', 'examples', 'default',
 export type LeafCheck = (value: unknown) => ErrorObject[]
 
 const regExp = Object.assign((pattern: string) => regExpOf(pattern), { code: 'new RegExp' })
-
-/** At most two decimals. `multipleOf` would be wrong for binary fractions. */
-export function isPeso(value: number): boolean {
-  return Number.isFinite(value) && Number(value.toFixed(2)) === value
-}
 
 /** Whether a number is a decimal multiple. Ajv's remainder is wrong for fractions: 110.57 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {

@@ -1,3 +1,5 @@
+import { stepsOf } from '@tumpak/contract-kit/json.ts'
+
 /** A line of a pretty-printed response. */
 export interface JsonLine {
   text: string
@@ -15,7 +17,7 @@ const AROUND = 14
 export function jsonLines(body: string, pointer: string): JsonLine[] {
   const value = parsed(body)
   if (value === undefined) return body.split('\n').map((text) => ({ text }))
-  return printed(value, pointer === '' ? undefined : tokens(pointer), { before: '', indent: '', after: '' })
+  return printed(value, pointer === '' ? undefined : stepsOf(pointer), { before: '', indent: '', after: '' })
 }
 
 /** Cuts lines far from the marked one; without a mark the start stays. `skipped` counts omitted lines. */
@@ -42,13 +44,6 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function tokens(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
 }
 
 interface Frame {
