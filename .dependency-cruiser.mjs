@@ -121,7 +121,7 @@ export default {
       comment:
         'Packages share contract-kit only. `tumpak-conformance diff` is the alias of the command of contract-diff.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: '^packages/conformance/src/cli[.]ts$' },
+      from: { path: '^packages/([^/]+)/', pathNot: '^packages/conformance/src/cli/main[.]ts$' },
       to: { path: OTHER_PACKAGES, pathNot: '^packages/$1/' },
     },
     {

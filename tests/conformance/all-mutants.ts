@@ -3,7 +3,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
 import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import { runMutants } from '../../packages/conformance/mutants/run.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Mutants per seed, the number of seeds, and the share that must be caught. */

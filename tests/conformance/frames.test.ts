@@ -10,11 +10,11 @@ import {
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import type { FrameConfig } from '../../packages/conformance/src/frames/frame-config.ts'
-import { mergeReports } from '../../packages/conformance/src/merge/merge-reports.ts'
-import type { RunReport } from '../../packages/conformance/src/model.ts'
+import { mergeReports } from '../../packages/conformance/src/cli/merge/merge-reports.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import { renderHtml } from '../../packages/conformance/src/report/html/render-html.ts'
-import { renderJson } from '../../packages/conformance/src/report/render-json.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import { renderJson } from '../../packages/conformance/src/report/formats/render-json.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** A browser opens some twenty pages; installing it takes longer. */

@@ -4,7 +4,7 @@ import { keyMutants } from '../../packages/conformance/mutants/key-mutants.ts'
 import type { Change, Fault } from '../../packages/conformance/mutants/mutant.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
 const TIMEOUT_MS = 120_000

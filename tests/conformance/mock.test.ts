@@ -4,8 +4,8 @@ import { createMockServer } from '#mocks/server.ts'
 import type { Change } from '../../packages/conformance/mutants/mutant.ts'
 import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
 import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
-import type { RunReport } from '../../packages/conformance/src/model.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Longer than any run, so that only a hang fails. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { startLab } from '../../packages/conformance/lab/lab-client.ts'
 import type { FaultName } from '../../packages/conformance/lab/faults.ts'
-import type { RunReport } from '../../packages/conformance/src/model.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 
 const PACKAGE = resolve('packages/conformance')
 const LAB = join(PACKAGE, 'lab')

@@ -9,7 +9,7 @@ import { createPlayerClient } from '#mocks/testing/player-client.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { startProxy, type RunningProxy } from '../../packages/conformance/src/proxy/run-proxy.ts'
 import { renderHtml } from '../../packages/conformance/src/report/html/render-html.ts'
-import { renderJson } from '../../packages/conformance/src/report/render-json.ts'
+import { renderJson } from '../../packages/conformance/src/report/formats/render-json.ts'
 import { mockConfig } from './mock-run.ts'
 
 const asyncapi = readDocument('asyncapi/socket.yaml')

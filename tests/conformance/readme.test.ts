@@ -5,8 +5,8 @@ import { SETTINGS } from '../../packages/conformance/src/config/read-config.ts'
 import { HELP, readFlags } from '../../packages/conformance/src/config/read-flags.ts'
 import { renderHelp } from '@tumpak/contract-diff/cli.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { HELP as MERGE_HELP } from '../../packages/conformance/src/merge/cli.ts'
-import { OWN } from '../../packages/conformance/src/own.ts'
+import { HELP as MERGE_HELP } from '../../packages/conformance/src/cli/merge/cli.ts'
+import { OWN } from '../../packages/conformance/src/config/own.ts'
 
 const DIFF_HELP = renderHelp('npm run contract:diff --')
 const README = readFileSync('packages/conformance/README.md', 'utf8')

@@ -5,7 +5,7 @@ import { publicStyles } from '../../packages/conformance/lab/public/public-style
 import { serveStyle, type Style } from '../../packages/conformance/lab/styles/serve.ts'
 import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
 import { runStyleMutants } from '../../packages/conformance/mutants/run-styles.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 
 /** The share of mutants that must be caught. */
 const LEAST = 0.99

@@ -6,8 +6,8 @@ import { startLab } from '../../packages/conformance/lab/lab-client.ts'
 import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
 import { fixtureFinding } from '../../packages/conformance/src/report/fixture-report.ts'
 import { ALL_HOSTILE } from '../../packages/conformance/src/report/hostile.ts'
-import { writeReports } from '../../packages/conformance/src/report/write-reports.ts'
-import { runConformance } from '../../packages/conformance/src/run-conformance.ts'
+import { writeReports } from '../../packages/conformance/src/report/formats/write-reports.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 
 /** The report of a run on a lab with three faults, as a backend team opens it. */
 const test = base.extend<{ errors: string[] }, { report: string }>({

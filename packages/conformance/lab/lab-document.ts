@@ -22,7 +22,7 @@ export function departures({ operationId, status, contentType, body }: LabRespon
   return [...faults, ...(validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)]
 }
 
-const folder = new URL('.//', import.meta.url)
+const folder = new URL('./', import.meta.url)
 const document = parse(readFileSync(new URL('openapi.yaml', folder), 'utf8')) as Part
 const schemas = parse(readFileSync(new URL('schemas.yaml', folder), 'utf8')) as Part
 const REFUSAL = document['components']?.['responses']?.['Refusal']

@@ -4,8 +4,8 @@ import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { createNodeTransport } from '../src/http/node-transport.ts'
 import type { Transport } from '../src/http/message.ts'
-import { CannotRun } from '../src/run/sessions.ts'
-import { runConformance } from '../src/run-conformance.ts'
+import { CannotRun } from '../src/context/sessions.ts'
+import { runConformance } from '../src/run/run-conformance.ts'
 import type { Change, Fault, Mutant } from './mutant.ts'
 
 /**

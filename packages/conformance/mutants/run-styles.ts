@@ -1,5 +1,5 @@
 import type { Style } from '../lab/styles/serve.ts'
-import { runConformance } from '../src/run-conformance.ts'
+import { runConformance } from '../src/run/run-conformance.ts'
 import { inOrder } from './choose.ts'
 import type { StyleMutant } from './style-fault.ts'
 import { serveMutant, styleMutants } from './style-mutants.ts'

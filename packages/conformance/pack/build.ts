@@ -3,10 +3,10 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
-import { OWN } from '../src/own.ts'
+import { OWN } from '../src/config/own.ts'
 import { BIN } from './bin.ts'
 
-const PACKAGE = new URL('../../../packages/conformance/', import.meta.url)
+const PACKAGE = new URL('../', import.meta.url)
 const DIST = new URL('dist/', PACKAGE)
 const REPORT_PARTS = new URL('src/report/html/', PACKAGE)
 /** The oldest supported Node (`engines`). */
@@ -20,7 +20,7 @@ await build({
   // No dependencies to install: a build server behind a firewall has the tarball but no registry.
   ssr: { noExternal: true, external: ['playwright', 'bufferutil', 'utf-8-validate'] },
   build: {
-    ssr: 'src/cli.ts',
+    ssr: 'src/cli/main.ts',
     outDir: fileURLToPath(DIST),
     target: TARGET,
     license: { fileName: 'licenses.md' },

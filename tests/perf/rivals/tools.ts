@@ -58,7 +58,7 @@ export const prism: Tool = async ({ url, cookie, document }) => {
 export const ours: Tool = async ({ url, folder }) => {
   const config = 'packages/conformance/lab/harness.yaml'
   const words = ['--config', config, '--url', url, '--report', folder, '--kinds', 'json']
-  await finished(process.execPath, ['packages/conformance/src/cli.ts', ...words], {})
+  await finished(process.execPath, ['packages/conformance/src/cli/main.ts', ...words], {})
   const { findings } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as { findings: { id: string }[] }
   return findings.map(({ id }) => id)
 }

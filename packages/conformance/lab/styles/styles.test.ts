@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runConformance } from '../../src/run-conformance.ts'
+import { runConformance } from '../../src/run/run-conformance.ts'
 import { isOpen } from '../../src/report/finding-status.ts'
 import { serveStyle } from './serve.ts'
 import { STYLES } from './styles.ts'

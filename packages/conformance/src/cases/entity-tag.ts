@@ -1,8 +1,8 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Attempt, RequestInput } from '../http/request-result.ts'
-import { isRead, whyLeftOut } from '../run/risk.ts'
-import type { RunContext } from '../run/run-context.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { Attempt, RequestInput } from '../../http/request-result.ts'
+import { isRead, whyLeftOut } from '../../context/risk.ts'
+import type { RunContext } from '../../context/run-context.ts'
 
 const NAME = /^if-match$/i
 const PRECONDITION_FAILED = '412'

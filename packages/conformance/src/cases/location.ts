@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
-import type { RunContext } from '../run/run-context.ts'
+import type { RunContext } from '../context/run-context.ts'
 import { withLinked, type LinkedInput } from './link-data.ts'
 
 /** The number of writes to make for one read. */

@@ -2,7 +2,7 @@ import { flatten } from '../document/flatten.ts'
 import { at, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
-import type { RunContext } from '../run/run-context.ts'
+import type { RunContext } from '../context/run-context.ts'
 import { plain } from './items.ts'
 
 /** The body's own id at the top, or in the object of JSON:API. */

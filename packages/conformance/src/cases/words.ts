@@ -1,7 +1,7 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { FormFile } from '../http/multipart.ts'
-import type { Player } from '../run/player.ts'
-import { patternMaker } from '../schema/pattern.ts'
+import type { Player } from '../context/player.ts'
+import { patternMaker } from '../document/schema/pattern.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 
 /** Sources of the placeholders in configured inputs. */

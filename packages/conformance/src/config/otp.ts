@@ -1,4 +1,4 @@
-import type { Player } from '../run/player.ts'
+import type { Player } from '../context/player.ts'
 import type { OtpSource } from './config.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { parseFrame } from '../frames/frame-config.ts'
-import { PROGRAM } from '../own.ts'
-import { REPORT_KINDS, type ReportKind } from '../report/write-reports.ts'
-import { parseShard } from '../run/shard.ts'
+import { PROGRAM } from './own.ts'
+import { REPORT_KINDS, type ReportKind } from '../report/formats/write-reports.ts'
+import { parseShard } from '../run/plan/shard.ts'
 import type { ConfigInput } from './config.ts'
 import { readAllowed, readConfig } from './read-config.ts'
 

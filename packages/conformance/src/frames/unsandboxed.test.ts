@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
-import { runConformance } from '../run-conformance.ts'
-import { documentOf, ok, responsesWith, server } from '../testing/other-styles.ts'
+import { runConformance } from '../run/run-conformance.ts'
+import { documentOf, ok, responsesWith, server } from '../run/testing/other-styles.ts'
 
 /** A Chromium as it runs for root, without its sandbox. It counts the pages that are to be opened. */
 const chromium = vi.hoisted(() => ({ opened: 0 }))

@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { acceptOf } from './accept.ts'
-import type { Envelope } from '../envelope/envelope.ts'
+import type { Envelope } from '../document/envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'

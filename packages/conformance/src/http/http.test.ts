@@ -4,7 +4,7 @@ import { CookieJar } from './cookie-jar.ts'
 import type { Transport } from './message.ts'
 import { maskExchange } from './mask.ts'
 import { encodeForm, TINY_PICTURE } from './multipart.ts'
-import { runConformance } from '../run-conformance.ts'
+import { runConformance } from '../run/run-conformance.ts'
 
 test('CookieJar: keeps, replaces and drops cookies', () => {
   const jar = new CookieJar()

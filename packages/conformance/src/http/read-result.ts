@@ -1,6 +1,6 @@
 import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Envelope } from '../envelope/envelope.ts'
-import { outcomeOf } from '../envelope/outcome.ts'
+import type { Envelope } from '../document/envelope/envelope.ts'
+import { outcomeOf } from '../document/envelope/outcome.ts'
 import type { RequestResult } from './request-result.ts'
 import type { WireResponse } from './message.ts'
 

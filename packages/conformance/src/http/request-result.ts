@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Outcome } from '../envelope/outcome.ts'
-import type { Exchange } from '../model.ts'
+import type { Outcome } from '../document/envelope/outcome.ts'
+import type { Exchange } from '../report/model.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
 /** The input of a request by place. Values have their schemas' types and are serialized when sent. */

@@ -1,4 +1,4 @@
-import type { Inconclusive } from '../model.ts'
+import type { Inconclusive } from '../report/model.ts'
 
 /** The most waiting checks; each holds a request and its response. */
 const MOST_WAITING = 1000

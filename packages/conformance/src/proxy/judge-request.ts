@@ -1,8 +1,8 @@
 import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { ofRequest } from '../report/medium.ts'
-import type { RunContext } from '../run/run-context.ts'
-import { shapeOf } from '../schema/shape.ts'
+import type { RunContext } from '../context/run-context.ts'
+import { shapeOf } from '../document/schema/shape.ts'
 
 const CHECK = 'request'
 

@@ -2,7 +2,7 @@ import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'
-import type { RunContext } from '../run/run-context.ts'
+import type { RunContext } from '../context/run-context.ts'
 import { fieldsOf } from './fields.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Passed } from './http-proxy.ts'

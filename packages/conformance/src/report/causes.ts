@@ -1,4 +1,4 @@
-import type { Finding } from '../model.ts'
+import type { Finding } from './model.ts'
 import { byGravity, statusOf } from './finding-status.ts'
 
 /** The same problem of one or several operations. */

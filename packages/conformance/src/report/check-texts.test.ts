@@ -8,7 +8,7 @@ const SOURCES = new URL('../', import.meta.url)
 function namesInUse(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   const names = files
-    .filter((file) => /^(checks|run|cases|slow|socket|frames|proxy)[/\\].*(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /^(checks|run|context|cases|socket|frames|proxy)[/\\].*(?<!\.test)\.ts$/.test(file))
     .flatMap((file) => [
       ...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(
         /(?:check:|CHECK =|(?:pass|notApplicable|leaveOpen)\([\w.]+,) '([a-z-]+)'/g,

@@ -1,5 +1,5 @@
-import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
-import { GRAVITIES } from '../model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
+import { GRAVITIES } from './model.ts'
 
 /** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
 export type FindingStatus = 'failing' | 'warning' | 'known'

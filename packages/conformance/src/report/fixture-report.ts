@@ -1,4 +1,4 @@
-import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
 
 /** A finding for tests; the defaults describe a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {

@@ -1,5 +1,5 @@
-import type { Gravity, RunReport } from '../model.ts'
-import { GRAVITIES } from '../model.ts'
+import type { Gravity, RunReport } from './model.ts'
+import { GRAVITIES } from './model.ts'
 import { causesOf } from './causes.ts'
 import { isOpen, statusOf } from './finding-status.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { runConformance } from '../run-conformance.ts'
-import { documentOf, responsesWith, server, taking, type Reply } from '../testing/other-styles.ts'
+import { runConformance } from './run-conformance.ts'
+import { documentOf, responsesWith, server, taking, type Reply } from './testing/other-styles.ts'
 
 const text = { type: 'string' }
 const user = { type: 'object', properties: { email: text, bio: text, password: text } }

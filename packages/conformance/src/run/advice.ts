@@ -1,11 +1,11 @@
 import { isKey } from '../cases/idempotency-key.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { describeOutcome } from '../envelope/outcome.ts'
+import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { shortened, visibleLine } from '../report/visible.ts'
-import { shapeOf } from '../schema/shape.ts'
-import type { RunContext } from './run-context.ts'
+import { shapeOf } from '../document/schema/shape.ts'
+import type { RunContext } from '../context/run-context.ts'
 
 /** The most field names, and the longest request and response, in a piece of advice. */
 const MOST_NAMES = 4

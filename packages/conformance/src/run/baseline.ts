@@ -1,5 +1,5 @@
 import type { BaselineEntry, Config } from '../config/config.ts'
-import type { Finding, Inconclusive } from '../model.ts'
+import type { Finding, Inconclusive } from '../report/model.ts'
 
 const GRAVITY_ORDER = ['critical', 'major', 'minor', 'info']
 

@@ -1,7 +1,7 @@
-import { isPaged } from '../checks/pagination.ts'
+import { isPaged } from '../checks/list/pagination.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { SessionPool } from './session-pool.ts'
-import { isRead, whyLeftOut } from './risk.ts'
+import type { SessionPool } from '../context/session-pool.ts'
+import { isRead, whyLeftOut } from '../context/risk.ts'
 import { succeed } from './succeed.ts'
 
 /** The number of writes to make for one read. */

@@ -1,4 +1,4 @@
-import { judgeResult } from '../checks/judge-result.ts'
+import { judgeResult } from '../checks/response/judge-result.ts'
 import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
 import {
   describeDocument,
@@ -11,8 +11,8 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readCodes, readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, baseOf } from '../document/server-base.ts'
-import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
-import { payloadIn } from '../envelope/payload.ts'
+import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
+import { payloadIn } from '../document/envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { createSecrets, hideSecrets, type Secrets } from '../http/hide-secrets.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
@@ -21,11 +21,11 @@ import { frameNames } from '../frames/frame-config.ts'
 import { readFrameContract, type FrameContract } from '../frames/frame-contract.ts'
 import { readSocketContract, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
-import { RunContext } from './run-context.ts'
-import { Ledger } from './ledger.ts'
-import { select } from './select.ts'
-import { dealOut } from './shard.ts'
-import { CannotRun } from './sessions.ts'
+import { RunContext } from '../context/run-context.ts'
+import { Ledger } from '../context/ledger.ts'
+import { select } from './plan/select.ts'
+import { dealOut } from './plan/shard.ts'
+import { CannotRun } from '../context/sessions.ts'
 
 /** The parts of a run or a proxy: settings, documents, run context. */
 export interface PreparedRun {

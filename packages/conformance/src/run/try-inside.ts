@@ -1,14 +1,14 @@
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
-import { checkValidInput } from '../checks/bad-input.ts'
-import { followResponseLinks } from '../cases/response-links.ts'
+import { checkValidInput } from '../checks/input/bad-input.ts'
+import { followResponseLinks } from '../checks/write/response-links.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { FormFile } from '../http/multipart.ts'
 import { jarFor, sendCase } from './judge-read.ts'
-import type { Base, JarOf, SessionPool } from './session-pool.ts'
-import type { Player } from './player.ts'
+import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
+import type { Player } from '../context/player.ts'
 
 /** The maximum of fresh players for one operation's valid variants. */
 const FRESH_PLAYERS = 20

@@ -2,7 +2,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { curlHeaders, quote } from '../http/curl.ts'
 import { maskHeaders } from '../http/mask.ts'
-import type { Exchange } from '../model.ts'
+import type { Exchange } from '../report/model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 
 /** A received frame, parsed if it is JSON. */

@@ -1,4 +1,4 @@
-import type { Player } from '../run/player.ts'
+import type { Player } from '../context/player.ts'
 import type { Heard, Connection } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
 import type { SocketContext } from './socket-context.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { runConformance } from '../run-conformance.ts'
-import { responsesWith, documentOf, ok, server } from '../testing/other-styles.ts'
+import { runConformance } from '../run/run-conformance.ts'
+import { responsesWith, documentOf, ok, server } from '../run/testing/other-styles.ts'
 import { socketPath, readSocketContract } from './socket-contract.ts'
 import type { Dial } from './wire.ts'
 

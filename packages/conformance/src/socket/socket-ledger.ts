@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import { Ledger, type Departure } from '../run/ledger.ts'
-import { validatorOf, type Validate } from '../schema/validate.ts'
+import { Ledger, type Departure } from '../context/ledger.ts'
+import { validatorOf, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
 /** The name of the connection itself in a report. */

@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { Player } from '../run/player.ts'
+import type { Player } from '../context/player.ts'
 
 /** The context of a trigger. */
 export interface Cause {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Exchange, Finding } from '../../model.ts'
+import type { Exchange, Finding } from '../model.ts'
 import { mediumOf } from '../medium.ts'
 import type { Side } from '../place-of.ts'
 import { placeOf } from '../place-of.ts'

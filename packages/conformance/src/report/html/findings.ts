@@ -1,4 +1,4 @@
-import type { Finding, RunReport } from '../../model.ts'
+import type { Finding, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { mediumOf } from '../medium.ts'
 import { placeOf } from '../place-of.ts'

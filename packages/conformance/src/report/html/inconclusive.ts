@@ -1,4 +1,4 @@
-import type { Inconclusive, RunReport } from '../../model.ts'
+import type { Inconclusive, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { isOpen } from '../finding-status.ts'
 import { count } from '../summary.ts'

@@ -1,5 +1,5 @@
-import type { RunReport } from '../../model.ts'
-import { GRAVITIES } from '../../model.ts'
+import type { RunReport } from '../model.ts'
+import { GRAVITIES } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { byOperation, byText } from '../finding-status.ts'
 import { count, summarize, verdict } from '../summary.ts'

@@ -1,0 +1,88 @@
+import { plain } from '../../cases/items.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+
+const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i
+const COUNT_HEADER = /^x-total(-count)?$|^(x-)?pagination-total-count$/i
+const LIST = /^(list|items|entries|data|results?|content|records|rows|edges|elements|values)$/i
+const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation_?token)$/i
+
+/** One page of a list. */
+export interface Page {
+  items: string[]
+  /** Undefined if the list has none. */
+  total: number | undefined
+  /** What leads to the next page; undefined on the last page, or with page numbers. */
+  next: string | undefined
+  /** Whether the response has a field for it. */
+  hasNext: boolean
+  result: RequestResult
+}
+
+/** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
+export function pageOf(data: unknown, result: RequestResult): Page | undefined {
+  if (Array.isArray(data))
+    return { items: data.map(nameOf), total: totalIn(result), next: undefined, hasNext: false, result }
+  if (!isJson(data)) return undefined
+  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, data, result) ?? [])
+  return page
+}
+
+/** The total in a header, such as `X-Total-Count`. */
+function totalIn({ response }: RequestResult): number | undefined {
+  const [, value = ''] = Object.entries(response?.headers ?? {}).find(([name]) => COUNT_HEADER.test(name)) ?? []
+  return /^\d+$/.test(value) ? Number(value) : undefined
+}
+
+function readPage(data: unknown, top: Json, result: RequestResult): Page | undefined {
+  if (!isJson(data)) return undefined
+  const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
+  const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
+  if (!Array.isArray(list)) return undefined
+  // Beside the list or around it, or in an object about the page (`meta`, `pagination`, `_links`).
+  const owners = data === top ? [data] : [data, top]
+  const about = owners
+    .flatMap((one) => [one, ...Object.values(one).filter(isJson)])
+    .flatMap((one) => Object.entries(one))
+  const counts = [`${plain(called)}count`, `${plain(called).replace(/s$/, '')}count`, `total${plain(called)}`]
+  const isTotal = (name: string): boolean => TOTAL.test(name) || counts.includes(plain(name))
+  const total = about.find(([name, value]) => isTotal(name) && typeof value === 'number')?.[1]
+  const nexts = about.filter(([name]) => NEXT.test(name))
+  const addresses = nexts.map(([, value]) => (isJson(value) ? value['href'] : value))
+  const next = addresses.find((value) => typeof value === 'string' && value !== '')
+  // Links without the next one are those of the last page.
+  const isLinked = [top['links'], top['_links']].some(isJson) && total !== undefined
+  return {
+    items: list.map(nameOf),
+    total: typeof total === 'number' ? total : undefined,
+    next: typeof next === 'string' ? next : undefined,
+    hasNext: nexts.length > 0 || isLinked,
+    result,
+  }
+}
+
+/** A page whose next one is named by an address, in its links or in the header Link (RFC 8288): `<…?after=x>; rel="next"`. */
+export function withLinks(page: Page, cursor: string): Page {
+  const { response, operation } = page.result
+  if (page.next !== undefined && /^(?:https?:\/)?\/|^\?/i.test(page.next))
+    return { ...page, next: cursorIn(page.next, cursor) ?? page.next }
+  const isDocumented = operation.responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)))
+  if (page.hasNext || (!isDocumented && response?.headers['link'] === undefined)) return page
+  const [, target = ''] = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response?.headers['link'] ?? '') ?? []
+  const next = cursorIn(target, cursor) ?? null
+  // Without a total, a page without the header may be the last one.
+  return { ...page, next: next ?? undefined, hasNext: next !== null || page.total !== undefined }
+}
+
+/** The cursor in an address. */
+function cursorIn(address: string, cursor: string): string | undefined {
+  if (!URL.canParse(address, 'http://server')) return undefined
+  return new URL(address, 'http://server').searchParams.get(cursor) ?? undefined
+}
+
+/** An item's id, or the whole item if it has none. */
+function nameOf(item: unknown): string {
+  if (!isJson(item)) return JSON.stringify(item)
+  const id = item['id'] ?? item['orderNo']
+  return id === undefined ? JSON.stringify(item) : String(id)
+}

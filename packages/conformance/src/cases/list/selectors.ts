@@ -1,0 +1,78 @@
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { part } from '@tumpak/contract-kit/schema-node.ts'
+import { JSON_STYLE, type Operation, type Parameter } from '@tumpak/contract-kit/operation.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+
+/** Objects of a query that only say that their fields select. */
+const OF_FILTERS = /^(filters?|where|criteria|conditions?|search)$/i
+
+/** One value of a query: a parameter, or a field of an object (`created[gte]`). */
+export interface Selector {
+  /** As it stands in the address. */
+  label: string
+  /** The parameter of the document. */
+  owner: string
+  /** The parameter, or the field as one; its name is without an object that only says that it filters. */
+  parameter: Parameter
+  /** Whether its place says that it filters: `filter[color]`. */
+  isFilter: boolean
+  put: (query: Json, value: unknown) => Json
+  drop: (query: Json) => Json
+}
+
+/** The values of a query that may select or order items: objects by their fields. */
+export function selectorsOf({ root }: Pick<RunContext, 'root'>, { parameters }: Operation): Selector[] {
+  return parameters.flatMap((parameter): Selector[] => {
+    const { name, schema, style, description } = parameter
+    if (parameter.in !== 'query') return []
+    const shape = shapeOf(root, schema)
+    if (!shape.types.includes('object') || shape.properties.size === 0) return [plainSelector(parameter)]
+    if (style === JSON_STYLE) return []
+    return [...shape.properties].flatMap(([field]): Selector[] => {
+      const own = { ...part(root, schema, 'properties', field), via: schema.via }
+      const { types, keywords } = shapeOf(root, own)
+      if (types.includes('object')) return []
+      const label = style === 'deepObject' ? `${name}[${field}]` : field
+      return [
+        {
+          label,
+          owner: name,
+          isFilter: OF_FILTERS.test(name),
+          parameter: {
+            ...parameter,
+            name: style === 'deepObject' ? nameOf([name, field]) : field,
+            required: parameter.required && shape.required.includes(field),
+            description: typeof keywords['description'] === 'string' ? keywords['description'] : description,
+            schema: own,
+            example: isJson(parameter.example) ? parameter.example[field] : keywords['example'],
+          },
+          put: (query, value) => ({
+            ...query,
+            [name]: { ...(isJson(query[name]) ? query[name] : {}), [field]: value },
+          }),
+          drop: (query) => (isJson(query[name]) ? { ...query, [name]: { ...query[name], [field]: undefined } } : query),
+        },
+      ]
+    })
+  })
+}
+
+function plainSelector(parameter: Parameter): Selector {
+  const { name } = parameter
+  const [owner = name, ...inner] = [...name.matchAll(/[^[\]]+/g)].map(([one]) => one)
+  return {
+    label: name,
+    owner: name,
+    isFilter: inner.length > 0 && OF_FILTERS.test(owner),
+    parameter: inner.length === 0 ? parameter : { ...parameter, name: nameOf([owner, ...inner]) },
+    put: (query, value) => ({ ...query, [name]: value }),
+    drop: (query) => Object.fromEntries(Object.entries(query).filter(([one]) => one !== name)),
+  }
+}
+
+/** `color` of `filter[color]`, `created_gte` of `created[gte]`. */
+function nameOf(steps: readonly string[]): string {
+  const [owner = ''] = steps
+  return (OF_FILTERS.test(owner) && steps.length > 1 ? steps.slice(1) : steps).join('_')
+}

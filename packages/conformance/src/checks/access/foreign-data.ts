@@ -1,0 +1,153 @@
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { Candidate, Candidates } from '../../cases/candidates.ts'
+import { withLinked } from '../../cases/link-data.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { CookieJar } from '../../http/cookie-jar.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { Player } from '../../context/player.ts'
+import { isRead, whyLeftOut } from '../../context/risk.ts'
+import type { Sessions } from '../../context/sessions.ts'
+import { flatten } from '../../document/flatten.ts'
+import { longestPage } from '../list/pagination.ts'
+
+const CHECK = 'other-player'
+/** Words in an operation's description that mark its data as the caller's own. */
+const OWN =
+  /\b([Mm]y|[Mm]ine|me|[Oo]wn|[Mm]yself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
+
+/**
+ * One player's data is inaccessible to another. `used` comes from a player's own responses; it is theirs if the other
+ * player's response to the same operation lacks it.
+ */
+export async function checkForeignData(
+  context: RunContext,
+  sessions: Sessions,
+  candidates: Candidates,
+  target: Operation,
+  used: Candidate,
+  input: RequestInput,
+): Promise<void> {
+  const { source } = used
+  const values = ids([used.linked?.parameters, used.linked?.body])
+  if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
+  const other = otherPlayer(sessions, used.player)
+  if (other === undefined) {
+    // What comes from a list without a word about its owner is the same for all.
+    const isShared = isRead(source) && !saysOwn(context.operations, source) && !saysOwn(context.operations, target)
+    if (isShared || (await isPublic(context, target, source, used, values)))
+      return context.ledger.notApplicable(target, CHECK)
+    return context.ledger.leaveOpen(target, CHECK, 'it needs two players (players)')
+  }
+  if (isRead(source)) {
+    const theirs = await candidates.capture(source, other)
+    // If the other player cannot get there at all, it belongs to the first one.
+    const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
+    if (values.some((value) => shared.includes(JSON.stringify(value))))
+      return context.ledger.notApplicable(target, CHECK)
+  }
+  if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
+  const theirs = await sessions.jarOf(other)
+  if (await isListedFor(context, source, used, values, theirs)) return context.ledger.notApplicable(target, CHECK)
+  // A list that does not show it to its maker either says nothing about its owner.
+  const isSilent =
+    source.listedIn !== undefined &&
+    !(await isListedFor(context, source, used, values, await sessions.jarOf(used.player)))
+  if (isSilent && ![source, target].some((one) => saysOwn(context.operations, one)))
+    return context.ledger.notApplicable(target, CHECK)
+  const result = await context.send(target, input, { jar: theirs })
+  if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
+  reportForeign(context, result, source)
+}
+
+/** Reports that one player's request used another player's data. */
+export function reportForeign({ ledger }: RunContext, result: RequestResult, source?: Operation): void {
+  ledger.fail(result.operation, {
+    check: CHECK,
+    gravity: 'critical',
+    rule: `${result.operation.pointer}/security`,
+    title: `One player can use another player's data`,
+    explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,
+    evidence: result,
+  })
+}
+
+/** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
+export function saysOwn(operations: readonly Operation[], read: Operation): boolean {
+  return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
+}
+
+/** Whether a read must show what a money operation did. */
+export function isOfMoney(operations: readonly Operation[], read: Operation): boolean {
+  return operations.some((write) => write.effect === 'money' && write.shows.includes(read.id))
+}
+
+/** Whether visitors see it too: at the same path, by the same ids, or in the reads of the source's effect. */
+async function isPublic(
+  context: RunContext,
+  target: Operation,
+  source: Operation,
+  used: Candidate,
+  values: readonly unknown[],
+): Promise<boolean> {
+  const isOpen = (one: Operation): boolean => isRead(one) && !one.needsSession
+  if (target.path.includes('{') && context.operations.some((one) => isOpen(one) && one.path === target.path))
+    return true
+  const given = { ...used.input.path, ...used.linked?.parameters }
+  for (const read of context.operations) {
+    if (!isOpen(read) || whyLeftOut(read, context.config) !== undefined) continue
+    const needed = read.parameters.filter((one) => one.required && one.in !== 'header').map((one) => one.name)
+    const isById = needed.some((name) => values.includes(given[name]))
+    if (!isById && !source.shows.includes(read.id)) continue
+    if (needed.some((name) => given[name] === undefined)) continue
+    const input = withLinked(read, { path: {}, query: {}, header: {} }, { parameters: given })
+    const result = await context.look(read, input, { jar: new CookieJar() })
+    if (result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))) return true
+  }
+  return false
+}
+
+/** Whether a player's own list shows what a write has made: if it does for the other player, all share such things. */
+async function isListedFor(
+  context: RunContext,
+  source: Operation,
+  used: Candidate,
+  values: readonly unknown[],
+  jar: CookieJar,
+): Promise<boolean> {
+  const list = source.listedIn === undefined ? undefined : context.operation(source.listedIn)
+  if (list === undefined || whyLeftOut(list, context.config) !== undefined) return false
+  const input = { path: used.input.path, query: longestPage(context.root, list), header: {} }
+  const result = await context.look(list, input, { jar })
+  return result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))
+}
+
+/** Whether a response contains a value. */
+export function shows(json: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((one) => shows(json, one))
+  return [...flatten(json).values()].some((one) => one === value)
+}
+
+function isLeak(context: RunContext, result: RequestResult, values: readonly unknown[]): boolean {
+  if (result.outcome.kind !== 'success') return false
+  if (!isRead(result.operation)) return true
+  const data = JSON.stringify(context.data(result) ?? null)
+  return values.some((value) => data.includes(JSON.stringify(value)))
+}
+
+/** Another configured player. */
+export function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
+  return sessions.players.find((one) => one !== player && !one.isFresh)
+}
+
+/** The ids in a linked input, which may belong to a player. */
+function ids(value: unknown, name = ''): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
+  if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))
+  return isIdName(name) ? [value] : []
+}
+
+/** Whether a field's name is that of an id. */
+export function isIdName(name: string): boolean {
+  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
+}

@@ -1,0 +1,71 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RunContext } from '../../context/run-context.ts'
+
+const FOREIGN = 'https://elsewhere.example'
+
+/** A write from a page of another origin is refused, although the browser sends its cookie. */
+export function originAttempts(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar | undefined,
+): Attempt[] {
+  const { ledger } = context
+  // Browsers keep a cookie with SameSite from requests of other sites: an Origin check adds nothing.
+  if (jar?.header === undefined || jar.isSameSite || operation.method === 'GET') {
+    ledger.notApplicable(operation, 'origin')
+    return []
+  }
+  return [
+    async () => {
+      const result = await context.send(operation, input, { jar, headers: { origin: FOREIGN } })
+      checkSharing(context, result)
+      if (result.outcome.kind !== 'success') {
+        ledger.pass(operation, 'origin')
+        return result
+      }
+      ledger.fail(operation, {
+        check: 'origin',
+        gravity: 'major',
+        rule: operation.pointer,
+        proposed: true,
+        title: 'Another origin may send this request',
+        explanation: `With \`Origin: ${FOREIGN}\` the request succeeded. Refuse requests with a foreign Origin (HTTP 403).`,
+        evidence: result,
+      })
+      return result
+    },
+  ]
+}
+
+/** A read does not let a page of another origin see a player's data. */
+export async function checkReadOrigin(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar,
+): Promise<void> {
+  if (jar.header === undefined) return context.ledger.notApplicable(operation, 'sharing')
+  checkSharing(context, await context.send(operation, input, { jar, headers: { origin: FOREIGN } }))
+}
+
+/** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */
+function checkSharing({ ledger }: RunContext, result: RequestResult): void {
+  const { operation, response } = result
+  if (response === null) return
+  const allowed = response.headers['access-control-allow-origin']
+  const withCookies = response.headers['access-control-allow-credentials'] === 'true'
+  if (!withCookies || (allowed !== FOREIGN && allowed !== 'null')) return ledger.pass(operation, 'sharing')
+  ledger.fail(operation, {
+    check: 'sharing',
+    gravity: 'critical',
+    pointer: 'header/Access-Control-Allow-Origin',
+    rule: operation.pointer,
+    proposed: true,
+    title: "Any origin may read the response with the player's cookie",
+    explanation: `To \`Origin: ${FOREIGN}\` the server responds with Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API share one origin: remove both headers, or allow only the app's origin.`,
+    evidence: result,
+  })
+}

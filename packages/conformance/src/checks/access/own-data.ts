@@ -1,0 +1,190 @@
+import { itemsOf, listsIn, namedValues, objectsIn, plain } from '../../cases/items.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { SessionPool } from '../../context/session-pool.ts'
+import type { Player } from '../../context/player.ts'
+import { isRead, whyLeftOut } from '../../context/risk.ts'
+import { flatten } from '../../document/flatten.ts'
+import { ACCEPTED } from '../write/effect.ts'
+import { isOfMoney, saysOwn, shows } from './foreign-data.ts'
+
+const CHECK = 'other-player'
+/** The number of writes tried to change a read. */
+const WRITES = 3
+/** How often to look for accepted work, and the pause between. */
+const [LOOKS, BETWEEN_LOOKS_MS] = [5, 100]
+
+/**
+ * Each player reads only their own data. If two players read the same, one changes it, and the other must not see it.
+ * Does not apply without own-data words or moving money, because the data may be public.
+ */
+export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
+  const { context, sessions } = pool
+  const { ledger } = context
+  const isById = operation.path.includes('{') || operation.parameters.some((one) => one.in === 'query' && one.required)
+  if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
+  const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
+  if (one === undefined) return
+  const isMoney = isOfMoney(context.operations, operation)
+  const isOwn = saysOwn(context.operations, operation)
+  const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
+  const mine = await read(one)
+  if (other === undefined) {
+    // A list without a word about its owner is the same for all.
+    if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, CHECK)
+    return ledger.leaveOpen(operation, CHECK, 'it needs two players (players)')
+  }
+  const theirs = await read(other)
+  if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
+  const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
+  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another player than the session`)
+  const same = (a: RequestResult, b: RequestResult): boolean =>
+    JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
+  const writes = context.operations.filter(
+    (write) =>
+      ([...write.shows, write.listedIn].includes(operation.id) || isAccepting(write, operation)) &&
+      write.needsSession &&
+      write.effect !== 'session' &&
+      !isRead(write) &&
+      whyLeftOut(write, context.config) === undefined,
+  )
+  if (isOwn) {
+    // A list that changes by itself, such as one of jobs, differs at each look: what one player made decides.
+    for (const write of writes.filter(isLater).slice(0, WRITES)) {
+      const leak = await strayIn(pool, operation, write, one, other)
+      if (leak !== undefined) return report(pool, leak, `what ${write.id} made for one player is in the other's list`)
+    }
+  }
+  if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
+  if (!isOwn) return ledger.notApplicable(operation, CHECK)
+  // A money order belongs to one player: two players cannot have the same.
+  const isOrdered = itemsOf(context.data(mine)).some((item) =>
+    Object.keys(item).some((name) => /^orderNo$/i.test(name)),
+  )
+  if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders')
+  for (const write of writes.slice(0, WRITES)) {
+    for (const [writer, watcher] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const before = await read(writer)
+      await pool.candidates.capture(write, writer)
+      let after = await read(writer)
+      // The usual input may be what is stored already.
+      if (same(after, before) && (await writeAnew(pool, write, writer))) after = await read(writer)
+      const seen = await read(watcher)
+      if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
+      if (!same(after, seen)) return ledger.pass(operation, CHECK)
+      return report(pool, seen, `the effect of ${write.id} by one player appears in the other player's response`)
+    }
+  }
+  ledger.notApplicable(operation, CHECK)
+}
+
+/** Writes values that nothing has yet. False if that is not possible. */
+async function writeAnew(
+  { context, sessions, inputs }: SessionPool,
+  write: Operation,
+  writer: Player,
+): Promise<boolean> {
+  if (write.effect !== 'write' || write.body === undefined || write.path.includes('{')) return false
+  const input = await inputs.first(write, writer, { sampled: true })
+  const { outcome } = await context.look(write, input, { jar: await sessions.jarOf(writer) })
+  return outcome.kind === 'success'
+}
+
+/** Whether a write only accepts work, which may come into a list later. */
+function isLater({ responses }: Operation): boolean {
+  return responses.some(({ status }) => status === String(ACCEPTED))
+}
+
+/** Whether a write accepts work that a list shows: its response has the fields of the list's items. */
+function isAccepting(write: Operation, list: Operation): boolean {
+  if (!isLater(write)) return false
+  const target = lastWord(list.path)
+  return write.responses.some(({ headers, content }) => {
+    const isLocated = headers.some(({ name }) => /^location$/i.test(name))
+    return (
+      isLocated || content.some(({ schema }) => schema?.component !== undefined && isOneOf(schema.component, target))
+    )
+  })
+}
+
+/** Whether a name is that of one thing of several: `ExportJob` and `jobs`. */
+function isOneOf(name: string, many: string): boolean {
+  const one = plain(many).replace(/ies$/, 'y').replace(/s$/, '')
+  return one !== '' && plain(name).endsWith(one)
+}
+
+function lastWord(path: string): string {
+  return path.split('/').findLast((step) => step !== '' && !step.includes('{')) ?? ''
+}
+
+/** The other player's response that has what a player's accepted request made; waits until the player's own has it. */
+async function strayIn(
+  pool: SessionPool,
+  operation: Operation,
+  write: Operation,
+  writer: Player,
+  watcher: Player,
+): Promise<RequestResult | undefined> {
+  const before = await look(pool, operation, watcher)
+  const made = await pool.candidates.capture(write, writer)
+  const location = made?.response?.headers['location']
+    ?.replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)
+  const ids = [
+    ...objectsIn(made === undefined ? undefined : pool.context.data(made)).flatMap((one) => namedValues('id', one)),
+    location,
+  ].filter((one) => one !== undefined && one !== '' && !shows(before.json, one))
+  if (ids.length === 0) return undefined
+  const hasIt = ({ outcome, json }: RequestResult): boolean =>
+    outcome.kind === 'success' && ids.some((one) => shows(json, one))
+  for (let time = 0; time < LOOKS; time += 1) {
+    const seen = await look(pool, operation, watcher)
+    if (hasIt(seen)) return seen
+    if (hasIt(await look(pool, operation, writer))) break
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+  }
+  const last = await look(pool, operation, watcher)
+  return hasIt(last) ? last : undefined
+}
+
+async function look(
+  { context, sessions, inputs }: SessionPool,
+  operation: Operation,
+  player: Player,
+): Promise<RequestResult> {
+  return context.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
+}
+
+/** A top-level field of one player's response with another player's known value; undefined for none. */
+function namesAnother(data: unknown, payload: string | undefined, one: Player, other: Player): string | undefined {
+  // If the envelope names no payload, it is one level down.
+  const tops = payload === undefined || payload === '' ? [data, ...Object.values(isJson(data) ? data : {})] : [data]
+  for (const top of tops.filter(isJson)) {
+    const all = [...flatten(top).values()]
+    const field = Object.keys(one.fields).find(
+      (name) =>
+        name !== 'password' &&
+        top[name] === one.fields[name] &&
+        one.fields[name] !== other.fields[name] &&
+        !all.includes(other.fields[name]),
+    )
+    if (field !== undefined) return field
+  }
+  return undefined
+}
+
+function report({ context }: SessionPool, result: RequestResult, how: string): void {
+  context.ledger.fail(result.operation, {
+    check: CHECK,
+    gravity: 'critical',
+    rule: `${result.operation.pointer}/security`,
+    title: "A response contains another player's data",
+    explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,
+    evidence: result,
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { runConformance } from '../../run/run-conformance.ts'
+import { documentOf, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+
+const item = { type: 'object', required: ['id'], properties: { id: { type: 'string', pattern: '^[a-c]$' } } }
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-c]$' } }
+
+/** A list and its items, which need a session. */
+function documentWith(summary: string): Json {
+  const list = responsesWith({ type: 'array', items: item })
+  return documentOf(
+    {
+      '/events': { get: { operationId: 'listEvents', summary, responses: list } },
+      '/events/{id}': { get: { operationId: 'getEvent', parameters: [id], responses: responsesWith(item) } },
+    },
+    { security: [{ key: [] }], components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } } },
+  )
+}
+const isIn = (headers: { [name: string]: string }): boolean => headers['authorization'] === 'Bearer tok-1'
+const transport = server({
+  'GET /events': ({ headers }) => (isIn(headers) ? ok([{ id: 'a' }]) : no(401)),
+  'GET /events/a': ({ headers }) => (isIn(headers) ? ok({ id: 'a' }) : no(401)),
+})
+
+test.each([
+  ['a list that is the same for all', 'Upcoming events', []],
+  ["a list of the caller's own", 'The events of my account', ['getEvent', 'listEvents']],
+])('runConformance: with one player, %s', async (_, summary, open) => {
+  const report = await runConformance({
+    url: 'http://server',
+    openapi: documentWith(summary),
+    envelope: "status == 'ok'",
+    transport,
+    players: [{ token: 'tok-1' }],
+  })
+  expect(report.findings).toEqual([])
+  const needing = report.inconclusive.filter(({ reason }) => reason.includes('two players'))
+  expect(needing.map(({ operationId }) => operationId).toSorted()).toEqual(open)
+})

@@ -1,0 +1,110 @@
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
+import { CookieJar } from '../../http/cookie-jar.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { Sessions } from '../../context/sessions.ts'
+
+const CHECK = 'session'
+
+/**
+ * An operation with security refuses without a session, with an ended one and with an invalid one, as documented: one
+ * attempt for each.
+ */
+export async function sessionAttempts(
+  context: RunContext,
+  sessions: Sessions,
+  operation: Operation,
+  input: RequestInput,
+): Promise<Attempt[]> {
+  if (!operation.needsSession) {
+    context.ledger.notApplicable(operation, CHECK)
+    return []
+  }
+  const { root, config } = context
+  const { isEnough, isNeeded, headers } = keysFor(root, config.headers, operation)
+  const attempt =
+    (jar: () => CookieJar, how: string, without = isEnough ? headers : []): Attempt =>
+    async () => {
+      const result = await context.send(operation, input, { jar: jar(), without })
+      judge(context, result, how)
+      return result
+    }
+  const none = attempt(() => new CookieJar(), 'no session')
+  const dead = await sessions.dead()
+  const alive = isNeeded ? (await sessions.jarOf(sessions.main)).copy() : undefined
+  const bare = alive === undefined ? [] : [attempt(() => alive, `no ${headers.join(' and ')}`, headers)]
+  if (dead === undefined) return [none, ...bare]
+  return [
+    none,
+    ...bare,
+    ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'an ended session')] : []),
+    attempt(() => dead.jar.spoiled(), 'an invalid session'),
+  ]
+}
+
+/** Configured headers that are credentials of the document, and whether they are enough, or needed besides a session. */
+function keysFor(
+  { components }: Json,
+  configured: { readonly [name: string]: string },
+  { security = [] }: Operation,
+): { isEnough: boolean; isNeeded: boolean; headers: string[] } {
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  const given = new Set(Object.keys(configured).map((one) => one.toLowerCase()))
+  const headerOf = (scheme: unknown): string | undefined => {
+    if (!isJson(scheme)) return undefined
+    const isKey = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
+    const name = isKey ? String(scheme['name']).toLowerCase() : scheme['type'] === 'apiKey' ? '' : 'authorization'
+    return given.has(name) ? name : undefined
+  }
+  const keys = new Map(
+    Object.entries(schemes).flatMap(([name, one]) =>
+      (headerOf(one) ?? '') === '' ? [] : [[name, headerOf(one) ?? '']],
+    ),
+  )
+  const isKey = (name: string): boolean => keys.has(name)
+  return {
+    isEnough: security.some((all) => all.length > 0 && all.every(isKey)),
+    isNeeded: security.length > 0 && security.every((all) => all.some(isKey) && !all.every(isKey)),
+    headers: [...new Set(keys.values())],
+  }
+}
+
+/** An open operation answers visitors and requires no session. */
+export function checkOpen(context: RunContext, result: RequestResult): void {
+  const { ledger } = context
+  const { operation } = result
+  if (result.outcome.kind === 'success') return ledger.pass(operation, 'open')
+  if (!context.isSessionRefusal(result) || [400, 403].includes(result.response?.status ?? 0)) return
+  ledger.fail(operation, {
+    check: 'open',
+    gravity: 'critical',
+    rule: `${operation.pointer}/security`,
+    title: 'An operation for visitors requires a session',
+    explanation:
+      'The document allows it without a session, because visitors use it. Accept requests without a session.',
+    evidence: result,
+  })
+}
+
+function judge(context: RunContext, result: RequestResult, how: string): void {
+  const { ledger, envelope } = context
+  const { operation, outcome } = result
+  if (context.isSessionRefusal(result)) return ledger.pass(operation, CHECK)
+  if (outcome.kind === 'http' || outcome.kind === 'broken') return
+  // If everything is HTTP 200 and no session code is known, a refusal is enough.
+  const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
+  if (isUnspoken) return ledger.pass(operation, CHECK)
+  // A refusal by HTTP alone has no code; only 401 and 403 are about the session.
+  const isOpenDoor = outcome.kind === 'success'
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: isOpenDoor ? 'critical' : 'major',
+    pointer: isOpenDoor ? '' : 'code',
+    rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
+    title: isOpenDoor ? `The operation succeeds with ${how}` : `The request with ${how} is refused for another reason`,
+    explanation: `Expected: a refusal for the session (${String(envelope?.sessionInvalid ?? 'HTTP 401')}). Received: ${describeOutcome(outcome)}. Check the session before everything else.`,
+    evidence: result,
+  })
+}

@@ -1,0 +1,88 @@
+import { coverageKey } from '../../cases/coverage.ts'
+import type { Case } from '../../cases/case.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+
+/** Input outside the document's limits is refused with the document's code for it. */
+export function checkBadInput(context: RunContext, one: Case, result: RequestResult, hasSucceeded: boolean): void {
+  const { ledger, badInputCode } = context
+  const { operation, outcome } = result
+  ledger.cover(operation, coverageKey(one), true)
+  if (outcome.kind === 'success') {
+    return ledger.fail(operation, {
+      check: 'bad-input',
+      gravity: one.keyword === 'content-type' ? 'minor' : 'major',
+      pointer: one.at,
+      rule: `${one.rule}/${one.keyword}`,
+      proposed: one.proposed,
+      title: `Invalid input is accepted: ${one.at}, ${one.label}`,
+      explanation: `Expected: a refusal, because the document does not allow this input (${one.keyword}). Validate the whole input before acting on it.`,
+      evidence: result,
+    })
+  }
+  if (outcome.kind !== 'refused') return
+  ledger.pass(operation, 'bad-input')
+  if (badInputCode === undefined || outcome.code === undefined || outcome.code === badInputCode) {
+    return ledger.pass(operation, 'refusal-code')
+  }
+  // Until the operation has succeeded once, the refusal may come from the state.
+  if (!hasSucceeded && context.isListed(result)) return
+  ledger.fail(operation, {
+    check: 'refusal-code',
+    gravity: 'minor',
+    pointer: one.at,
+    rule: '/x-codes',
+    proposed: true,
+    title: `Invalid input is not refused with code ${badInputCode}: ${one.at}, ${one.label}`,
+    explanation: `Expected: code ${badInputCode}, the document's code for invalid input. Received: ${describeOutcome(outcome)}.`,
+    evidence: result,
+  })
+}
+
+/** Input within the document's limits is not refused as bad. Returns whether the response decides it. */
+export function checkValidInput(context: RunContext, one: Case, result: RequestResult): boolean {
+  const { ledger, badInputCode } = context
+  const { operation, outcome } = result
+  ledger.cover(operation, coverageKey(one), true)
+  if (outcome.kind === 'success') {
+    ledger.pass(operation, 'valid-input')
+    return true
+  }
+  if (outcome.kind !== 'refused') return true
+  // A refusal by HTTP 200 without a code is about the input only if the input alone differs from a success.
+  const isBadInput =
+    outcome.code === undefined
+      ? operation.codes.length === 0 &&
+        ([400, 415, 422].includes(outcome.status) || (outcome.status < 300 && one.keyword !== 'example'))
+      : outcome.code === badInputCode || (badInputCode === undefined && operation.codes.length === 0)
+  if (badInputCode === undefined && namesThing(context, one, operation, outcome.status)) return false
+  if (!isBadInput && context.isListed(result)) return false
+  if (!isBadInput && outcome.code === undefined) return false
+  ledger.fail(operation, {
+    check: 'valid-input',
+    gravity: 'major',
+    pointer: one.at,
+    rule: `${one.rule}/${one.keyword}`,
+    proposed: one.proposed,
+    title: `Valid input is refused: ${one.at}, ${one.label}`,
+    explanation: `Expected: success, because the document allows this input. Received: ${describeOutcome(outcome)}. Accept it, or correct the limit in the document.`,
+    evidence: result,
+  })
+  return true
+}
+
+/** Whether a case names another resource: a value that fits the document but need not exist. */
+function namesThing({ root }: RunContext, { at, keyword, label }: Case, operation: Operation, status: number): boolean {
+  if (label === 'another uuid') return true
+  const [place, name] = at.split('/')
+  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+  if (place !== 'path' || parameter === undefined || keyword === 'enum') return false
+  // Any id may be unknown, also one with limits.
+  if (status === 404) return true
+  const { maximum, exclusiveMaximum } = shapeOf(root, parameter.schema).keywords
+  // A field with a maximum is a range, not an id.
+  return maximum === undefined && exclusiveMaximum === undefined
+}

@@ -1,0 +1,35 @@
+import type { Candidate } from '../../cases/candidates.ts'
+import { causingValues } from '../../cases/causing-values.ts'
+import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { isSecretName } from '../../document/secret-name.ts'
+import type { RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { SessionPool } from '../../context/session-pool.ts'
+
+/** The number of tried values of one field. */
+const VALUES = 3
+
+/**
+ * Breaks one field of a good input until the operation refuses it with a code of its own: a wrong password first, then
+ * an unknown name, then a large amount. Returns what `send` returned; undefined if no refusal can be caused.
+ */
+export async function causeRefusal<Sent extends { result: RequestResult }>(
+  pool: SessionPool,
+  operation: Operation,
+  { input, player }: Candidate,
+  send: (input: RequestInput) => Promise<Sent>,
+): Promise<Sent | undefined> {
+  const { body } = input
+  if (!isJson(body)) return undefined
+  const fields = [...new Set(operation.codes.flatMap(({ field }) => field ?? []))].filter((field) => field in body)
+  const rank = (field: string): number => (isSecretName(field) ? 0 : typeof body[field] === 'string' ? 1 : 2)
+  for (const field of fields.toSorted((a, b) => rank(a) - rank(b))) {
+    const values = (await causingValues(pool, operation, player, field)).filter((value) => value !== body[field])
+    const largestFirst = values.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? b - a : 0))
+    for (const value of largestFirst.slice(0, VALUES)) {
+      const sent = await send({ ...input, body: withAt(body, `/${field}`, value) })
+      if (pool.context.isListed(sent.result)) return sent
+    }
+  }
+  return undefined
+}

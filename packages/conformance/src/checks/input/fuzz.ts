@@ -1,0 +1,91 @@
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import { coverageCases } from '../../cases/coverage.ts'
+import type { Case } from '../../cases/case.ts'
+import type { RunContext } from '../../context/run-context.ts'
+
+const CHECK = 'fuzz'
+const MOST_AT_ONCE = 4
+
+/**
+ * Random inputs (`--fuzz N`): several limits at once, and bodies of any shape. A failure is shrunk to a minimal one.
+ * fast-check is loaded only here; without it the check is inconclusive.
+ */
+export async function fuzz(
+  { context }: { context: RunContext },
+  operation: Operation,
+  base: RequestInput,
+  jar: CookieJar,
+): Promise<void> {
+  const { ledger, config } = context
+  if (config.fuzz === 0) return
+  const loaded = await import('fast-check').catch(() => undefined)
+  if (loaded === undefined) return ledger.leaveOpen(operation, CHECK, 'fast-check is not installed', true)
+  const outside = coverageCases(context, operation, base).filter(
+    (one) => one.kind === 'outside' && one.raw === undefined,
+  )
+  let worst: RequestResult | undefined
+  const holds = async (input: RequestInput): Promise<boolean> => {
+    const result = await context.send(operation, input, { jar: jar.copy() })
+    const isFine = result.outcome.kind === 'refused'
+    if (!isFine) worst = result
+    return isFine
+  }
+  const settings = { numRuns: config.fuzz, seed: config.seed, endOnFailure: false }
+  const checks = []
+  if (outside.length > 0) {
+    const several = loaded.subarray(outside, { minLength: 1, maxLength: Math.min(MOST_AT_ONCE, outside.length) })
+    checks.push(
+      loaded.check(
+        loaded.asyncProperty(several, (cases) => holds(together(base, cases))),
+        settings,
+      ),
+    )
+  }
+  if (operation.body !== undefined && /json/i.test(operation.body.contentType)) {
+    const { schema } = operation.body
+    const odd = loaded.jsonValue().filter((value) => context.validate(schema, value, 'request').violations.length > 0)
+    checks.push(
+      loaded.check(
+        loaded.asyncProperty(odd, (body) => holds({ ...base, body })),
+        settings,
+      ),
+    )
+  }
+  for (const running of checks) {
+    worst = undefined
+    const { failed } = await running
+    if (!failed || worst === undefined) {
+      ledger.pass(operation, CHECK)
+      continue
+    }
+    ledger.fail(operation, {
+      check: CHECK,
+      gravity: 'major',
+      rule: operation.pointer,
+      title: 'Random invalid input is accepted',
+      explanation: `This is the smallest input that still fails. The document does not allow it: refuse it. Seed ${config.seed}.`,
+      evidence: worst,
+    })
+  }
+}
+
+/** Several cases in one input: parameters are merged, the last body wins. */
+function together(base: RequestInput, cases: readonly Case[]): RequestInput {
+  return cases.reduce<RequestInput>((input, one) => {
+    const [place = '', ...rest] = one.at.split('/')
+    if (place !== 'header' && place !== 'query' && place !== 'path') {
+      const isMerge = isJson(input.body) && isJson(one.input.body) && rest.length === 1
+      const field = rest[0] ?? ''
+      const put =
+        isMerge && field in (one.input.body as object)
+          ? { ...(input.body as object), [field]: (one.input.body as { [name: string]: unknown })[field] }
+          : one.input.body
+      return { ...input, body: put }
+    }
+    const name = rest.join('/')
+    return { ...input, [place]: { ...input[place], [name]: one.input[place][name] } }
+  }, base)
+}

@@ -1,0 +1,51 @@
+import { at } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestInput } from '../../http/request-result.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RunContext } from '../../context/run-context.ts'
+
+/** A refusal's message is in the requested language. */
+export async function checkLanguage(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger, envelope, config } = context
+  const hasHeader = operation.parameters.some(({ name }) => /^accept-language$/i.test(name))
+  if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, 'language')
+  const messages: unknown[] = []
+  for (const language of config.languages) {
+    const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
+    const result = await context.send(operation, spoken, { jar })
+    if (result.outcome.kind !== 'refused') return
+    const message = at(result.json, envelope.message)
+    // A refusal by HTTP status alone has no message.
+    if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
+    messages.push(message)
+    if (messages.length < 2) continue
+    const isSwapped = messages.every((words, index) => speaks(words, config.languages[1 - index]))
+    if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, 'language')
+    ledger.fail(operation, {
+      check: 'language',
+      gravity: 'minor',
+      pointer: envelope.message,
+      rule: '/components/parameters/AcceptLanguage',
+      proposed: true,
+      title: isSwapped
+        ? `The messages in ${config.languages.join(' and ')} are swapped`
+        : `The message is the same in ${config.languages.join(' and ')}`,
+      explanation: 'The app shows this message to players. Write it in the language of Accept-Language.',
+      evidence: result,
+    })
+  }
+}
+
+/** Letters that only Vietnamese uses among Latin-script languages. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i
+
+/** Whether a message is certainly in a language, by its letters: Vietnamese or English. */
+function speaks(words: unknown, language: string | undefined): boolean {
+  if (language?.startsWith('vi') === true) return VIETNAMESE.test(String(words))
+  return language?.startsWith('en') === true && /^[ -~]+$/.test(String(words))
+}

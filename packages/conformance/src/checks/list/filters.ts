@@ -1,0 +1,162 @@
+import { listsIn } from '../../cases/items.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { sampleOf } from '../../document/schema/sample.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
+import { itemFields } from './item-fields.ts'
+import { isOfPages } from './pagination.ts'
+import { selectorsOf } from './selectors.ts'
+
+const CHECK = 'filter'
+/** A text that no item has. */
+const NOBODYS = 'zqxjkvw'
+
+interface Problem {
+  filter: Filter
+  title: string
+  result: RequestResult
+}
+
+type Read = (query: Json) => Promise<RequestResult>
+
+/** Items of a list have the value that a filter asks for, each filter alone and two together. */
+export async function checkFilters(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger, root } = context
+  const fields = itemFields(root, operation, true)
+  const filters = selectorsOf(context, operation)
+    .filter(({ parameter }) => !isOfPages(parameter) && !shapeOf(root, parameter.schema).types.includes('object'))
+    .flatMap((one) => filterOf(one, fields) ?? [])
+  if (filters.length === 0) return ledger.notApplicable(operation, CHECK)
+  const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
+  const items = listsIn(context.data(await read({})))
+  let isJudged = false
+  const look = async (): Promise<Problem | undefined> => {
+    for (const filter of filters) {
+      const { path, selector } = filter
+      const allowed = path === undefined ? undefined : fields.get(path.at(-1) ?? '')?.enum
+      for (const value of [...valuesFor(context, filter, items, allowed), ...nobodysFor(context, filter, items)]) {
+        const result = await read(selector.put({}, asSent(context, filter, value)))
+        if (result.outcome.kind !== 'success') continue
+        isJudged = true
+        const title = problemOf(filter, value, items, listsIn(context.data(result)))
+        if (title !== undefined) return { filter, title, result }
+      }
+    }
+    return combined(context, filters, items, read)
+  }
+  // A list may change while it is read: check a problem twice.
+  const problem = (await look()) === undefined ? undefined : await look()
+  if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  const { filter, title, result } = problem
+  const { selector, parameter } = filter
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'major',
+    pointer: `query/${selector.label}`,
+    rule: parameter.schema.pointer,
+    proposed: parameter.schema.proposed,
+    title,
+    explanation: 'The player asked for these items only. Apply the filter before counting and before cutting pages.',
+    evidence: result,
+  })
+}
+
+/** A value as the parameter takes it: one of a list in a list. */
+function asSent({ root }: RunContext, { parameter }: Filter, value: unknown): unknown {
+  return shapeOf(root, parameter.schema).types.includes('array') ? [value] : value
+}
+
+/** A value that an item has, and one of the other values that both the parameter and the field allow. */
+function valuesFor(
+  context: RunContext,
+  filter: Filter,
+  items: readonly Json[],
+  allowed: readonly unknown[] | undefined,
+): unknown[] {
+  const { parameter, path, isExact } = filter
+  if (path === undefined) return []
+  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  // Without a filter the list has both: `false` may mean that nothing is asked for.
+  if (types.includes('boolean') && (!isExact || keywords['default'] === false)) return [true]
+  const fits = (value: unknown): boolean => isFit(context, filter, value)
+  const seen = items.flatMap((item) => valuesAt(item, path)).filter(fits)
+  const [first] = seen
+  const others = Array.isArray(keywords['enum']) && allowed !== undefined ? allowed.filter(fits) : seen
+  const other = others.find((value) => value !== first)
+  return [first, other].filter((value) => value !== undefined)
+}
+
+function isFit(context: RunContext, filter: Filter, value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'object') return false
+  return context.validate(filter.parameter.schema, asSent(context, filter, value), 'request').violations.length === 0
+}
+
+/** A value that no item has, of a parameter that the document calls a filter. */
+function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[]): unknown[] {
+  const { parameter, isCalled } = filter
+  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  if (!isCalled || items.length === 0 || 'enum' in keywords || !types.includes('string')) return []
+  const isId = keywords['format'] === 'uuid'
+  if (!isId && ('format' in keywords || 'pattern' in keywords)) return []
+  const value = isId ? sampleOf(context.root, parameter.schema, context.unique(`filter ${parameter.name}`)) : NOBODYS
+  return isFit(context, filter, value) ? [value] : []
+}
+
+function problemOf(filter: Filter, value: unknown, all: readonly Json[], items: readonly Json[]): string | undefined {
+  const { selector, path, isExact, isCalled } = filter
+  const asked = `With ${selector.label}=${String(value)}`
+  const has = (item: Json): boolean => path !== undefined && valuesAt(item, path).includes(value)
+  const isWanted = all.some(has)
+  const odd = items.find((item) => !matches(filter, item, value))
+  if (odd !== undefined && path !== undefined)
+    return `${asked} the list has an item whose ${path.join('.')} is ${valuesAt(odd, path).map(String).join(', ')}`
+  if (isWanted && isExact && items.length === 0) return `${asked} the list is empty, although an item has it`
+  const isSame = items.length > 0 && JSON.stringify(items) === JSON.stringify(all)
+  return isCalled && isSame && typeof value === 'string' && !isWanted && !all.some((item) => mentions(item, value))
+    ? `${asked} the list is the same as without it`
+    : undefined
+}
+
+/** Two filters with the values of one item. */
+async function combined(
+  context: RunContext,
+  filters: readonly Filter[],
+  items: readonly Json[],
+  read: Read,
+): Promise<Problem | undefined> {
+  const pair = filters.filter(({ path, isExact }) => path !== undefined && isExact).slice(0, 2)
+  if (pair.length < 2) return undefined
+  const valueOf = (filter: Filter, item: Json): unknown => valuesAt(item, filter.path ?? [])[0]
+  const item = items.find((one) => pair.every((filter) => isFit(context, filter, valueOf(filter, one))))
+  if (item === undefined) return undefined
+  const result = await read(
+    pair.reduce<Json>((all, one) => one.selector.put(all, asSent(context, one, valueOf(one, item))), {}),
+  )
+  if (result.outcome.kind !== 'success') return undefined
+  const found = listsIn(context.data(result))
+  const failing = pair.find((filter) => found.some((row) => !matches(filter, row, valueOf(filter, item))))
+  if (failing === undefined) return undefined
+  const names = pair.map(({ selector }) => selector.label).join(' and ')
+  return { filter: failing, title: `With ${names} together, ${failing.selector.label} is ignored`, result }
+}
+
+/** An item without the field says nothing. */
+function matches({ parameter, path }: Filter, item: Json, value: unknown): boolean {
+  const own = path === undefined ? [] : valuesAt(item, path)
+  if (own.length === 0) return true
+  const isPart = (one: unknown): boolean => String(one).toLowerCase().includes(String(value).toLowerCase())
+  return own.some((one) => String(one) === String(value) || (SEARCH.test(parameter.name) && isPart(one)))
+}
+
+function mentions(item: Json, value: string): boolean {
+  return JSON.stringify(item).toLowerCase().includes(value.toLowerCase())
+}

@@ -1,0 +1,74 @@
+import { listsIn } from '../../cases/items.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { sampleOf } from '../../document/schema/sample.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+import { isOfPages } from './pagination.ts'
+
+const CHECK = 'filter'
+/** The values to try of one filter. */
+const VALUES = 4
+
+/** A filter does not stay for the next request: a list without it is as it was before. */
+export async function checkKept(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  first: RequestResult,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const had = listsIn(context.data(first))
+  // The first response is the reference only if nothing was filtered.
+  if (had.length < 2 || first.outcome.kind !== 'success' || !sameQuery(first.input, input)) return
+  const filters = operation.parameters.filter((one) => one.in === 'query' && !one.required && !isOfPages(one))
+  for (const { name, schema } of filters) {
+    if (input.query[name] !== undefined) continue
+    const { keywords, types } = shapeOf(context.root, schema)
+    const choices: readonly unknown[] = Array.isArray(keywords['enum'])
+      ? keywords['enum']
+      : types.includes('boolean')
+        ? [true, false]
+        : []
+    const values = [...had.map((item) => item[name]), ...choices, ...edgesOf(keywords['format'])]
+    const fitting = values.filter(
+      (value) => value !== undefined && context.validate(schema, value, 'request').violations.length === 0,
+    )
+    if (fitting.length === 0) fitting.push(sampleOf(context.root, schema, context.random(`kept ${name}`)))
+    for (const value of [...new Set(fitting)].slice(0, VALUES)) {
+      const read = (query: RequestInput['query']): Promise<RequestResult> =>
+        context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
+      const isKept = async (): Promise<RequestResult | undefined> => {
+        const filtered = await read({ [name]: value })
+        const after = await read({})
+        if (filtered.outcome.kind !== 'success' || after.outcome.kind !== 'success') return undefined
+        const [few, now] = [listsIn(context.data(filtered)), listsIn(context.data(after))]
+        return few.length < had.length && JSON.stringify(few) === JSON.stringify(now) ? after : undefined
+      }
+      // The list may have become shorter in between: check a problem twice.
+      const result = (await isKept()) && (await isKept())
+      if (result === undefined) continue
+      return context.ledger.fail(operation, {
+        check: CHECK,
+        gravity: 'major',
+        pointer: `query/${name}`,
+        rule: schema.pointer,
+        proposed: schema.proposed,
+        title: `Without ${name} the list keeps the value of the request before`,
+        explanation: 'A request decides alone what it gets. Do not keep filters on the server.',
+        evidence: result,
+      })
+    }
+  }
+}
+
+/** Times before and after anything: as a bound, one of them leaves nothing. */
+function edgesOf(format: unknown): string[] {
+  const time = format === 'date' ? '' : 'T00:00:00Z'
+  return format === 'date' || format === 'date-time' ? [`2001-01-01${time}`, `2999-01-01${time}`] : []
+}
+
+function sameQuery(a: RequestInput, b: RequestInput): boolean {
+  return JSON.stringify(a.query) === JSON.stringify(b.query)
+}

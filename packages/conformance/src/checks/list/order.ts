@@ -1,0 +1,47 @@
+import { listsIn } from '../../cases/items.ts'
+import { at } from '@tumpak/contract-kit/json.ts'
+import type { ResultCheck } from '../response/result-check.ts'
+
+const CHECK = 'order'
+const SORT = /^(sort|order)/i
+
+/** The items of a list are in the order of `x-order`: `createdAt` ascending, `-createdAt` descending. */
+export const checkOrder: ResultCheck = (context, result) => {
+  const { ledger } = context
+  const { operation, input } = result
+  if (operation.order === undefined) return
+  // A request may ask for another order.
+  const asks = Object.entries(input.query).some(([name, value]) => value !== undefined && SORT.test(name))
+  if (asks || result.outcome.kind !== 'success') return
+  const isDescending = operation.order.startsWith('-')
+  const field = operation.order.replace(/^[-+]/, '')
+  const values = listsIn(context.data(result)).map((item) => rankOf(at(item, `/${field.replaceAll('.', '/')}`)))
+  const known = values.filter((value) => value !== undefined)
+  const place = known.findIndex((value, index) => {
+    const before = known[index - 1]
+    if (before === undefined || typeof before !== typeof value || before === value) return false
+    return isDescending ? before < value : before > value
+  })
+  if (place === -1) {
+    // A list of equal values has no order.
+    const isJudged = new Set(known).size > 1
+    return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  }
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'major',
+    pointer: field,
+    rule: `${operation.pointer}/x-order`,
+    proposed: operation.proposed,
+    title: `The list is not ordered by ${field}, ${isDescending ? 'largest or newest' : 'smallest or oldest'} first`,
+    explanation: `Item ${String(place + 1)} is out of order. The app shows the list as it comes and loads further pages at its end.`,
+    evidence: result,
+  })
+}
+
+/** A value to compare: a time by its instant, whatever its zone. */
+function rankOf(value: unknown): number | string | undefined {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return undefined
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value
+}

@@ -1,0 +1,179 @@
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+import { pageOf, withLinks, type Page } from './page.ts'
+import { selectorsOf, type Selector } from './selectors.ts'
+
+const CHECK = 'pagination'
+const PAGES = 4
+const LONG_PAGE = 100
+const NUMBER = /^page(_?(num(ber)?|no|index))?$/i
+const OFFSET = /^(page_?)?(offset|skip)$/i
+const CURSOR = /^((page_?)?(cursor|after)|(next_?)?page_?token|continuation_?token)$/i
+const SIZE = /^(page_?size|per_?page|(page_?)?(max_?)?limit|size|max_?results|first)$/i
+
+/** Reads a page by number, from 1; with a cursor, the page after another. */
+type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
+
+/** Pages have the requested length, no overlap, one total, and together the content of a longer page. */
+export async function checkPagination(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger } = context
+  const { root } = context
+  const size = findSelector(root, operation, SIZE)
+  const [byNumber, byOffset] = [findSelector(root, operation, NUMBER), findSelector(root, operation, OFFSET)]
+  const number = byNumber ?? byOffset ?? findSelector(root, operation, CURSOR)
+  const [isByNumber, isCursor] = [byNumber !== undefined, byNumber === undefined && byOffset === undefined]
+  if (number === undefined || size === undefined) return ledger.notApplicable(operation, CHECK)
+  const { schema } = number.parameter
+  const { keywords } = shapeOf(root, schema)
+  const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
+  const read: ReadPage = async (pageNumber, pageSize, before) => {
+    const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
+    const bare = number.drop(input.query)
+    const query = size.put(place === undefined ? bare : number.put(bare, place), pageSize)
+    const result = await context.send(operation, { ...input, query }, { jar })
+    const page = result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
+    return page && isCursor ? withLinks(page, number.label) : page
+  }
+  const { maximum, minimum, enum: lengths, types } = sizeOf(context, size.parameter)
+  // `size` may be a shoe size.
+  if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
+  const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
+  const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
+  let length = 0
+  const counting: ReadPage = async (...asked) => {
+    const page = await read(...asked)
+    length = Math.max(length, page?.items.length ?? 0)
+    return page
+  }
+  const look = () => checkPages(counting, longest, shortest, isCursor)
+  // A list may grow while it is read: check a problem twice.
+  const problem = (await look()) === undefined ? undefined : await look()
+  // A list of one item has no pages.
+  if (problem === undefined && length < 2) return ledger.notApplicable(operation, CHECK)
+  if (problem === undefined) return ledger.pass(operation, CHECK)
+  // By cursor or offset, many parameters are not about pages.
+  if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
+  if (problem.result === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'major',
+    rule: schema.pointer,
+    proposed: schema.proposed,
+    title: problem.title,
+    explanation:
+      'The app loads pages while the player scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
+    evidence: problem.result,
+  })
+}
+
+async function checkPages(
+  read: ReadPage,
+  longest: number,
+  shortest: number,
+  isCursor: boolean,
+): Promise<{ title: string; result?: RequestResult } | undefined> {
+  const whole = await read(1, longest)
+  if (whole === undefined) return { title: 'the list has no page with items' }
+  const { total, next } = whole
+  const all = total ?? whole.items.length
+  if (whole.items.length > longest) return { title: 'The first page is longer than requested', result: whole.result }
+  if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
+    const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
+    return { title, result: whole.result }
+  }
+  const size = Math.max(shortest, all > 3 ? 2 : 1)
+  const last = Math.ceil(all / size)
+  let seen: string[] = []
+  let before: Page | undefined
+  for (let number = 1; number <= Math.min(last, PAGES); number += 1) {
+    if (isCursor && before !== undefined && before.next === undefined) {
+      // The cursor may be the id of the last item, which is unknown.
+      if (!before.hasNext) return undefined
+      return { title: `The cursor to page ${number} is missing, but items remain`, result: before.result }
+    }
+    const page = await read(number, size, before)
+    if (page === undefined) return { title: `page ${number} has no list` }
+    before = page
+    const { result, items } = page
+    const wanted = whole.items.slice((number - 1) * size, number * size)
+    if (page.total !== total)
+      return { title: `The total changes from ${total} to ${page.total} on page ${number}`, result }
+    if (items.length > size)
+      return { title: `Page ${number} has ${items.length} items, ${size} were requested`, result }
+    if (items.some((one, i) => (seen.includes(one) || items.indexOf(one) < i) && count(whole.items, one) < 2))
+      return { title: `Page ${number} repeats items of an earlier page`, result }
+    if (items.length < wanted.length)
+      return { title: `Page ${number} has ${items.length} of ${wanted.length} items`, result }
+    if (items.some((one) => !whole.items.includes(one)))
+      return { title: `Page ${number} has items that are missing in a longer page`, result }
+    seen = [...seen, ...items]
+  }
+  // A longer page may be incomplete if the list has no total.
+  if (isCursor || (total === undefined && (next !== undefined || all >= longest))) return undefined
+  const beyond = await read(last + 1, size)
+  if (beyond !== undefined && beyond.items.length > 0)
+    return { title: 'A page after the last one has items', result: beyond.result }
+  return undefined
+}
+
+function count(items: readonly string[], wanted: string): number {
+  return items.filter((one) => one === wanted).length
+}
+
+function sizeOf(
+  { root }: RunContext,
+  { schema }: Parameter,
+): { maximum: number; minimum: number; enum: number[]; types: string[] } {
+  const { keywords, types } = shapeOf(root, schema)
+  const { maximum, minimum, enum: choices } = keywords
+  return {
+    maximum: typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY,
+    minimum: typeof minimum === 'number' ? minimum : 1,
+    enum: Array.isArray(choices) ? choices.filter((one) => typeof one === 'number') : [],
+    types,
+  }
+}
+
+/** Whether a parameter is about pages, order or length of a list, not about its items. */
+export function isOfPages({ name, schema }: Parameter): boolean {
+  // A list of sizes is no page size.
+  if (schema.value['type'] === 'array') return false
+  const words = name.replaceAll(/[[\]]+/g, '_').replace(/_$/, '')
+  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(words))
+}
+
+/** Whether a list has pages of a requested length. */
+export function isPaged(root: Json, operation: Operation): boolean {
+  return longestSize(root, operation) !== undefined
+}
+
+/** The query for the longest page of a list, if it has pages. */
+export function longestPage(root: Json, operation: Operation): Json {
+  const size = longestSize(root, operation)
+  return size === undefined ? {} : (findSelector(root, operation, SIZE)?.put({}, size) ?? {})
+}
+
+/** The items of the longest page of a list; undefined if it has no pages. */
+export function longestSize(root: Json, operation: Operation): number | undefined {
+  const size = findSelector(root, operation, SIZE)
+  if (size === undefined) return undefined
+  const { keywords, types } = shapeOf(root, size.parameter.schema)
+  const { maximum, enum: lengths } = keywords
+  if (types.includes('string') || Array.isArray(lengths)) return undefined
+  return typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
+}
+
+function findSelector(root: Json, operation: Operation, name: RegExp): Selector | undefined {
+  return selectorsOf({ root }, operation).find(
+    ({ parameter }) => name.test(parameter.name) && parameter.schema.value['type'] !== 'array',
+  )
+}

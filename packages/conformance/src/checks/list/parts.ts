@@ -1,0 +1,67 @@
+import { listsIn, plain, valueAt } from '../../cases/items.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+import { itemFields } from './item-fields.ts'
+import { selectorsOf, type Selector } from './selectors.ts'
+
+const CHECK = 'fields'
+/** Parameters that choose the fields of a response: `fields`, `fields[books]`, `select`. */
+const FIELDS = /^(?:fields?|fieldset|select|only)(?:_[a-z]+)?$/i
+
+/** A response has only the fields that a request asks for, if the document lists them and else it has all. */
+export async function checkParts(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  first: RequestResult,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger } = context
+  const fields = itemFields(context.root, operation, true)
+  const selectors = selectorsOf(context, operation).filter(({ parameter }) => FIELDS.test(parameter.name))
+  for (const selector of selectors) {
+    const choices = choicesOf(context, selector).filter((one) => fields.has(one))
+    const whole = objectOf(context, first)
+    const shown = (thing: Json): string[] =>
+      choices.filter((one) => valueAt(thing, fields.get(one)?.path ?? [one]) !== undefined)
+    // Where fields are added to a short form, not all are there at first.
+    if (whole === undefined || choices.length < 2 || shown(whole).length < choices.length) continue
+    const chosen = choices.find((one) => !/^id$|^type$/.test(one)) ?? ''
+    const isList = shapeOf(context.root, selector.parameter.schema).types.includes('array')
+    const query = selector.put(input.query, isList ? [chosen] : chosen)
+    const result = await context.send(operation, { ...input, query }, { jar })
+    const thing = objectOf(context, result)
+    if (result.outcome.kind !== 'success' || thing === undefined) continue
+    const extra = shown(thing).find((one) => one !== chosen && !/^(?:id|type)$/.test(plain(one)))
+    if (extra === undefined) {
+      ledger.pass(operation, CHECK)
+      continue
+    }
+    ledger.fail(operation, {
+      check: CHECK,
+      gravity: 'minor',
+      pointer: `query/${selector.label}`,
+      rule: selector.parameter.schema.pointer,
+      proposed: selector.parameter.schema.proposed,
+      title: `With ${selector.label}=${chosen} the response still has ${extra}`,
+      explanation: 'The client asked for these fields only. Leave the others out.',
+      evidence: result,
+    })
+  }
+}
+
+function choicesOf({ root }: RunContext, { parameter }: Selector): string[] {
+  const { keywords, items } = shapeOf(root, parameter.schema)
+  const choices = keywords['enum'] ?? (items === undefined ? undefined : shapeOf(root, items).keywords['enum'])
+  return Array.isArray(choices) ? choices.filter((one) => typeof one === 'string') : []
+}
+
+/** The first item of a list. */
+function objectOf(context: RunContext, result: RequestResult): Json | undefined {
+  const data = context.data(result)
+  return isJson(data) || Array.isArray(data) ? listsIn(data)[0] : undefined
+}

@@ -1,0 +1,79 @@
+import { listsIn, valueAt } from '../../cases/items.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { longestPage } from './pagination.ts'
+import { firstUnsorted } from './sorted.ts'
+import { sortOrders, type SortOrder } from './sort-orders.ts'
+
+const CHECK = 'sort'
+
+interface Problem {
+  order: SortOrder
+  title: string
+  result: RequestResult
+}
+
+/** A list is in the order that a request asks for, and has the same items as without it. */
+export async function checkSorting(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger } = context
+  const orders = sortOrders(context, operation)
+  if (orders.length === 0) return ledger.notApplicable(operation, CHECK)
+  const page = longestPage(context.root, operation)
+  const read = (query: Json): Promise<RequestResult> =>
+    context.send(operation, { ...input, query: { ...input.query, ...page, ...query } }, { jar })
+  let isJudged = false
+  const look = async (chosen: readonly SortOrder[]): Promise<Problem | undefined> => {
+    const all = listsIn(context.data(await read({})))
+    for (const order of chosen) {
+      const result = await read(order.query)
+      if (result.outcome.kind !== 'success') continue
+      const items = listsIn(context.data(result))
+      const place = unsortedAt(order, items)
+      isJudged ||= place !== undefined
+      if (place !== undefined && place >= 0) return { order, result, title: titleOf(order, items, place) }
+      if (items.length < all.length) {
+        const title = `With ${order.asked} the list has ${String(items.length)} of ${String(all.length)} items`
+        return { order, result, title }
+      }
+    }
+    return undefined
+  }
+  const first = await look(orders)
+  // A list may change while it is read: check a problem twice.
+  const problem = first && (await look([first.order]))
+  if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  const { selector, field } = problem.order
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'major',
+    pointer: `query/${selector.label}`,
+    rule: selector.parameter.schema.pointer,
+    proposed: selector.parameter.schema.proposed,
+    title: problem.title,
+    explanation: `The player asked for this order. Sort by ${field.path.join('.')} before cutting pages.`,
+    evidence: problem.result,
+  })
+}
+
+function unsortedAt({ field, direction }: SortOrder, items: readonly Json[]): number | undefined {
+  const owner = field.path.slice(0, -1)
+  const currencies = new Set(items.map((item) => valueAt(item, [...owner, 'currency'])))
+  // Amounts of several currencies have no common order.
+  if (owner.length > 0 && currencies.size > 1) return undefined
+  const values = items.map((item) => valueAt(item, field.path))
+  const isDecimal = /^(?:decimal|int64|money|number)$/.test(String(field.format))
+  return firstUnsorted(values, direction, { isChoice: field.enum !== undefined, isDecimal })
+}
+
+function titleOf({ asked, field }: SortOrder, items: readonly Json[], place: number): string {
+  const shown = [items[place - 1], items[place]].map((item) => JSON.stringify(valueAt(item ?? {}, field.path)))
+  return `With ${asked} the list is not ordered by ${field.path.join('.')}: ${shown.join(' is before ')}`
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { responsesWith, documentOf, findings, ok, server, taking } from '../../run/testing/other-styles.ts'
+
+const LOGIN = { post: { operationId: 'login', security: [], responses: responsesWith({ type: 'string' }) } }
+const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+const DOCUMENT = documentOf(
+  { '/login': { post: { ...LOGIN.post, requestBody: taking(schema) } } },
+  {
+    servers: [{ url: '/v1' }],
+  },
+)
+
+test.each([
+  ['/', []],
+  ['/v1', []],
+  ['/v1/', []],
+  ['/V', ['login/cookie#header/Set-Cookie/sid']],
+  ['/login', ['login/cookie#header/Set-Cookie/sid']],
+])('checkCookie: with paths below /v1, a session cookie with Path=%s gives %j', async (path, found) => {
+  const setCookies = [`sid=abc; HttpOnly; SameSite=Lax; Path=${path}`]
+  const transport = server({ 'POST /v1/login': () => ({ ...ok('in'), setCookies }) })
+  const ids = await findings(DOCUMENT, transport, { players: [{ name: 'ann' }] })
+  expect(ids.filter((id) => id.includes('/cookie'))).toEqual(found)
+})

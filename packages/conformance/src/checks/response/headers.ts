@@ -1,0 +1,41 @@
+import type { RequestResult } from '../../http/request-result.ts'
+import type { ResultCheck } from './result-check.ts'
+
+/** Documented headers are present if required, and fit their schemas. */
+export const checkHeaders: ResultCheck = ({ ledger, validate }, result, documented) => {
+  const { operation, outcome } = result
+  if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, 'headers')
+  for (const { name, required, schema } of documented.headers) {
+    const value = headerOf(result, name)
+    const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
+    const isDue = outcome.kind === 'success' && (required || isCookieOfSession)
+    if (value === undefined && !isDue) continue
+    const violation =
+      value === undefined ? undefined : validate(schema, coerce(value, schema.value['type'])).violations[0]
+    const problem = value === undefined ? 'is missing' : violation?.message.replace(/^The body /, '')
+    if (problem === undefined) {
+      ledger.pass(operation, 'headers')
+      continue
+    }
+    ledger.fail(operation, {
+      check: 'headers',
+      gravity: 'major',
+      pointer: `header/${name}`,
+      rule: schema.pointer,
+      proposed: violation?.proposed ?? schema.proposed,
+      title: `The header ${name} ${problem}`,
+      explanation: `The document requires ${name} in this response, and the app relies on it. Send it as documented.`,
+      evidence: result,
+    })
+  }
+}
+
+function headerOf({ response }: RequestResult, name: string): string | undefined {
+  if (response === null) return undefined
+  return /^set-cookie$/i.test(name) ? response.setCookies[0] : response.headers[name.toLowerCase()]
+}
+
+function coerce(value: string, type: unknown): unknown {
+  const isNumber = (type === 'integer' || type === 'number') && value.trim() !== '' && !Number.isNaN(Number(value))
+  return isNumber ? Number(value) : type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value
+}

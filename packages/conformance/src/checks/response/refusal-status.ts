@@ -1,0 +1,32 @@
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { ResultCheck } from './result-check.ts'
+
+const CHECK = 'refusal-status'
+/** Statuses about time, size and number of requests, which a gateway gives to any request. */
+const OF_ANY_GATEWAY = new Set([408, 413, 414, 429, 431])
+
+/** A refusal uses the envelope, or HTTP 4xx, as `x-envelope.refusals` says. */
+export const checkRefusalStatus: ResultCheck = ({ ledger, envelope }, result, documented) => {
+  const { operation, outcome, isOdd } = result
+  if (envelope?.refusals === undefined || outcome.kind !== 'refused') return
+  const { status, code } = outcome
+  const isHttp = status >= 400
+  // A proxy does not know what was odd in a request, but a code shows that the application responds.
+  const isOfApplication = code !== undefined || isOdd === false
+  if (!isOfApplication || isOdd === true || OF_ANY_GATEWAY.has(status)) return
+  const isDocumented = documented?.status === String(status) && !documented.isOfInfrastructure
+  const fits = envelope.refusals === 'http' ? isHttp : !isHttp || isDocumented
+  if (fits) return ledger.pass(operation, CHECK)
+  ledger.fail(operation, {
+    check: CHECK,
+    gravity: 'major',
+    pointer: String(status),
+    rule: '/x-envelope/refusals',
+    proposed: true,
+    title: isHttp ? `The server refuses with HTTP ${String(status)}` : 'The server refuses without an HTTP status',
+    explanation: isHttp
+      ? `Expected: the envelope with its code and a success status (HTTP 200). HTTP 4xx comes from the infrastructure only, and the app shows a technical error instead of the reason. Received: ${describeOutcome(outcome)}.`
+      : `Expected: HTTP 4xx. Received: ${describeOutcome(outcome)} with HTTP ${String(status)}.`,
+    evidence: result,
+  })
+}

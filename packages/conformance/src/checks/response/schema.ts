@@ -1,0 +1,198 @@
+import { at } from '@tumpak/contract-kit/json.ts'
+import { isSecretName } from '../../document/secret-name.ts'
+import type { Envelope } from '../../document/envelope/envelope.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { includesType, isJsonLines, isJsonType, mediaType } from '../../http/media-type.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { Gravity } from '../../report/model.ts'
+import { dotted } from '../../document/schema/sentence.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+import type { Verdict, Violation } from '../../document/schema/validate.ts'
+import { flatten } from '../../document/flatten.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { ResultCheck } from './result-check.ts'
+
+/** The sign before each value of `application/json-seq`. */
+const RECORD = '\u001E'
+/** Tokens that open only the next page of a list. */
+const OF_PAGES = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
+/** The fields that cases add, and the longest body to compare with its response. */
+const MADE_UP = new Set(['padding', 'undocumentedExtra'])
+const MOST_SENT = 65_536
+/** The names of reported violations, by keyword. */
+const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
+
+/** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
+export const checkSchema: ResultCheck = (context, result, documented) => {
+  const { ledger, validate, envelope } = context
+  const { operation, response, json } = result
+  if (response === null || documented === undefined) return
+  const type = mediaType(response.headers['content-type'] ?? '')
+  const content = documented.content.find((one) => includesType(mediaType(one.type), type) && type !== '')
+  // A response of an undocumented type is still read as the documented JSON.
+  const { schema, type: known = '' } = content ?? documented.content.find((one) => isJsonType(one.type)) ?? {}
+  if (schema === undefined) return
+  if (isJsonLines(known)) return checkLines(context, result, schema)
+  if (type.startsWith('text/') && content !== undefined && isOfText(context, schema)) {
+    // The end of the last line belongs to the file.
+    const words = response.body.replace(/\r?\n$/, '')
+    return report(context, result, schema, words, validate(schema, words))
+  }
+  if (!isJsonType(known) && !(known.includes('*') && isJsonType(type))) return
+  if (json === undefined) {
+    if (response.status >= 400) return
+    return ledger.fail(operation, {
+      check: 'schema',
+      gravity: 'critical',
+      rule: schema.pointer,
+      title: 'The body is not JSON',
+      explanation:
+        'The app cannot parse it. Check for a truncated response, an HTML page, text before the JSON, or more than 200 levels.',
+      evidence: result,
+    })
+  }
+  const verdict = validate(schema, json)
+  if (verdict.violations.length > 0 && isOutside(envelope, result)) {
+    return ledger.fail(operation, {
+      check: 'envelope',
+      gravity: 'critical',
+      rule: schema.pointer,
+      title: 'The refusal has no envelope',
+      explanation: `None of its fields is present (${String(envelope?.success.pointers.join(', '))}), so the app cannot show the reason. Check for an error page of the framework.`,
+      evidence: result,
+    })
+  }
+  report(context, result, schema, json, verdict)
+}
+
+/** Whether a schema is for the text itself, such as CSV: numbers and objects in text have a notation of their own. */
+function isOfText({ root }: RunContext, schema: DocumentNode): boolean {
+  const { types } = shapeOf(root, schema)
+  return types.length === 1 && types[0] === 'string'
+}
+
+/** Each line of a stream of JSON values fits the schema; an empty line keeps a connection alive. */
+function checkLines(context: RunContext, result: RequestResult, schema: DocumentNode): void {
+  const lines = (result.response?.body ?? '').split('\n').map((line) => line.replace(RECORD, '').trim())
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
+    let value: unknown
+    try {
+      value = JSON.parse(line)
+    } catch {
+      context.ledger.fail(result.operation, {
+        check: 'schema',
+        gravity: 'critical',
+        pointer: `/${String(index)}`,
+        rule: schema.pointer,
+        title: `Line ${String(index + 1)} is not JSON`,
+        explanation: 'The document has one JSON value on each line. Write each value on a line of its own.',
+        evidence: result,
+      })
+      return
+    }
+    report(context, result, schema, value, context.validate(schema, value))
+  }
+}
+
+function report(
+  { ledger }: RunContext,
+  result: RequestResult,
+  schema: DocumentNode,
+  json: unknown,
+  { violations, undocumented }: Verdict,
+): void {
+  const { operation } = result
+  if (violations.length === 0) ledger.pass(operation, 'schema')
+  for (const violation of violations) {
+    const check = isOfMoney(violation) ? 'money' : (NAMES[violation.keyword] ?? 'schema')
+    ledger.fail(operation, {
+      check,
+      gravity: gravityOf(violation),
+      pointer: violation.pointer,
+      cause: violation.cause,
+      rule: violation.rule,
+      proposed: violation.proposed,
+      title: violation.message,
+      explanation: explain(violation),
+      evidence: result,
+    })
+  }
+  for (const [pointer, value] of flatten(json)) {
+    if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue
+    ledger.fail(operation, {
+      check: 'schema',
+      gravity: 'critical',
+      pointer,
+      rule: schema.pointer,
+      proposed: true,
+      title: `\`${dotted(pointer)}\` is too large for an exact number`,
+      explanation: 'JavaScript numbers keep 15 digits, so the app reads a different number. Send it as a string.',
+      evidence: result,
+    })
+  }
+  if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
+  for (const { pointer, cause, rule, proposed } of undocumented) {
+    const isSecret = holdsSecret(pointer, at(json, pointer))
+    // An open schema lets the harness send further fields, and a server may store them.
+    if (!isSecret && isEcho(result, pointer, at(json, pointer))) continue
+    ledger.fail(operation, {
+      check: 'undocumented-field',
+      gravity: isSecret ? 'critical' : 'minor',
+      pointer,
+      cause,
+      rule,
+      proposed,
+      title: `\`${dotted(pointer)}\` is not documented${isSecret ? ', and its name suggests a secret' : ''}`,
+      explanation: isSecret
+        ? 'Passwords, keys and codes belong in no response, not even as a hash. Remove it. If it was sent to players, replace the secret.'
+        : 'No client reads this field, and it may expose data. Remove it, or add it to the document.',
+      evidence: result,
+    })
+  }
+}
+
+/** Whether a field is one that the harness made up, or that this request sent. */
+function isEcho({ request }: RequestResult, pointer: string, value: unknown): boolean {
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1)
+  if (MADE_UP.has(name)) return true
+  if (typeof request.body !== 'string' || request.body.length > MOST_SENT) return false
+  try {
+    return [...flatten(JSON.parse(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
+  } catch {
+    return false
+  }
+}
+
+/** Whether an undocumented value, or one inside it, is a secret by its name. */
+function holdsSecret(pointer: string, value: unknown): boolean {
+  return [...flatten(value, pointer)].some(([place, one]) => {
+    const isText = (typeof one === 'string' && one !== '') || typeof one === 'number'
+    const names = place.slice(pointer.lastIndexOf('/') + 1).split('/')
+    return isText && names.some((name) => isSecretName(name) && !OF_PAGES.test(name))
+  })
+}
+
+/** A refusal without any part of the envelope: one cause, whatever its fields. */
+function isOutside(envelope: Envelope | undefined, { outcome, json }: RequestResult): boolean {
+  const pointers = envelope?.success.needed ?? []
+  return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)
+}
+
+function gravityOf({ keyword }: Violation): Gravity {
+  return ['required', 'type', 'const', 'oneOf'].includes(keyword) ? 'critical' : 'major'
+}
+
+function isOfMoney({ keyword, message }: Violation): boolean {
+  return keyword === 'format' && message.includes('two decimals')
+}
+
+function explain(violation: Violation): string {
+  const { keyword } = violation
+  if (keyword === 'required') return 'The document requires this field, and the app fails without it. Always send it.'
+  if (isOfMoney(violation)) return 'Amounts have at most two decimals. Round the amount where it is calculated.'
+  if (keyword === 'type') return 'The type differs from the document. Null is allowed only where the document says so.'
+  if (keyword === 'enum' || keyword === 'const')
+    return 'The app supports only the documented values. Send one of them, or add this value to the document.'
+  return `The value violates ${keyword} in the document. Correct the value or the document.`
+}

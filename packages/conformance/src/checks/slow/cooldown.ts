@@ -1,0 +1,91 @@
+import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { SlowCase } from './slow-case.ts'
+
+const CHECK = 'cooldown'
+const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
+
+/** An operation with a cooldown: the cause of one of its codes names it ("less than 60 s ago"). */
+export function cooldownCases({ operations }: RunContext): SlowCase[] {
+  return operations.flatMap((operation) => {
+    const code = operation.codes.find(
+      ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && secondsOf(cause) > 0,
+    )
+    return code === undefined ? [] : [cooldownCase(operation, code, secondsOf(code.cause))]
+  })
+}
+
+function cooldownCase(operation: Operation, code: BusinessCode, seconds: number): SlowCase {
+  return {
+    operation,
+    check: CHECK,
+    seconds: seconds + 1,
+    begin: async ({ context, sessions, candidates }) => {
+      const { ledger } = context
+      const players = [...sessions.players]
+      const fresh = operation.needsSession ? await sessions.fresh() : undefined
+      if (fresh !== undefined) players.unshift(fresh)
+      const isEarly = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused' && outcome.code === code.code
+      const later = (send: () => Promise<RequestResult>) => async (): Promise<void> => {
+        ledger.seeCode(operation, code.code)
+        const result = await send()
+        if (result.outcome.kind === 'success') return ledger.pass(operation, CHECK)
+        const got = describeOutcome(result.outcome)
+        if (!isEarly(result)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
+        const title = `The operation is still refused after ${seconds} s`
+        report(context, result, code, title, 'expected is success by then')
+      }
+      let last: RequestResult | undefined
+      let early: (() => Promise<RequestResult>) | undefined
+      for (const player of players) {
+        for await (const { input } of candidates.of(operation, player)) {
+          const send = async (): Promise<RequestResult> =>
+            context.send(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
+          last = await send()
+          if (isEarly(last)) early ??= send
+          if (last.outcome.kind !== 'success') continue
+          const again = await send()
+          if (isEarly(again)) return later(send)
+          const expected = `expected is code ${code.code} within ${seconds} s`
+          report(context, again, code, 'The operation can be repeated without a pause', expected)
+          return undefined
+        }
+      }
+      // An earlier case of this run called it already: expect a refusal now and success after the wait.
+      if (early !== undefined) return later(early)
+      const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
+      ledger.leaveOpen(
+        operation,
+        CHECK,
+        `no request succeeded, so none can be repeated: ${got}. Add a player for whom it succeeds (players)`,
+      )
+      return undefined
+    },
+  }
+}
+
+/** The duration in a cause, in seconds; 0 for none. */
+function secondsOf(cause: string): number {
+  const found = DURATION.exec(cause)
+  return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)
+}
+
+function report(
+  { ledger }: RunContext,
+  result: RequestResult,
+  { cause }: BusinessCode,
+  title: string,
+  expected: string,
+): void {
+  ledger.fail(result.operation, {
+    check: CHECK,
+    gravity: 'major',
+    rule: `${result.operation.pointer}/x-codes`,
+    proposed: true,
+    title,
+    explanation: `The document says "${cause}": ${expected}. Received: ${describeOutcome(result.outcome)}.`,
+    evidence: result,
+  })
+}

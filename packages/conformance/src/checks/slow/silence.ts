@@ -1,0 +1,100 @@
+import { isKey } from '../../cases/idempotency-key.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { isRead } from '../../context/risk.ts'
+import { changesBetween, Watch } from '../../context/watch.ts'
+import { SILENCE_S, type SlowCase } from './slow-case.ts'
+
+/** A session survives an idle minute. */
+export function sessionCases({ operations }: RunContext): SlowCase[] {
+  const operation = operations.find(
+    (one) => isRead(one) && one.needsSession && !one.parameters.some((each) => each.required),
+  )
+  return operation === undefined ? [] : [sessionCase(operation)]
+}
+
+function sessionCase(operation: Operation): SlowCase {
+  const check = 'session-lasts'
+  return {
+    operation,
+    check,
+    seconds: SILENCE_S,
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
+      const player = (await sessions.fresh()) ?? sessions.last
+      const input = await inputs.first(operation, player)
+      const jar = await sessions.jarOf(player)
+      const first = await context.send(operation, input, { jar })
+      if (first.outcome.kind !== 'success') {
+        ledger.leaveOpen(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
+        return undefined
+      }
+      return async () => {
+        const later = await context.send(operation, input, { jar })
+        if (later.outcome.kind === 'success') return ledger.pass(operation, check)
+        ledger.fail(operation, {
+          check,
+          gravity: 'major',
+          rule: `${operation.pointer}/security`,
+          proposed: true,
+          title: `A session ends after ${SILENCE_S} s without a request`,
+          explanation: `Expected: success. Received: ${describeOutcome(later.outcome)}. Keep sessions longer: players read a page for more than a minute.`,
+          evidence: later,
+        })
+      }
+    },
+  }
+}
+
+/** A key that is repeated after a while is still the same intent. */
+export function lateKeyCases({ operations }: RunContext): SlowCase[] {
+  return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
+}
+
+function lateKeyCase(operation: Operation): SlowCase {
+  const check = 'idempotency-late'
+  const key = operation.parameters.find(isKey)
+  return {
+    operation,
+    check,
+    seconds: SILENCE_S,
+    begin: async ({ context, sessions, inputs, candidates }) => {
+      const { ledger } = context
+      for (const player of sessions.players) {
+        for await (const { input: plain } of candidates.of(operation, player)) {
+          const value = `conformance-late-${context.config.nonce.toString(36)}-${context.config.seed}`
+          const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
+          const jar = await sessions.jarOf(player)
+          const first = await context.send(operation, input, { jar })
+          if (first.outcome.kind !== 'success') continue
+          const watch = await Watch.of(context, sessions, inputs, operation, player, input)
+          return async () => {
+            const before = await watch.still()
+            const later = await context.send(operation, input, { jar })
+            const isSame =
+              later.outcome.kind === 'success' &&
+              JSON.stringify(context.data(later)) === JSON.stringify(context.data(first))
+            if (isSame && changesBetween(before, await watch.look()).length === 0) return ledger.pass(operation, check)
+            ledger.fail(operation, {
+              check,
+              gravity: 'critical',
+              pointer: `header/${key?.name ?? ''}`,
+              rule: key?.schema.pointer ?? operation.pointer,
+              proposed: true,
+              title: `An idempotency key is forgotten within ${SILENCE_S} s`,
+              explanation: `The same key received ${isSame ? 'the same response, but the operation ran again' : describeOutcome(later.outcome)}. Keep keys longer: a phone without network repeats a request much later.`,
+              evidence: later,
+            })
+          }
+        }
+      }
+      ledger.leaveOpen(
+        operation,
+        check,
+        'no request succeeded, so none can be repeated. Add a player for whom it succeeds (players)',
+      )
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { isRead } from '../../context/risk.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { SlowCase } from './slow-case.ts'
+
+/** Concurrent requests of one operation. */
+const AT_ONCE = 30
+const LARGE = 16 * 1_048_576
+
+/** A read responds in time to many concurrent requests. */
+export function loadCases({ operations }: RunContext): SlowCase[] {
+  return operations.filter(isRead).map((operation) => ({
+    operation,
+    check: 'load',
+    seconds: 0,
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
+      if (!ledger.hasSucceeded(operation)) return undefined
+      const player = sessions.main
+      const input = await inputs.first(operation, player)
+      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+      const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.send(operation, input, { jar })))
+      const bad = results.find(({ response }) => response === null || response.status >= 500)
+      if (bad === undefined) ledger.pass(operation, 'load')
+      else
+        ledger.fail(operation, {
+          check: 'load',
+          gravity: 'major',
+          rule: operation.pointer,
+          proposed: true,
+          title: `Some of ${AT_ONCE} concurrent requests fail`,
+          explanation: `One received ${describeOutcome(bad.outcome)}. Check for an exhausted connection pool or a lock.`,
+          evidence: bad,
+        })
+      return undefined
+    },
+  }))
+}
+
+/** A body far too large is refused or cut off, and the server keeps responding. */
+export function largeBodyCases({ operations }: RunContext): SlowCase[] {
+  const written = operations.filter(
+    (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),
+  )
+  return written.slice(0, 1).map(largeBodyCase)
+}
+
+function largeBodyCase(operation: Operation): SlowCase {
+  return {
+    operation,
+    check: 'oversized',
+    seconds: 0,
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
+      const player = sessions.main
+      const input = await inputs.first(operation, player)
+      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+      const padded = { ...(isJson(input.body) ? input.body : {}), padding: 'x'.repeat(LARGE) }
+      const contentType = operation.body?.contentType ?? 'application/json'
+      const large = await context.send(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
+      const after = await context.send(operation, input, { jar })
+      const isDown = after.response === null
+      if (!isDown && large.failure !== 'timeout' && large.outcome.kind !== 'success') {
+        ledger.pass(operation, 'oversized')
+        return undefined
+      }
+      ledger.fail(operation, {
+        check: 'oversized',
+        gravity: isDown ? 'critical' : 'minor',
+        rule: `${operation.pointer}/requestBody`,
+        proposed: true,
+        title: isDown ? 'A body of 16 MB crashes the server' : 'A body of 16 MB is accepted, or gets no response',
+        explanation: `Received: ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
+        evidence: isDown ? after : large,
+      })
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { flatten } from '../../document/flatten.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { changesBetween, isRefused, isStill, type Snapshot } from '../../context/watch.ts'
+import { unmetEffect } from './expected-effect.ts'
+import { itemFields } from '../list/item-fields.ts'
+import { isOfPages, longestSize } from '../list/pagination.ts'
+
+/** The work of an accepted request may come later. */
+export const ACCEPTED = 202
+/** The fields by which an item counts as another one's likeness. */
+const LEAST_FIELDS = 2
+const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
+
+/** Whether the reads show the effect of a successful operation. */
+export interface Effect {
+  shown: 'shown' | 'not shown' | 'cannot tell'
+  /** The missing effect, if known for certain. */
+  missing?: string | undefined
+  /** The response itself claims what the read lacks. */
+  isCertain?: boolean
+  /** The effect may come at any time. */
+  isLater?: boolean
+  /** Reads of `x-shows` that are as before, although the effect is certain. */
+  behind?: string[]
+}
+
+/** Whether the reads before and after a success show it: deleted items are gone, new ones are there. */
+export function effectOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const isLater = result.response?.status === ACCEPTED && !saysWhatItShows(result.operation)
+  if (isLater) return { shown: 'cannot tell', isLater }
+  const lost = lostField(context, result, before, after)
+  if (lost !== undefined) return { shown: 'not shown', missing: `${lost} is as it was`, isCertain: true }
+  const effect = shownBy(context, result, before, after)
+  const behind = readsBehind(context, result, before, after)
+  return behind.length === 0 || effect.missing !== undefined ? effect : { ...effect, behind }
+}
+
+/** Whether the reads of `x-shows`, or the list of a created thing, show a success. */
+function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
+  const { operation, input } = result
+  if (operation.shows.length === 0) return listedOf(context, result, seenBefore, seenAfter)
+  const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
+  const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
+  if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
+  // A read that succeeded before and is refused now has lost its item.
+  const isGone = (read: string): boolean => !isRefused(before.get(read)) && isRefused(after.get(read))
+  if (isDeletion(operation) && [...before.keys()].some(isGone)) return { shown: 'shown' }
+  // A deleted thing may stay readable in another state.
+  if (operation.isInferred === true && changesBetween(before, after).length > 0) return { shown: 'shown' }
+  const byPath = Object.values(input.path).map(String)
+  const named = [...idsOf(input.body, input.path), ...byPath].filter((id) => has(before, id))
+  if (isDeletion(operation) && named.length > 0) {
+    const left = named.find((id) => has(after, id))
+    return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
+  }
+  const absent = madeBy(context, result).find((id) => !has(after, id))
+  const changed = changesBetween(before, after).length > 0
+  if (changed) return { shown: 'shown' }
+  if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
+  const unwritten = unwrittenField(input.body, before)
+  if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
+  if (operation.isInferred === true) return { shown: 'cannot tell' }
+  const unmet = unmetEffect(result, after)
+  if (unmet !== undefined) return { shown: 'not shown', missing: unmet }
+  const unlisted = unlistedIn(context, result, after)
+  if (unlisted !== undefined) return { shown: 'not shown', missing: `${unlisted} has no such item` }
+  // An operation without a body cannot repeat old values, so its success must change something.
+  return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
+}
+
+/** The list of `x-shows` that has no item like the response of a creation. */
+function unlistedIn(context: RunContext, result: RequestResult, after: Snapshot): string | undefined {
+  const { operation } = result
+  const data = context.data(result)
+  if (operation.method !== 'POST' || isDeletion(operation) || !isJson(data)) return undefined
+  return [...after.keys()].find((id) => {
+    const [read, seen] = [context.operation(id), after.get(id)]
+    if (read === undefined || seen === undefined || isRefused(seen)) return false
+    const fields = itemFields(context.root, read)
+    const given = Object.entries(data).filter(([name, value]) => fields.has(name) && isPlain(value))
+    const items = itemsIn(seen)
+    const isWhole = items.length < (longestSize(context.root, read) ?? Number.POSITIVE_INFINITY)
+    const isLike = (item: string): boolean => given.every(([name, value]) => seen.get(`${item}/${name}`) === value)
+    return given.length >= LEAST_FIELDS && isWhole && !items.some(isLike)
+  })
+}
+
+/** The pointers of a list's items. */
+function itemsIn(seen: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set([...seen.keys()].flatMap((pointer) => /^(.*\/\d+)\/[^/]+$/.exec(pointer)?.[1] ?? []))]
+}
+
+/** Whether a created thing without an id is in the list of its path: it has the fields that were sent. */
+function listedOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const { operation, input, response } = result
+  const [id = '', body] = [operation.listedIn, input.body]
+  const read = context.operation(id)
+  const [was, is] = [before.get(id), after.get(id)]
+  const isById = context.operations.some((one) => one.method === 'GET' && isBelow(one.path, operation.path))
+  // A created thing may come later, and what has an id is read by it.
+  if (read === undefined || !isJson(body) || isById || response?.status === ACCEPTED) return { shown: 'cannot tell' }
+  if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return { shown: 'cannot tell' }
+  if (!isStill(was)) return { shown: 'cannot tell' }
+  if (changesBetween(new Map([[id, was]]), new Map([[id, is]])).length > 0) return { shown: 'shown' }
+  const fields = itemFields(context.root, read)
+  const sent = Object.entries(onlyObjectIn(body)).filter(([name, value]) => fields.has(name) && isPlain(value))
+  if (sent.length === 0) return { shown: 'cannot tell' }
+  const isThere = itemsIn(is).some((item) => sent.every(([name, value]) => is.get(`${item}/${name}`) === value))
+  if (isThere) return { shown: 'cannot tell' }
+  return { shown: 'not shown', missing: `${id} has no item with the sent ${sent.map(([name]) => name).join(', ')}` }
+}
+
+/** The object in an object of one field, as in `{article: {title}}`; else the object itself. */
+function onlyObjectIn(body: Json): Json {
+  const [only, ...others] = Object.values(body)
+  return isJson(only) && others.length === 0 ? only : body
+}
+
+/** A field that a write's response gives as sent or changed, while a read of the same thing gives the old value. */
+function lostField(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string | undefined {
+  const { operation, input } = result
+  const [given, sent] = [flatten(context.data(result)), flatten(input.body)]
+  const named = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => String(input.path[name]))
+  // The response names the thing itself, not what it belongs to.
+  const isNamed = named.length > 0 && [...given.values()].some((value) => String(value) === named.at(-1))
+  for (const [read, was] of before) {
+    const is = after.get(read)
+    if (read === operation.listedIn || is === undefined || isRefused(was) || isRefused(is)) continue
+    const isSameShape = given.size === is.size && [...given.keys()].every((pointer) => is.has(pointer))
+    const isOfThing = isNamed || (named.length === 0 && isSameShape && operation.shows.includes(read))
+    if (!isOfThing && !['PUT', 'PATCH'].includes(operation.method)) continue
+    for (const [pointer, value] of given) {
+      const old = was.get(pointer)
+      const isKnown = (isPlain(value) || value === null) && (isPlain(old) || old === null)
+      if (!isKnown || old === value || is.get(pointer) !== old) continue
+      const isOfList = /\/(?:\d+|length)(?:\/|$)/.test(pointer)
+      if (!isOfList && (isSameShape || sent.get(pointer) === value)) return pointer.slice(1).replaceAll('/', '.')
+    }
+  }
+  return undefined
+}
+
+/** The reads of `x-shows` without any change, although another read, or a new id in one, shows the effect. */
+function readsBehind(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string[] {
+  const { operation } = result
+  if (operation.isInferred === true) return []
+  const isChanged = (read: string): boolean => {
+    const [was, is] = [before.get(read), after.get(read)]
+    if (was === undefined || is === undefined) return false
+    return changesBetween(new Map([[read, was]]), new Map([[read, is]])).length > 0
+  }
+  if (![...before.keys()].some(isChanged)) return []
+  return operation.shows.filter((id) => {
+    const [was, is, read] = [before.get(id), after.get(id), context.operation(id)]
+    if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStill(was)) return false
+    // A list of one kind need not have the new item.
+    const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
+    return !isNarrow && !isChanged(id)
+  })
+}
+
+/** Whether the document says which reads show an operation (`x-shows`). */
+export function saysWhatItShows({ shows, isInferred }: Operation): boolean {
+  return shows.length > 0 && isInferred !== true
+}
+
+/** Whether an operation deletes something. */
+export function isDeletion(operation: Operation): boolean {
+  return operation.destructive || DELETES.test(operation.id) || DELETES.test(operation.path)
+}
+
+/** Whether a path is another one with one parameter more. */
+export function isBelow(path: string, parent: string): boolean {
+  return path.startsWith(`${parent}/{`) && path.indexOf('}', parent.length) === path.length - 1
+}
+
+/** The ids in an input. */
+function idsOf(...parts: unknown[]): string[] {
+  const found: string[] = []
+  const walk = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one, name)
+    else if (isJson(value)) for (const [key, one] of Object.entries(value)) walk(one, key)
+    else if (/^ids?$|Ids?$|No$|^sn$/.test(name) && value !== null) found.push(String(value))
+  }
+  for (const one of parts) walk(one, '')
+  return found
+}
+
+/** The ids of created items, at the top of the payload. */
+function madeBy(context: RunContext, result: RequestResult): string[] {
+  const data = context.data(result)
+  if (!isJson(data)) return []
+  return Object.entries(data)
+    .filter(([name, value]) => /^(id|orderNo)$|Id$/.test(name) && ['string', 'number'].includes(typeof value))
+    .map(([, value]) => String(value))
+}
+
+/** A sent field that a read shows under the same name with another value. */
+function unwrittenField(body: unknown, before: Snapshot): string | undefined {
+  if (!isJson(body)) return undefined
+  const shown = [...before.values()].flatMap((seen) => [...seen])
+  return Object.entries(body).find(([name, sent]) => {
+    const read = shown.filter(([pointer]) => pointer === `/${name}`)
+    return read.length === 1 && read.every(([, value]) => isPlain(value) && value !== sent)
+  })?.[0]
+}
+
+/** A value that a read shows as it was sent: no text with a masked part, no list. */
+function isPlain(value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === 'object' || typeof value === 'symbol') return false
+  return !String(value).includes('*')
+}
+
+function has(snapshot: Snapshot, id: string): boolean {
+  return [...snapshot.values()].some((seen) => [...seen.values()].some((value) => String(value) === id))
+}

@@ -1,0 +1,77 @@
+import type { Seen } from '../../document/flatten.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import { isRefused, type Snapshot } from '../../context/watch.ts'
+import { isIdName } from '../access/foreign-data.ts'
+
+/** Operations that put something into a list. */
+const ADDS = new Set(['add', 'create', 'save', 'collect', 'bookmark', 'join', 'book', 'register'])
+/** Operations that use something up: a second one is refused. */
+const USES_UP = new Set(['claim', 'redeem', 'pay', 'buy', 'purchase', 'withdraw', 'transfer', 'exchange', 'order'])
+/** Operations that undo, and words of a field that turn its meaning. */
+const UNDOES =
+  /^(remove|delete|clear|cancel|disable|revoke|reject|stop|leave|un\w{3,}|de(activate|select)|toggle|reset)$/
+const NEGATIVE = new Set(['null', 'not', 'no', 'missing', 'empty', 'without', 'un'])
+const FILLERS = new Set(['is', 'has', 'was', 'are', 'have', 'needs'])
+
+/**
+ * An effect that a success of `x-shows` must have, by what the operation is, and that no read shows: money has moved, a
+ * reward is claimed, a list to which it adds is not empty, or a flag of its name is set. Undefined if there is none.
+ */
+export function unmetEffect({ operation, input }: RequestResult, after: Snapshot): string | undefined {
+  const words = wordsOf(operation.id)
+  if (operation.effect === 'money' || USES_UP.has(words[0] ?? '')) return 'nothing has changed'
+  if (words.some((word) => UNDOES.test(word))) return undefined
+  const shown = [...after].filter(([, seen]) => !isRefused(seen))
+  for (const [read, seen] of shown) {
+    const flag = unsetFlag(words, input.body, seen)
+    if (flag !== undefined) return `${flag} in ${read} is as it was`
+  }
+  if (operation.method !== 'POST' || !words.some((word) => ADDS.has(word))) return undefined
+  const empty = shown.find(([, seen]) => isEmptyList(seen))
+  return empty === undefined ? undefined : `${empty[0]} is empty`
+}
+
+/** A flag of the operation's name, such as `read` of `readLetter`, that the thing it acts on does not have. */
+function unsetFlag(words: readonly string[], body: unknown, seen: Seen): string | undefined {
+  const ids = isJson(body) ? Object.entries(body).filter(([name]) => isIdName(name)) : []
+  const [id] = ids
+  const owner =
+    id === undefined ? '' : [...seen].find(([pointer, value]) => value === id[1] && isIdName(lastOf(pointer)))?.[0]
+  if (owner === undefined || ids.length > 1) return undefined
+  const place = owner.slice(0, Math.max(0, owner.lastIndexOf('/')))
+  for (const [pointer, value] of seen) {
+    const name = lastOf(pointer)
+    if (typeof value !== 'boolean' || pointer !== `${place}/${name}`) continue
+    const own = wordsOf(name).filter((word) => !FILLERS.has(word))
+    const said = own.filter((word) => !NEGATIVE.has(word))
+    const isOfOperation = said.length > 0 && said.every((word) => words.some((one) => isSame(one, word)))
+    // `true` of a negative name is what `false` is of another.
+    if (isOfOperation && value === said.length < own.length) return name
+  }
+  return undefined
+}
+
+function isEmptyList(seen: Seen): boolean {
+  const lengths = [...seen].filter(([pointer]) => pointer.endsWith('/length'))
+  return lengths.length === 1 && lengths[0]?.[1] === 0
+}
+
+/** `claim` and `claimed`, `save` and `saved`, `follow` and `following`. */
+function isSame(verb: string, word: string): boolean {
+  const stem = verb.replace(/e$/, '')
+  return word === verb || [`${stem}ed`, `${stem}ing`, `${verb}d`].includes(word)
+}
+
+function lastOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1)
+}
+
+function wordsOf(name: Operation['id']): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+}

@@ -1,0 +1,97 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { changesBetween, type Snapshot, type Watch } from '../../context/watch.ts'
+import { isDeletion, saysWhatItShows, type Effect } from './effect.ts'
+
+const CHECK = 'fresh'
+const SHOWN = {
+  byPath: 'The same read shows it at an address with another query.',
+  bySaying: 'The document says that it shows the write at once (x-shows).',
+}
+
+/** The reads that two snapshots differ in. */
+export function changedReads(before: Snapshot, after: Snapshot): string[] {
+  return [...new Set(changesBetween(before, after).map(({ read }) => read))]
+}
+
+/**
+ * Adds the reads that show an effect only at an address that was never requested: their response is from a cache. `before`
+ * and `after` are the snapshots around the success.
+ */
+export async function withPast(
+  watch: Watch,
+  operation: Operation,
+  { before, after }: { before: Snapshot; after: Snapshot },
+  effect: Effect,
+): Promise<Effect> {
+  const { shows, listedIn, actsOn } = operation
+  const isDocumented = saysWhatItShows(operation)
+  // Without x-shows, the reads at the path of the operation.
+  const reads = isDocumented ? shows : [...shows, listedIn, actsOn]
+  const isDue = isDocumented ? effect.shown === 'not shown' && effect.missing === undefined : effect.isCertain !== true
+  const changed = changedReads(before, after)
+  const isUnchanged = (read: string): boolean => reads.includes(read) && !changed.includes(read)
+  if (!isDue || effect.isLater === true || ![...before.keys()].some(isUnchanged)) return effect
+  const anew = changedReads(before, await watch.lookAnew()).filter(isUnchanged)
+  // What only came later is at the old address by now.
+  const late = isDocumented || anew.length === 0 ? [] : changedReads(before, await watch.look())
+  const cached = anew.filter((read) => !late.includes(read))
+  return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, behind: cached }
+}
+
+/** Reports a success that no read shows, unless it may have had no effect. */
+export function reportEffect(
+  context: RunContext,
+  { operation: write, exchange }: RequestResult,
+  { shown, missing }: Effect,
+): void {
+  const { ledger } = context
+  const isGone = isDeletion(write)
+  const check = isGone ? 'deleted' : 'created'
+  if (shown === 'shown') return ledger.pass(write, check)
+  const ids = write.shows.length > 0 ? write.shows : [write.actsOn, write.listedIn]
+  const reads = ids.flatMap((id) => (id === undefined ? [] : (context.operation(id) ?? [])))
+  if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(write, check)
+  // A run of the read alone cannot tell whether the write or the read is wrong.
+  const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
+  ledger.fail(read ?? write, {
+    check: read === undefined ? check : CHECK,
+    gravity: 'critical',
+    rule: `${write.pointer}/x-shows`,
+    title: isGone
+      ? 'The deleted item can still be read'
+      : 'The operation reports success, but no read shows the change',
+    explanation: `${write.id} succeeded, and ${reads.map(({ id }) => id).join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
+    evidence: { exchange },
+  })
+}
+
+/** Reports the reads of `x-shows` that no success of a write has changed, and passes the others. */
+export function reportFresh(
+  context: RunContext,
+  { operation: write, exchange }: RequestResult,
+  inStep: readonly string[],
+  behind: readonly string[],
+): void {
+  const { ledger } = context
+  for (const id of new Set([...write.shows, ...behind])) {
+    const read = context.operation(id)
+    if (read === undefined) continue
+    // A case of the read, so that a shard with the write alone reports it.
+    if (inStep.includes(id) || behind.includes(id)) ledger.countCase(read)
+    if (inStep.includes(id)) ledger.pass(read, CHECK)
+    if (inStep.includes(id) || !behind.includes(id)) continue
+    // In a run without the read, the write has the finding.
+    const isOfRead = ledger.judges(read)
+    ledger.fail(isOfRead ? read : write, {
+      check: CHECK,
+      gravity: 'critical',
+      pointer: isOfRead ? '' : id,
+      rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
+      title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
+      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags behind.`,
+      evidence: { exchange },
+    })
+  }
+}

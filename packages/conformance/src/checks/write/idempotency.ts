@@ -1,0 +1,234 @@
+import type { Candidate } from '../../cases/candidates.ts'
+import { inProgressCode, keyOf, keyReusedCode, withKey } from '../../cases/idempotency-key.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
+import { isSecretName } from '../../document/secret-name.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RequestResult, RequestInput } from '../../http/request-result.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { JarOf, SessionPool } from '../../context/session-pool.ts'
+import type { Departure } from '../../context/ledger.ts'
+import type { Player } from '../../context/player.ts'
+import { changesBetween, Watch, type Snapshot } from '../../context/watch.ts'
+import { causeRefusal } from '../input/cause-refusal.ts'
+
+const [REPEAT, REFUSAL, CONTENT, AT_ONCE] = [
+  'idempotency',
+  'idempotency-refusal',
+  'idempotency-content',
+  'idempotency-at-once',
+]
+const ALL = [REPEAT, REFUSAL, CONTENT, AT_ONCE]
+/** The number of inputs tried for one player until one succeeds. */
+const TRIES = 3
+
+/** An input that may succeed, and how to send it. */
+interface Attempt {
+  pool: SessionPool
+  operation: Operation
+  parameter: Parameter
+  used: Candidate
+  jar: CookieJar
+  watch: Watch
+  send(key: string, input?: RequestInput): Promise<RequestResult>
+}
+
+/** How numbers changed with one success, by read and pointer. */
+type Moves = Map<string, number>
+
+/**
+ * One key is one intent: a repeat gets the same response without effect, a refusal is not stored, other content is
+ * refused, and of two concurrent equal requests one is carried out.
+ */
+export async function checkIdempotency(
+  pool: SessionPool,
+  operation: Operation,
+  own: Player,
+  jarOf: JarOf,
+): Promise<void> {
+  const { ledger } = pool.context
+  const parameter = keyOf(operation)
+  if (parameter === undefined) return ledger.notApplicable(operation, REPEAT)
+  let moves: Moves | undefined
+  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
+    moves = await checkRepeats(attempt)
+    if (moves !== undefined) break
+  }
+  if (moves === undefined) {
+    const why =
+      'no request succeeded, so none can be repeated. Add a player for whom it succeeds more than once (players)'
+    for (const check of ALL) ledger.leaveOpen(operation, check, why)
+    return
+  }
+  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
+    if (await checkAtOnce(attempt, moves)) return
+  }
+  ledger.leaveOpen(operation, AT_ONCE, 'two identical concurrent requests never succeeded, with any player')
+}
+
+async function* attempts(
+  pool: SessionPool,
+  operation: Operation,
+  parameter: Parameter,
+  own: Player,
+  jarOf: JarOf,
+): AsyncGenerator<Attempt> {
+  const { context, sessions, inputs, candidates } = pool
+  for (const player of [own, ...sessions.players.filter((one) => one !== own)]) {
+    let tries = 0
+    for await (const used of candidates.of(operation, player)) {
+      const jar = await jarOf(player)
+      const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
+      const send = (key: string, input = used.input): Promise<RequestResult> =>
+        context.send(operation, withKey(input, parameter, key), { jar })
+      yield { pool, operation, parameter, used, jar, watch, send }
+      tries += 1
+      if (tries >= TRIES) break
+    }
+  }
+}
+
+/** A refusal, a success, its repeat and other content under one key. Undefined if nothing succeeded. */
+async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
+  const { pool, operation, parameter, watch, send } = attempt
+  const { context } = pool
+  const newKey = (): string => context.newKey(parameter)
+  const refused = await causeRefusal(pool, operation, attempt.used, (input) => {
+    const key = newKey()
+    return send(key, input).then((result) => ({ key, result }))
+  })
+  let key = refused?.key ?? newKey()
+  const before = await watch.still()
+  let first = await send(key)
+  if (first.outcome.kind !== 'success' && refused !== undefined) {
+    const stored = first
+    key = newKey()
+    first = await send(key)
+    if (first.outcome.kind === 'success') reportStored(attempt, stored)
+  } else if (refused !== undefined) context.ledger.pass(operation, REFUSAL)
+  if (first.outcome.kind !== 'success') return undefined
+  if (refused === undefined) context.ledger.notApplicable(operation, REFUSAL)
+
+  const after = await watch.still()
+  const second = await send(key)
+  const isSame = sameSuccess(attempt, first, second)
+  if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, REPEAT)
+  else
+    fail(attempt, {
+      check: REPEAT,
+      title: isSame
+        ? 'A repeated idempotency key runs the operation again'
+        : 'A repeated idempotency key gets a different response',
+      explanation:
+        'A client repeats a request when it did not receive the response. Store the first response under its key, and return it again.',
+      evidence: second,
+    })
+  await checkContent(attempt, key)
+  return movesBetween(before, after)
+}
+
+function reportStored(attempt: Attempt, stored: RequestResult): void {
+  fail(attempt, {
+    check: REFUSAL,
+    title: 'An idempotency key stays refused after one refusal',
+    explanation: `A valid request received ${describeOutcome(stored.outcome)} with a key that was refused before, but success with a new key. Store successful responses only: the app retries a refused request with the same key.`,
+    evidence: stored,
+  })
+}
+
+/** A successful request's key with other content, such as another amount. */
+async function checkContent(attempt: Attempt, key: string): Promise<void> {
+  const { pool, operation, used, send } = attempt
+  const { ledger } = pool.context
+  const expected = keyReusedCode(operation)
+  const other = expected === undefined ? undefined : await otherInput(attempt, used.input)
+  if (expected === undefined || other === undefined) return ledger.notApplicable(operation, CONTENT)
+  const result = await send(key, other)
+  const { outcome } = result
+  if (outcome.kind === 'refused' && outcome.code === expected.code) {
+    ledger.seeCode(operation, expected.code)
+    return ledger.pass(operation, CONTENT)
+  }
+  fail(attempt, {
+    check: CONTENT,
+    gravity: outcome.kind === 'success' ? 'critical' : 'major',
+    title: 'An idempotency key is accepted for a different request',
+    explanation: `Expected: ${expected.code} (${expected.name}), because the key already belongs to a successful request with another body. Received: ${describeOutcome(outcome)}. Compare the key before other checks.`,
+    evidence: result,
+  })
+}
+
+/** Another valid input that differs in more than secrets: passwords are not compared. */
+async function otherInput({ pool, operation, used }: Attempt, input: RequestInput): Promise<RequestInput | undefined> {
+  for await (const other of pool.candidates.of(operation, used.player))
+    if (contentOf(other.input) !== contentOf(input)) return other.input
+  return undefined
+}
+
+function contentOf({ body, path, query }: RequestInput): string {
+  const open = isJson(body) ? Object.entries(body).filter(([name]) => !isSecretName(name)) : body
+  return JSON.stringify([path, query, open])
+}
+
+/** Two concurrent equal requests. False if none succeeds for another reason. */
+async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
+  const { pool, operation, parameter, watch, send } = attempt
+  const { context } = pool
+  const key = context.newKey(parameter)
+  const before = await watch.still()
+  const pair = await Promise.all([send(key), send(key)])
+  const moves = movesBetween(before, await watch.look())
+  const [first, second] = pair[0].outcome.kind === 'success' ? pair : pair.toReversed()
+  if (first === undefined || second === undefined) return false
+  const expected = inProgressCode(operation)
+  const isInProgress =
+    second.outcome.kind === 'refused' && (expected === undefined || second.outcome.code === expected.code)
+  if (first.outcome.kind !== 'success' && !isInProgress) return false
+  const isDouble = [...single].some(([place, move]) => Math.abs((moves.get(place) ?? 0) - 2 * move) < 0.005)
+  const isOne = first.outcome.kind === 'success' && (isInProgress || sameSuccess(attempt, first, second))
+  if (isInProgress && expected !== undefined) context.ledger.seeCode(operation, expected.code)
+  if (isOne && !isDouble) {
+    context.ledger.pass(operation, AT_ONCE)
+    return true
+  }
+  const isBoth = isDouble || second.outcome.kind === 'success'
+  fail(attempt, {
+    check: AT_ONCE,
+    gravity: isBoth ? 'critical' : 'major',
+    title: isBoth
+      ? 'Two identical concurrent requests both run'
+      : 'The second of two identical concurrent requests gets a wrong response',
+    explanation: `Browsers and proxies may repeat a request. Lock the key before acting. Expected for the second: ${expected === undefined ? 'the same response as the first' : `${expected.code} (${expected.name}), or the same response as the first`}. Received: ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
+    evidence: second,
+  })
+  return true
+}
+
+function sameSuccess({ pool: { context } }: Attempt, first: RequestResult, second: RequestResult): boolean {
+  return (
+    second.outcome.kind === 'success' && JSON.stringify(context.data(second)) === JSON.stringify(context.data(first))
+  )
+}
+
+/** Changes of numbers outside lists: balances, totals. */
+function movesBetween(before: Snapshot, after: Snapshot): Moves {
+  return new Map(
+    changesBetween(before, after).flatMap(({ read, pointer, before: was, after: is }): [string, number][] =>
+      typeof was === 'number' && typeof is === 'number' && !/\/\d+(\/|$)/.test(pointer)
+        ? [[`${read} ${pointer}`, is - was]]
+        : [],
+    ),
+  )
+}
+
+type Found = Omit<Departure, 'gravity' | 'rule'> & Partial<Pick<Departure, 'gravity'>>
+
+function fail({ pool, operation, parameter }: Attempt, found: Found): void {
+  pool.context.ledger.fail(operation, {
+    gravity: 'critical',
+    pointer: `header/${parameter.name}`,
+    rule: parameter.schema.pointer,
+    proposed: parameter.schema.proposed,
+    ...found,
+  })
+}

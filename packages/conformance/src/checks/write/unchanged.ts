@@ -1,0 +1,81 @@
+import { ACCEPTED } from './effect.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Attempt, RequestResult } from '../../http/request-result.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { changesBetween, type Change, type Snapshot, type Watch } from '../../context/watch.ts'
+
+/**
+ * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated
+ * alone to find the one at fault.
+ */
+export async function checkUnchanged(
+  context: RunContext,
+  operation: Operation,
+  watch: Watch,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const { ledger } = context
+  if (watch.reads.length === 0) {
+    for (const attempt of attempts) await attempt()
+    return ledger.notApplicable(operation, 'unchanged')
+  }
+  let before = await watch.still()
+  const results: RequestResult[] = []
+  for (const attempt of attempts) results.push(await attempt())
+  const isRefusal = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused'
+  const refused = attempts.filter((_, index) => results[index] !== undefined && isRefusal(results[index]))
+  let changes = changesBetween(before, await watch.look())
+  if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
+    // An accepted request may change things: repeat only the refused ones.
+    before = await watch.still()
+    for (const attempt of refused) results.push(await attempt())
+    changes = changesBetween(before, await watch.look())
+  }
+  if (refused.length === 0) return
+  if (changes.length === 0) return ledger.pass(operation, 'unchanged')
+  const culprit = await findCulprit(watch, refused)
+  // The work of an earlier accepted request may have changed it.
+  const isMoving = operation.responses.some(({ status }) => status === String(ACCEPTED))
+  if (isMoving && culprit === undefined) return ledger.notApplicable(operation, 'unchanged')
+  const change = culprit?.change ?? changes[0]
+  const result = culprit?.result ?? results.findLast(isRefusal)
+  if (change === undefined || result === undefined) return
+  report(context, result, change)
+}
+
+/** Reports a refused request after which the reads have changed. */
+export function reportChange(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): void {
+  const change = changesBetween(before, after)[0]
+  if (change !== undefined) report(context, result, change)
+}
+
+function report({ ledger }: RunContext, result: RequestResult, { read, pointer, before, after }: Change): void {
+  ledger.fail(result.operation, {
+    check: 'unchanged',
+    gravity: 'critical',
+    pointer: `${read}/data${pointer}`,
+    rule: `${result.operation.pointer}/x-affects`,
+    title: `A refused request changed the data of ${read}`,
+    explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Validate before changing data, or roll back.`,
+    evidence: result,
+  })
+}
+
+async function findCulprit(
+  watch: Watch,
+  attempts: readonly Attempt[],
+): Promise<{ change: Change; result: RequestResult } | undefined> {
+  let before = await watch.look()
+  for (const attempt of attempts) {
+    const result = await attempt()
+    const after = await watch.look()
+    const change = changesBetween(before, after)[0]
+    if (change !== undefined) return { change, result }
+    before = after
+  }
+  return undefined
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'not there' : JSON.stringify(value)
+}

@@ -1,0 +1,95 @@
+import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
+import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { serverText } from '@tumpak/contract-kit/server-text.ts'
+import { findLogin, findRegister } from '../../context/sessions.ts'
+import type { Risk } from '../../config/config.ts'
+import { shapeOf } from '../../document/schema/shape.ts'
+
+/** Fields that take one-time passwords. */
+const OTP = /(^|[a-z_-])otp|(verif|sms|phone|email|mail)\w*code|one.?time/i
+const DEEPEST = 4
+
+/** How players prove who they are, without a login operation. */
+export type Credentials = 'token' | 'basic'
+
+/** What a document tells about a run. */
+export interface Detected {
+  readonly title: string
+  /** The addresses of its servers, with their variables' defaults. */
+  readonly servers: readonly string[]
+  /** The operationIds that open a session and create a player. */
+  readonly login: string | undefined
+  readonly register: string | undefined
+  /** The login's input. */
+  readonly fields: readonly string[]
+  readonly needsSession: boolean
+  readonly credentials: Credentials | undefined
+  /** The address of OAuth2 that the document names: only a person may choose it. */
+  readonly tokenUrl: string | undefined
+  /** Fields that take one-time passwords, as `operationId/field`. */
+  readonly otps: readonly string[]
+  /** How many operations need permission, by kind. */
+  readonly risks: { readonly [risk in Risk]: number }
+  readonly operationIds: readonly string[]
+}
+
+/** Reads a document for `init`. */
+export function detect(openapi: string): Detected {
+  const { root, title } = loadDocument(openapi)
+  const operations = readOperations(root)
+  const login = findLogin({ operations })
+  const register = findRegister({ operations }, login)
+  const schemes = schemesOf(root)
+  const isToken = ({ type, scheme }: Json): boolean =>
+    ['apiKey', 'oauth2', 'openIdConnect'].includes(String(type)) || /^bearer$/i.test(String(scheme))
+  const isBasic = schemes.some(({ scheme }) => /^basic$/i.test(String(scheme)))
+  const ofRisk = (isOf: (one: Operation) => boolean): number => operations.filter(isOf).length
+  return {
+    title,
+    servers: (Array.isArray(root['servers']) ? root['servers'] : []).map((one) => serverText(one, 'url') ?? ''),
+    login: login?.id,
+    register: register?.id,
+    fields: login?.body === undefined ? [] : leavesOf(root, login.body.schema),
+    needsSession: operations.some((one) => one.needsSession),
+    credentials: login !== undefined ? undefined : schemes.some(isToken) ? 'token' : isBasic ? 'basic' : undefined,
+    tokenUrl: schemes.flatMap(tokenUrls)[0],
+    otps: operations.flatMap(({ id, body }) =>
+      body === undefined
+        ? []
+        : leavesOf(root, body.schema, false)
+            .filter((name) => OTP.test(name))
+            .map((name) => `${id}/${name}`),
+    ),
+    risks: {
+      money: ofRisk(({ effect }) => effect === 'money'),
+      message: ofRisk(({ effect }) => effect === 'message'),
+      destructive: ofRisk(({ destructive }) => destructive),
+    },
+    operationIds: operations.map(({ id }) => id),
+  }
+}
+
+/** The names of a body's fields that are no objects; the required ones, if some are. */
+function leavesOf(root: Json, node: DocumentNode, isShort = true, depth = 0): string[] {
+  const { properties, required } = shapeOf(root, node)
+  const names = isShort && required.length > 0 ? strings(required) : [...properties.keys()]
+  return names.flatMap((name) => {
+    const property = properties.get(name)
+    const inner = property === undefined || depth > DEEPEST ? [] : leavesOf(root, property, isShort, depth + 1)
+    return inner.length > 0 ? inner : [name]
+  })
+}
+
+function schemesOf({ components }: Json): Json[] {
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  return Object.values(schemes).filter(isJson)
+}
+
+function tokenUrls({ flows }: Json): string[] {
+  return Object.values(isJson(flows) ? flows : {}).flatMap((flow) =>
+    isJson(flow) ? (text(flow['tokenUrl']) ?? []) : [],
+  )
+}

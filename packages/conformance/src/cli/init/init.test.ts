@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { startLab } from '../../../lab/lab-client.ts'
+import { readConfig } from '../../config/read-config.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { initCli } from './cli.ts'
+
+const LAB = resolve(import.meta.dirname, '../../../lab')
+const run = promisify(execFile)
+const CLI = resolve(import.meta.dirname, '../main.ts')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'conformance-init-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const written = (): string => readFileSync(join(folder, 'conformance.yaml'), 'utf8')
+const OAUTH = {
+  openapi: '3.1.0',
+  info: { title: 'Trains\nurl: http://evil.example' },
+  servers: [{ url: 'https://api.example/v1' }, { url: '/' }],
+  security: [{ o: [] }],
+  paths: {
+    '/stations': { get: { operationId: 'listStations', responses: {} } },
+    '/bookings/{id}': { delete: { operationId: 'cancel', responses: {} } },
+  },
+  components: {
+    securitySchemes: { o: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://login.example/t' } } } },
+  },
+}
+function writeDocument(document: Json): string {
+  writeFileSync(join(folder, 'api.json'), JSON.stringify(document))
+  return 'api.json'
+}
+
+test('init: the file that it writes without questions runs', { timeout: 60_000 }, async () => {
+  const lab = await startLab([])
+  try {
+    const words = [
+      'init',
+      '--url',
+      lab.url,
+      '--openapi',
+      join(LAB, 'openapi.yaml'),
+      '--own-players',
+      '--allow',
+      'destructive',
+    ]
+    const { stdout } = await run(process.execPath, [CLI, ...words], { cwd: folder })
+    const names = /environment variables: (.*)/.exec(stdout)?.[1]?.split(', ') ?? []
+    expect(names).toHaveLength(4)
+    const given = parse(readFileSync(join(LAB, 'harness.yaml'), 'utf8')) as { players: { [name: string]: string }[] }
+    const env = Object.fromEntries(
+      names.map((name) => {
+        const [, player = '', field = ''] = /^PLAYER_(ONE|TWO)_(\w+)$/.exec(name) ?? []
+        const fields = Object.entries(given.players[player === 'ONE' ? 0 : 1] ?? {})
+        return [name, fields.find(([one]) => one.toUpperCase() === field)?.[1] ?? '']
+      }),
+    )
+    const checked = await run(process.execPath, [CLI, '--config', 'conformance.yaml', '--only', 'getMember'], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    })
+    expect(checked.stdout).toContain('The server matches the document.')
+  } finally {
+    await lab.close()
+  }
+})
+
+test('init: finds servers, tokens and what needs permission, and only proposes the document’s token address', async () => {
+  const said = await initCli(['--openapi', writeDocument(OAUTH)], folder, '', undefined)
+  expect(said).toContain('PLAYER_ONE_TOKEN, PLAYER_TWO_TOKEN')
+  const config = readConfig(join(folder, 'conformance.yaml'), { PLAYER_ONE_TOKEN: 'a', PLAYER_TWO_TOKEN: 'b' })
+  expect(config).toMatchObject({
+    url: 'https://api.example/v1',
+    openapi: join(folder, 'api.json'),
+    players: [{ token: 'a' }, { token: 'b' }],
+  })
+  expect(config).not.toHaveProperty('allow')
+  expect(written()).toMatch(/^# token: \{ url: https:\/\/login\.example\/t, /m)
+  expect(written()).toMatch(/^# Not called without permission: destructive \(1 operation\)\.$/m)
+  expect(written()).toMatch(/^# +2: \/$/m)
+})
+
+test('init: asks with proposals, and an empty answer takes them', async () => {
+  const questions: string[] = []
+  const answers = [join(LAB, 'openapi.yaml'), 'http://127.0.0.1:1/', '', '', 'destructive']
+  const ask = (question: string, proposal: string): Promise<string> => {
+    questions.push(`${question} [${proposal}]`)
+    return Promise.resolve(answers.shift() ?? '')
+  }
+  await initCli([], folder, '', ask)
+  expect(questions.slice(0, 2)).toEqual([
+    'The OpenAPI document (empty for ours) []',
+    expect.stringMatching(/^The address of the server \[.+\]$/),
+  ])
+  expect(questions.join('\n')).toMatch(/Also operations with these effects/)
+  expect(parse(written())).toMatchObject({ url: 'http://127.0.0.1:1/' })
+  questions.length = 0
+  await initCli(['--yes', '--file', 'other.yaml', '--openapi', join(LAB, 'openapi.yaml')], folder, '', ask)
+  expect(questions).toEqual([])
+})
+
+test('init: never replaces a file without consent', async () => {
+  const file = join(folder, 'conformance.yaml')
+  const args = ['--openapi', writeDocument(OAUTH)]
+  const isKept = (): boolean => written() === 'mine'
+  writeFileSync(file, 'mine')
+  await expect(initCli(args, folder, '', undefined)).rejects.toThrow('replace it with --force')
+  await expect(initCli([...args, '--yes'], folder, '', () => Promise.resolve('yes'))).rejects.toThrow('--force')
+  await expect(initCli(args, folder, '', () => Promise.resolve(''))).rejects.toThrow('stays as it is')
+  expect(isKept()).toBe(true)
+  await initCli(args, folder, '', (question) => Promise.resolve(question.includes('Replace') ? 'yes' : ''))
+  expect(isKept()).toBe(false)
+  writeFileSync(file, 'mine')
+  await initCli([...args, '--force'], folder, '', undefined)
+  expect(isKept()).toBe(false)
+})
+
+test.each([
+  [['--url', 'ftp://host'], 'must begin with http'],
+  [['--url', 'https://me:secret@host'], 'contains credentials'],
+  [['--login', 'nobody'], 'no operation named nobody'],
+  [['--allow', 'all'], 'allow accepts'],
+])('init: refuses %j and writes nothing', async (more, message) => {
+  await expect(initCli(['--openapi', writeDocument(OAUTH), ...more], folder, '', undefined)).rejects.toThrow(message)
+  expect(written).toThrow('ENOENT')
+})

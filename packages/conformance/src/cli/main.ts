@@ -1,0 +1,146 @@
+import { createInterface } from 'node:readline'
+import { diffCli } from '@tumpak/contract-diff/cli.ts'
+import { HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.ts'
+import { initCli, type Ask } from './init/cli.ts'
+import { mergeCli } from './merge/cli.ts'
+import type { RunReport } from '../report/model.ts'
+import { OWN, PROGRAM } from '../config/own.ts'
+import { keepReporting } from '../proxy/keep-reporting.ts'
+import { startProxy } from '../proxy/run-proxy.ts'
+import { ProgressBar } from '../report/terminal/progress-bar.ts'
+import { renderAnnotations } from '../report/formats/render-annotations.ts'
+import { renderTerminal } from '../report/terminal/render-terminal.ts'
+import { REPORT_KINDS, writeReports } from '../report/formats/write-reports.ts'
+import { CannotRun } from '../context/sessions.ts'
+import { failedReport } from '../run/failed-report.ts'
+import { runConformance, TOOL, type Progress } from '../run/run-conformance.ts'
+
+const COULD_NOT_RUN = 2
+
+/** The command line: runs, reports, and returns the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const print = (text: string): void => void process.stdout.write(`${text}\n`)
+  const [command, ...rest] = args
+  if (command === 'diff') return diffCli(rest, process.cwd(), print, `${PROGRAM} diff`)
+  if (command === 'merge') {
+    const merge = await mergeCli(rest)
+    if (typeof merge !== 'string') return finish(merge.report, merge)
+    print(merge)
+    return 0
+  }
+  if (command === 'init') {
+    print(await withAnswers((ask) => initCli(rest, process.cwd(), OWN.openapi, ask)))
+    return 0
+  }
+  if (command === '--version') {
+    print(`${TOOL.name} ${TOOL.version}`)
+    return 0
+  }
+  const flags = readFlags(args, process.env, OWN)
+  if (flags === undefined) {
+    print(HELP)
+    return 0
+  }
+  if (flags.proxyPort === undefined) reportWhenStopped(flags)
+  return finish(await reportOf(flags), flags)
+}
+
+/** Runs work that may ask on a terminal. Elsewhere nobody would answer. */
+async function withAnswers(work: (ask: Ask) => Promise<string>): Promise<string> {
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return work(undefined)
+  const input = createInterface({ input: process.stdin })
+  // An iterator keeps lines that are typed ahead.
+  const lines = input[Symbol.asyncIterator]()
+  try {
+    return await work(async (question, proposal) => {
+      process.stdout.write(`${question}${proposal === '' ? '' : ` [${proposal}]`}: `)
+      const { value, done } = await lines.next()
+      if (done === true) throw new Error('there is no answer; nothing is written')
+      return value
+    })
+  } finally {
+    input.close()
+  }
+}
+
+/** A stopped run writes reports too, so that those of an earlier run do not remain. */
+function reportWhenStopped(flags: Flags): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      const stop = (): never => process.exit(COULD_NOT_RUN)
+      finish(failedReport(flags.config, 'The run was stopped before it finished.'), flags).then(stop, stop)
+    })
+  }
+}
+
+/** The report of a run or a proxy; a run that fails to start gets a report too. */
+async function reportOf(flags: Flags): Promise<RunReport> {
+  const { config, proxyPort } = flags
+  const bar = new ProgressBar({ out: process.stderr })
+  const onProgress = ({ done, total, operationId, findings }: Progress): void => {
+    bar.start(total)
+    bar.tick({ done, label: operationId, findings })
+  }
+  try {
+    return await (proxyPort === undefined
+      ? runConformance(config, { onProgress })
+      : proxyUntilStopped(flags, proxyPort))
+  } catch (error) {
+    if (error instanceof CannotRun) return failedReport(config, error.message)
+    throw error
+  } finally {
+    bar.stop()
+  }
+}
+
+/** Writes the reports, prints one, and returns the exit code. */
+async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
+  const written = folder === undefined ? [] : await writeReports(report, folder, kinds)
+  const { isTTY, columns } = process.stdout
+  const htmlPath = written.find((one) => one.kind === 'html')?.path
+  process.stdout.write(
+    renderTerminal(report, { color: isTTY === true, ...(isTTY === true ? { width: columns } : {}), htmlPath }),
+  )
+  // GitHub Actions reads annotations from the log.
+  if (process.env['GITHUB_ACTIONS'] === 'true') process.stdout.write(renderAnnotations(report))
+  return report.exitCode
+}
+
+/** Listens until stopped (Ctrl-C or a signal), and returns the report. Meanwhile it writes reports regularly. */
+async function proxyUntilStopped(flags: Flags, port: number): Promise<RunReport> {
+  const { config, folder, kinds } = flags
+  const proxy = await startProxy(config, port)
+  const write = (): Promise<unknown> =>
+    folder === undefined ? Promise.resolve() : writeReports(proxy.report(), folder, kinds).catch(printError)
+  const stopReporting = keepReporting(write)
+  // Hours of traffic must not be lost with an unexpected error.
+  process.once('uncaughtException', (error) => {
+    printError(error)
+    void write().then(() => process.exit(COULD_NOT_RUN))
+  })
+  process.stderr.write(
+    `${proxy.url} forwards to ${config.url}. Point the app at it. Press Ctrl-C to stop and report.\n`,
+  )
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  stopReporting()
+  const report = proxy.report()
+  await proxy.close()
+  return report
+}
+
+function printError(error: unknown): void {
+  process.stderr.write(`conformance: ${error instanceof Error ? error.message : String(error)}\n`)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  printError(error)
+  const message = error instanceof Error ? error.message : String(error)
+  process.exitCode = COULD_NOT_RUN
+  const folder = reportFolder(process.argv.slice(2))
+  const report = failedReport({ url: '', openapi: OWN.openapi }, message)
+  if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
+}

@@ -1,0 +1,129 @@
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../../report/model.ts'
+import { byGravity } from '../../report/finding-status.ts'
+import { exitCodeOf } from '../../run/baseline.ts'
+import { strongest } from '../../context/ledger.ts'
+
+/**
+ * Merges the reports of several shards as if one run had made them: a shared cause is one finding, and a check decided
+ * in one shard is not inconclusive in another. Throws a readable message if they do not belong together.
+ */
+export function mergeReports(reports: readonly RunReport[]): RunReport {
+  const [first] = reports
+  if (first === undefined) throw new Error('the reports are missing: name the report.json of each part')
+  for (const one of reports) sameRun(first, one)
+  const failures = reports.flatMap((one) => (one.exitCode === 2 ? [failureOf(one)] : []))
+  if (failures.length === 0) wholeSet(reports)
+  const coverage = mergeAll(
+    reports.flatMap((one) => one.coverage),
+    ({ operationId }) => operationId,
+    mergeCoverage,
+  )
+  const findings = byGravity(
+    mergeAll(
+      reports.flatMap((one) => one.findings),
+      ({ id }) => id,
+      mergeFindings,
+    ),
+  )
+  const states = new Map(coverage.map(({ operationId, checks }) => [operationId, checks]))
+  const isDecided = ({ operationId, check }: Inconclusive): boolean =>
+    ['passed', 'failed'].includes(states.get(operationId)?.[check] ?? '')
+  const inconclusive = mergeAll(
+    reports.flatMap((one) => one.inconclusive).filter((one) => !isDecided(one)),
+    ({ operationId, check }) => `${operationId} ${check}`,
+    (one, other) => (one.byChoice ? other : one),
+  )
+  const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
+  const { shard: _, failure: __, ...base } = first
+  return {
+    ...base,
+    // They ran in parallel: take the earliest start and the longest duration.
+    startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    seconds: Math.max(...reports.map(({ seconds }) => seconds)),
+    findings,
+    inconclusive,
+    coverage,
+    totals: {
+      cases: sum('cases'),
+      requests: sum('requests'),
+      calls: coverage.length,
+      passedChecks: sum('passedChecks'),
+    },
+    exitCode: failures.length > 0 ? 2 : exitCodeOf(findings, inconclusive),
+    ...(failures.length > 0 && { failure: failures.join('; ') }),
+  }
+}
+
+function sameRun(first: RunReport, one: RunReport): void {
+  const differ = (what: string, a: unknown, b: unknown): void => {
+    if (a !== b)
+      throw new Error(
+        `the reports are from different runs: the ${what} is ${String(a)} in one and ${String(b)} in another`,
+      )
+  }
+  differ('version of the harness', first.tool.version, one.tool.version)
+  // A shard that failed to run may not have read the document.
+  if (first.exitCode === 2 || one.exitCode === 2) return
+  differ(
+    'document',
+    `${first.document.title} ${first.document.version}`,
+    `${one.document.title} ${one.document.version}`,
+  )
+  differ('seed', first.seed, one.seed)
+  differ('number of shards', first.shard?.count ?? 1, one.shard?.count ?? 1)
+}
+
+/** A missing shard would make a run green that never checked its operations. */
+function wholeSet(reports: readonly RunReport[]): void {
+  const count = reports[0]?.shard?.count
+  if (count === undefined) return
+  for (let index = 1; index <= count; index += 1) {
+    const there = reports.filter(({ shard }) => shard?.index === index).length
+    if (there !== 1)
+      throw new Error(
+        `shard ${String(index)} of ${String(count)} is ${there === 0 ? 'missing' : 'given more than once'}`,
+      )
+  }
+}
+
+function failureOf({ shard, failure = 'it could not start' }: RunReport): string {
+  return shard === undefined ? failure : `shard ${String(shard.index)} of ${String(shard.count)}: ${failure}`
+}
+
+function mergeAll<Item>(
+  items: readonly Item[],
+  key: (item: Item) => string,
+  merge: (a: Item, b: Item) => Item,
+): Item[] {
+  const merged = new Map<string, Item>()
+  for (const item of items) {
+    const known = merged.get(key(item))
+    merged.set(key(item), known === undefined ? item : merge(known, item))
+  }
+  return [...merged.values()]
+}
+
+function mergeFindings(one: Finding, other: Finding): Finding {
+  return { ...one, cases: one.cases + other.cases }
+}
+
+function mergeCoverage(one: OperationCoverage, other: OperationCoverage): OperationCoverage {
+  const checks = { ...one.checks }
+  for (const [check, state] of Object.entries(other.checks)) checks[check] = strongest(checks[check], state)
+  return {
+    ...one,
+    cases: one.cases + other.cases,
+    codes: mergeAll(
+      [...one.codes, ...other.codes],
+      ({ code, name }) => `${String(code)} ${name}`,
+      (a, b) => ({ ...a, seen: a.seen || b.seen }),
+    ),
+    keywords: mergeAll(
+      [...one.keywords, ...other.keywords],
+      ({ at }) => at,
+      (a, b) => ({ at: a.at, tested: a.tested || b.tested }),
+    ),
+    succeeded: one.succeeded || other.succeeded,
+    checks,
+  }
+}

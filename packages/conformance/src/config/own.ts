@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+
+/** The compiled package contains no TypeScript. */
+const isPacked = !import.meta.url.endsWith('.ts')
+
+const near = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Our documents, the default. */
+export const OWN = isPacked
+  ? {
+      openapi: near('documents/openapi.json'),
+      asyncapi: near('documents/socket.json'),
+      frames: near('documents/frames.json'),
+    }
+  : {
+      openapi: near('../../../../openapi/openapi.yaml'),
+      asyncapi: near('../../../../asyncapi/socket.yaml'),
+      frames: near('../../../../asyncapi/frames.yaml'),
+    }
+
+/** The command of the harness. */
+export const PROGRAM = isPacked ? 'tumpak-conformance' : 'npm run conformance --'

@@ -1,0 +1,212 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { place } from '@tumpak/contract-kit/schema-node.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import type { OperationCoverage, Exchange, Finding, Gravity, Inconclusive } from '../report/model.ts'
+
+/** A violation found by a check. */
+export interface Departure {
+  check: string
+  gravity: Gravity
+  /** The place in the response, or the input: `body/amount`. */
+  pointer?: string
+  /** The pointer that identifies the cause, if it differs. */
+  cause?: string
+  /** The rule's pointer in the document. */
+  rule: string
+  proposed?: boolean
+  title: string
+  explanation: string
+  /** The evidence: a response or a socket connection. */
+  evidence: Pick<RequestResult, 'exchange'>
+}
+
+type State = OperationCoverage['checks'][string]
+
+const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
+
+/** Collects findings, coverage and inconclusive checks, each cause once. */
+export class Ledger {
+  readonly findings = new Map<string, Finding>()
+  readonly #open = new Map<string, Inconclusive>()
+  readonly #coverage = new Map<string, OperationCoverage>()
+  readonly #hasCodes: boolean
+  readonly #judged: (operationId: string) => boolean
+  readonly #planned: (operationId: string) => boolean
+  passedChecks = 0
+  /** Masks secrets in words for a report. */
+  hide: (words: string) => string = (words) => words
+  /** Called for each new finding. */
+  onFinding: (finding: Finding) => void = () => undefined
+
+  /**
+   * `hasCodes`: whether the document lists codes; without them coverage counts statuses. In a shard `planned` are fewer
+   * than `judged`: findings on other shards' operations are kept.
+   */
+  constructor(
+    operations: readonly Operation[],
+    judged: (operationId: string) => boolean,
+    hasCodes = true,
+    planned: (operationId: string) => boolean = judged,
+  ) {
+    this.#judged = judged
+    this.#planned = planned
+    this.#hasCodes = hasCodes
+    for (const { id, method, path, tag, codes, summary, responses } of operations) {
+      const statuses = responses.filter(({ status }) => /^[1-4]/.test(status))
+      if (!judged(id)) continue
+      this.#coverage.set(id, {
+        operationId: id,
+        method,
+        path,
+        tag,
+        ...(summary === '' ? {} : { summary }),
+        cases: 0,
+        codes: hasCodes
+          ? codes.map(({ code, name }) => ({ code, name, seen: false }))
+          : statuses.map(({ status }) => ({ code: `HTTP ${status}`, name: '', seen: false })),
+        keywords: [],
+        succeeded: false,
+        checks: {},
+      })
+    }
+  }
+
+  get coverage(): OperationCoverage[] {
+    return [...this.#coverage.values()].filter(({ operationId, cases }) => this.#planned(operationId) || cases > 0)
+  }
+
+  /** The open checks, without those that passed or failed after all. */
+  get inconclusive(): Inconclusive[] {
+    return [...this.#open.values()].filter((one) => {
+      const state = this.#coverage.get(one.operationId)?.checks[one.check]
+      return state === undefined || state === 'inconclusive'
+    })
+  }
+
+  /** Whether responses of an operation are checked, whoever requests them. */
+  judges(operation: Operation): boolean {
+    return this.#judged(operation.id)
+  }
+
+  /** Whether this run checks an operation in full. */
+  plans(operation: Operation): boolean {
+    return this.#judged(operation.id) && this.#planned(operation.id)
+  }
+
+  pass(operation: Operation, check: string): void {
+    this.passedChecks += 1
+    this.#set(operation, check, 'passed')
+  }
+
+  notApplicable(operation: Operation, check: string): void {
+    this.#set(operation, check, 'not applicable')
+  }
+
+  leaveOpen(operation: Operation, check: string, reason: string, byChoice = false): void {
+    if (!this.plans(operation)) return
+    this.#set(operation, check, 'inconclusive')
+    this.#open.set(`${operation.id} ${check}`, {
+      operationId: operation.id,
+      check,
+      reason: this.hide(reason),
+      byChoice,
+    })
+  }
+
+  fail(operation: Operation, departure: Departure): void {
+    if (!this.judges(operation)) return
+    const {
+      check,
+      gravity,
+      pointer = '',
+      cause = pointer,
+      rule,
+      proposed = false,
+      title,
+      explanation,
+      evidence,
+    } = departure
+    this.#set(operation, check, 'failed')
+    const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
+    const known = this.findings.get(id)
+    if (known !== undefined) {
+      known.cases += 1
+      return
+    }
+    const { id: operationId, method, path } = operation
+    const provenance = proposed ? 'proposed' : 'stated'
+    const exchange = evidence === undefined ? NO_EXCHANGE : evidence.exchange()
+    const finding: Finding = {
+      id,
+      operationId,
+      method,
+      path,
+      check,
+      gravity,
+      provenance,
+      title: this.hide(title),
+      explanation: this.hide(explanation),
+      pointer,
+      rule: place(rule),
+      cases: 1,
+      exchange,
+      isWarning: false,
+    }
+    this.findings.set(id, finding)
+    this.onFinding(finding)
+  }
+
+  countCase(operation: Operation): void {
+    const covered = this.#coverage.get(operation.id)
+    if (covered !== undefined) covered.cases += 1
+  }
+
+  succeed(operation: Operation): void {
+    const covered = this.#coverage.get(operation.id)
+    if (covered !== undefined) covered.succeeded = true
+  }
+
+  hasSucceeded(operation: Operation): boolean {
+    return this.#coverage.get(operation.id)?.succeeded === true
+  }
+
+  hasSeen(operation: Operation, code: unknown): boolean {
+    return this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)?.seen !== false
+  }
+
+  seeCode(operation: Operation, code: unknown): void {
+    const found = this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)
+    if (found !== undefined) found.seen = true
+  }
+
+  /** Records a documented status, if the document lists no codes. */
+  seeStatus(operation: Operation, documented: string | undefined): void {
+    if (!this.#hasCodes && documented !== undefined) this.seeCode(operation, `HTTP ${documented}`)
+  }
+
+  cover(operation: Operation, at: string, tested: boolean): void {
+    const keywords = this.#coverage.get(operation.id)?.keywords
+    const found = keywords?.find((one) => one.at === at)
+    if (found === undefined) keywords?.push({ at, tested })
+    else found.tested ||= tested
+  }
+
+  /** Marks coverage of an item if the document has it. */
+  coverKnown(operation: Operation, at: string): void {
+    const found = this.#coverage.get(operation.id)?.keywords.find((one) => one.at === at)
+    if (found !== undefined) found.tested = true
+  }
+
+  /** A failure stays; a pass replaces an open state. */
+  #set(operation: Operation, check: string, state: State): void {
+    const checks = this.#coverage.get(operation.id)?.checks
+    if (checks === undefined) return
+    checks[check] = strongest(checks[check], state)
+  }
+}
+
+/** The stronger of two states of one check. */
+export function strongest(before: State | undefined, state: State): State {
+  const order: State[] = ['not applicable', 'inconclusive', 'passed', 'failed']
+  return before === undefined || order.indexOf(state) > order.indexOf(before) ? state : before
+}

@@ -1,0 +1,180 @@
+import { FRESH_KEY, keyOf, withKey } from '../cases/idempotency-key.ts'
+import { isRead } from './risk.ts'
+import type { Config } from '../config/config.ts'
+import { at, type Json } from '@tumpak/contract-kit/json.ts'
+import type { BusinessCode, Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
+import type { Envelope } from '../document/envelope/envelope.ts'
+import { isSessionInvalid } from '../document/envelope/outcome.ts'
+import { isJsonLines } from '../http/media-type.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
+import type { HttpClient, SendOptions } from '../http/http-client.ts'
+import { createRandom, hash, type Random } from '@tumpak/contract-kit/random.ts'
+import { sampleOf } from '../document/schema/sample.ts'
+import { validatorOf, type Validate } from '../document/schema/validate.ts'
+import type { Ledger } from './ledger.ts'
+
+/** An operation hangs: it is not judged further. */
+export class GivenUp extends Error {
+  readonly operation: Operation
+
+  constructor(operation: Operation, timeoutMs: number) {
+    super(`given up after several requests without a response within ${String(timeoutMs / 1000)} s`)
+    this.operation = operation
+  }
+}
+
+/** Runs the checks of every response. Injected, because every check needs the context. */
+export type JudgeResult = (context: RunContext, result: RequestResult) => void
+
+/** The shared parts of a run: document, server, results. */
+export class RunContext {
+  readonly config: Config
+  readonly root: Json
+  /** The base address of all paths. */
+  readonly base: string
+  readonly operations: readonly Operation[]
+  readonly commonCodes: readonly BusinessCode[]
+  readonly envelope: Envelope | undefined
+  readonly client: HttpClient
+  readonly ledger: Ledger
+  readonly validate: Validate
+  readonly #byId: Map<string, Operation>
+  readonly #judge: JudgeResult
+  #keys = 0
+
+  constructor(parts: {
+    config: Config
+    root: Json
+    base: string
+    operations: readonly Operation[]
+    commonCodes: readonly BusinessCode[]
+    envelope: Envelope | undefined
+    client: HttpClient
+    ledger: Ledger
+    judge: JudgeResult
+  }) {
+    this.#judge = parts.judge
+    this.config = parts.config
+    this.root = parts.root
+    this.base = parts.base
+    this.operations = parts.operations
+    this.commonCodes = parts.commonCodes
+    this.envelope = parts.envelope
+    this.client = parts.client
+    this.ledger = parts.ledger
+    this.validate = validatorOf(parts.root)
+    this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
+  }
+
+  operation(id: string): Operation | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** The code for bad input; undefined if the document names none. */
+  get badInputCode(): number | string | undefined {
+    return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
+  }
+
+  /** Random numbers for one purpose, the same for each seed, whatever ran before. */
+  random(purpose: string): Random {
+    return createRandom(this.config.seed ^ hash(purpose))
+  }
+
+  /** Random numbers unique to this run, for names and keys that a server stores. */
+  unique(purpose: string): Random {
+    const { shard } = this.config
+    // Machines that start in the same millisecond still get different names.
+    const part = shard === undefined ? '' : `${String(shard.index)} `
+    return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${part}${purpose}`))
+  }
+
+  /** A new idempotency key, unique across runs. */
+  newKey({ schema }: Parameter): string {
+    this.#keys += 1
+    const random = this.unique(`key ${this.#keys}`)
+    const plain = `conformance-${random.below(2 ** 32).toString(36)}-${this.#keys}`
+    return this.validate(schema, plain, 'request').violations.length === 0
+      ? plain
+      : String(sampleOf(this.root, schema, random))
+  }
+
+  /** An input with its own key if the operation requires one: each request is an intent of its own. */
+  #keyed(operation: Operation, input: RequestInput): RequestInput {
+    const parameter = keyOf(operation)
+    return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
+      ? input
+      : withKey(input, parameter, this.newKey(parameter))
+  }
+
+  /** Whether an operation hangs. */
+  isGivenUp(operation: Operation): boolean {
+    return this.client.isGivenUp(operation)
+  }
+
+  /** Sends a request and runs the checks of every response. Throws GivenUp if the operation hangs. */
+  async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
+    const result = await this.client.send(operation, this.#keyed(operation, input), options)
+    if (this.ledger.judges(operation)) {
+      this.ledger.countCase(operation)
+      this.judgeResult(result)
+    }
+    return result
+  }
+
+  /** Runs the checks of every response. */
+  judgeResult(result: RequestResult): void {
+    this.#judge(this, result)
+  }
+
+  /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
+  async look(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    const isGivenUp = this.isGivenUp(operation)
+    const result = await this.client.send(operation, this.#keyed(operation, input), options)
+    if (!isGivenUp && this.ledger.judges(operation)) this.judgeResult(result)
+    return result
+  }
+
+  /** The payload of a response; the values of a stream of JSON lines are a list. */
+  data(result: RequestResult): unknown {
+    return result.json === undefined ? linesOf(result) : at(result.json, this.envelope?.data ?? '')
+  }
+
+  /** Whether a response refuses because the session is invalid. */
+  isSessionRefusal(result: RequestResult): boolean {
+    return isSessionInvalid(this.envelope, result.outcome)
+  }
+
+  /** Does work of an operation, and leaves the rest open if it hangs. */
+  async unlessGivenUp<Done>(operation: Operation, work: () => Promise<Done>): Promise<Done | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error
+      this.ledger.leaveOpen(operation, 'all', error.message)
+      return undefined
+    }
+  }
+
+  /** Whether a refusal may come from the state, so that a valid request may get it. */
+  isListed(result: RequestResult): boolean {
+    const { outcome, operation } = result
+    if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false
+    if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
+    return (
+      operation.codes.length > 0 ||
+      [409, 412].includes(outcome.status) ||
+      (outcome.status === 404 && !isRead(operation))
+    )
+  }
+}
+
+function linesOf({ response }: RequestResult): unknown[] | undefined {
+  if (response === null || !isJsonLines(response.headers['content-type'] ?? '')) return undefined
+  try {
+    const lines = response.body.split('\n').filter((line) => line.trim() !== '')
+    return lines.map((line): unknown => JSON.parse(line.replace('\u001E', '')))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,229 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { isSecretName } from '../document/secret-name.ts'
+import { describeOutcome } from '../document/envelope/outcome.ts'
+import type { Inputs } from '../cases/inputs.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import type { RunContext } from './run-context.ts'
+import { ownSession, showToken } from './own-session.ts'
+import type { Player } from './player.ts'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
+import { whyLeftOut } from './risk.ts'
+
+/** The run cannot continue; the message shows the user why. */
+export class CannotRun extends Error {}
+
+/** An invalid session's credentials. */
+export interface DeadSession {
+  jar: CookieJar
+  /** Whether a request has ended it. */
+  isOver: boolean
+}
+
+/** Opens, stores and ends sessions. Configured players come first; fresh ones are registered. */
+export class Sessions {
+  readonly players: Player[]
+  readonly login: Operation | undefined
+  readonly register: Operation | undefined
+  readonly #context: RunContext
+  readonly #inputs: Inputs
+  readonly #secrets: string[]
+  #dead: Promise<DeadSession | undefined> | undefined
+  #registered = 0
+  #refusal: string | undefined
+  /** Why operations with security cannot be checked; undefined if there is a player. */
+  whyNobody: string | undefined
+
+  constructor(context: RunContext, inputs: Inputs, secrets: string[]) {
+    this.#context = context
+    this.#inputs = inputs
+    this.#secrets = secrets
+    const { players, login, register } = context.config
+    this.login = login === undefined ? findLogin(context) : context.operation(login)
+    this.register =
+      register === undefined
+        ? findRegister(context, this.login)
+        : register === false
+          ? undefined
+          : context.operation(register)
+    this.players = players.map((fields, index) => ({
+      name: fields['username'] ?? `player ${index + 1}`,
+      fields,
+      isFresh: false,
+    }))
+    if (this.players.length === 0)
+      this.players.push({ name: 'visitor', fields: {}, isFresh: false, jar: Promise.resolve(new CookieJar()) })
+    for (const player of this.players) this.#guard(player)
+  }
+
+  /** The player for most requests. */
+  get main(): Player {
+    return this.#at(0)
+  }
+
+  /** The player for requests that may end sessions. */
+  get last(): Player {
+    return this.#at(-1)
+  }
+
+  #at(index: number): Player {
+    const player = this.players.at(index)
+    if (player === undefined) throw new CannotRun('there is no player (players)')
+    return player
+  }
+
+  /** A player's session, opened on first use. Throws CannotRun if nobody can log in. */
+  jarOf(player: Player): Promise<CookieJar> {
+    player.jar ??= this.another(player)
+    return player.jar
+  }
+
+  /** Another session of a player. */
+  async another(player: Player): Promise<CookieJar> {
+    const { login } = this
+    const own = await this.#own(player)
+    if (own !== undefined) return own
+    if (login === undefined)
+      throw new CannotRun(
+        'no operation of the document opens a session; set login to its operationId, or give each player a token (token: a text, { command } or { url })',
+      )
+    const jar = new CookieJar()
+    const input = await this.#inputs.first(login, player)
+    const result = await this.#context.look(login, input, { jar })
+    if (result.outcome.kind !== 'success') {
+      const why = describeOutcome(result.outcome)
+      throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}`)
+    }
+    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
+    return jar
+  }
+
+  /** A new player with a session; undefined if registration is impossible. */
+  async fresh(): Promise<Player | undefined> {
+    const { register } = this
+    if (register === undefined) return undefined
+    this.#registered += 1
+    const password = `Fresh${this.#registered}x${this.#context.config.seed}`.slice(0, 12)
+    const player: Player = { name: `fresh ${this.#registered}`, fields: { password }, isFresh: true }
+    this.#guard(player)
+    const input = await this.#inputs.first(register, player)
+    const jar = new CookieJar()
+    const result = await this.#context.look(register, input, { jar })
+    if (result.outcome.kind !== 'success') {
+      this.#refusal = `${register.id} got ${describeOutcome(result.outcome)}`
+      return undefined
+    }
+    for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
+      if (name !== 'password' && typeof value === 'string') player.fields[name] = value
+    }
+    // If registering opens no session, the player logs in.
+    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
+    if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
+    return player
+  }
+
+  /**
+   * Opens the sessions of all players. The dead one first: with one session per account, a later login would end the
+   * session that all other checks need.
+   */
+  async open(): Promise<void> {
+    if (this.#context.operations.some((one) => one.needsSession)) await this.dead()
+    for (const player of this.players) await this.jarOf(player)
+  }
+
+  /** Without configured players: registers players, if the document allows it. */
+  async enlist(count: number): Promise<void> {
+    const { register } = this
+    const why = register === undefined ? 'no operation registers players' : whyLeftOut(register, this.#context.config)
+    const made: Player[] = []
+    while (why === undefined && made.length < count) {
+      const player = await this.fresh()
+      if (player === undefined) break
+      await this.jarOf(player)
+      // They replace configured players: others try to access their data.
+      made.push({ ...player, isFresh: false })
+    }
+    if (made.length > 0) this.players.splice(0, this.players.length, ...made)
+    else this.whyNobody = `it needs a session, and no player is configured (players); ${why ?? this.#refusal}`
+    // If a login is refused, the session from registering is enough for most operations.
+    await this.dead().catch(() => undefined)
+    await this.jarOf(this.main)
+  }
+
+  /** An ended session, to send or to corrupt; undefined if there is none. */
+  dead(): Promise<DeadSession | undefined> {
+    this.#dead ??= this.#makeDead()
+    return this.#dead
+  }
+
+  async #makeDead(): Promise<DeadSession | undefined> {
+    const player = this.players[0]
+    if (player === undefined || Object.keys(player.fields).length === 0) return undefined
+    const own = await this.#own(player)
+    // Ending it would end it for the whole run, and nobody could open another.
+    if (own !== undefined) return { jar: own, isOver: false }
+    if (this.login === undefined) return undefined
+    const jar = await this.another(player)
+    // With one session per account, the player's session is over.
+    delete player.jar
+    const kept = jar.copy()
+    const logout = this.#context.operations.find(
+      (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
+    )
+    // Without a logout operation it stays alive.
+    if (logout === undefined || this.#context.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
+    const { outcome } = await this.#context.look(logout, await this.#inputs.first(logout, player), { jar })
+    return { jar: kept, isOver: outcome.kind === 'success' }
+  }
+
+  /** A player's own credentials; undefined for those who log in. */
+  async #own(player: Player): Promise<CookieJar | undefined> {
+    // A registered player has only name and password.
+    if (player.isFresh) return undefined
+    try {
+      const own = ownSession(this.#context.root, player.fields, this.#secrets)
+      return await own
+    } catch (cause) {
+      throw new CannotRun(`the token of ${player.name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+        cause,
+      })
+    }
+  }
+
+  #guard({ fields }: Player): void {
+    for (const [name, value] of Object.entries(fields)) {
+      // Any secret may be hashed on the wire.
+      if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
+    }
+  }
+}
+
+function opensSession(operation: Operation): boolean {
+  const setsCookie = operation.responses.some(({ headers }) => headers.some(({ name }) => /^set-cookie$/i.test(name)))
+  return (
+    !operation.needsSession &&
+    operation.body !== undefined &&
+    (operation.effect === 'session' || setsCookie || /log.?in|sign.?in|auth|session/i.test(operation.path))
+  )
+}
+
+/** The operation that opens a session, by its name. */
+export function findLogin({ operations }: Pick<RunContext, 'operations'>): Operation | undefined {
+  return (
+    operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
+    // `POST /tokens`, `/auth`, `/oauth/token`
+    operations.find(
+      ({ method, path, needsSession, body }) =>
+        method === 'POST' && !needsSession && body !== undefined && /\/(auth\w*|(\w+[_-])?tokens?)$/i.test(path),
+    )
+  )
+}
+
+/** The operation that creates a player, by its name. */
+export function findRegister(
+  { operations }: Pick<RunContext, 'operations'>,
+  login: Operation | undefined,
+): Operation | undefined {
+  return operations.find(
+    (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
+  )
+}

@@ -1,0 +1,156 @@
+import { longestPage } from '../checks/list/pagination.ts'
+import { rangeAround } from '../checks/list/range-around.ts'
+import { flatten, type Seen } from '../document/flatten.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Inputs } from '../cases/inputs.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../http/request-result.ts'
+import type { RunContext } from './run-context.ts'
+import type { Player } from './player.ts'
+import { isRead, whyLeftOut } from './risk.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Replaces a value that changes by itself. */
+const MOVING = Symbol('moving')
+/** The content of a refused read. */
+const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
+
+/** The content of reads by operationId. */
+export type Snapshot = Map<string, Seen>
+
+/** A difference between two snapshots. */
+export interface Change {
+  read: string
+  pointer: string
+  before: unknown
+  after: unknown
+}
+
+/** Observes the state through the reads of `x-affects` and `x-shows`, as one player. */
+export class Watch {
+  readonly reads: { operation: Operation; input: RequestInput }[]
+  readonly #context: RunContext
+  readonly #sessions: Sessions
+  readonly player: Player
+  #anew = 0
+
+  private constructor(context: RunContext, sessions: Sessions, player: Player, reads: Watch['reads']) {
+    this.#context = context
+    this.#sessions = sessions
+    this.player = player
+    this.reads = reads
+  }
+
+  /**
+   * Creates a watch of an operation's reads, empty if none can be made. A read by id uses the operation's own path
+   * parameters: `written` wins over the read's.
+   */
+  static async of(
+    context: RunContext,
+    sessions: Sessions,
+    inputs: Inputs,
+    operation: Operation,
+    player: Player,
+    written?: RequestInput,
+  ): Promise<Watch> {
+    const reads: Watch['reads'] = []
+    for (const id of operation.affects) {
+      const read = context.operation(id)
+      if (read === undefined || !isRead(read) || whyLeftOut(read, context.config) !== undefined) continue
+      const input = await inputs.first(read, player)
+      for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
+      // A new item may be on a later page.
+      Object.assign(input.query, longestPage(context.root, read), rangeAround(context, read, written?.body))
+      reads.push({ operation: read, input })
+    }
+    return new Watch(context, sessions, player, reads)
+  }
+
+  /** Takes one snapshot. Skips a read that requires a session or gets no response. */
+  look(): Promise<Snapshot> {
+    return this.#take((operation, input, jar) => this.#context.look(operation, input, { jar }))
+  }
+
+  /** Takes one snapshot at addresses that nobody has requested, so that no cache knows them. */
+  async lookAnew(): Promise<Snapshot> {
+    this.#anew += 1
+    const added = { _: `${String(this.#context.config.nonce)}-${String(this.#anew)}` }
+    const snapshot = await this.#take((operation, input, jar) =>
+      this.#context.client.send(operation, { ...input, query: { ...input.query, ...added } }, { jar }),
+    )
+    // A server may refuse parameters that it does not know.
+    for (const [read, seen] of snapshot) if (isRefused(seen)) snapshot.delete(read)
+    return snapshot
+  }
+
+  async #take(
+    read: (operation: Operation, input: RequestInput, jar: CookieJar) => Promise<RequestResult>,
+  ): Promise<Snapshot> {
+    const jar = await this.#sessions.jarOf(this.player)
+    const snapshot: Snapshot = new Map()
+    for (const { operation, input } of this.reads) {
+      const result = await read(operation, input, jar)
+      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(contentOf(this.#context, result)))
+      else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
+        snapshot.set(operation.id, new Map(REFUSED))
+    }
+    return snapshot
+  }
+
+  /** Takes two snapshots and keeps stable values. */
+  async still(): Promise<Snapshot> {
+    const first = await this.look()
+    const second = await this.look()
+    for (const [read, seen] of second) {
+      const before = first.get(read)
+      if (isRefused(before) !== isRefused(seen)) seen.set('', MOVING)
+      for (const [pointer, value] of seen) {
+        if (before === undefined || !before.has(pointer) || before.get(pointer) !== value) seen.set(pointer, MOVING)
+      }
+      for (const pointer of before?.keys() ?? []) if (!seen.has(pointer)) seen.set(pointer, MOVING)
+    }
+    return second
+  }
+}
+
+/** What a response shows: its payload, or a body that is no JSON. */
+function contentOf(context: RunContext, result: RequestResult): unknown {
+  return context.data(result) ?? (result.json === undefined ? result.response?.body : undefined)
+}
+
+/** Whether no value of a read changes by itself. */
+export function isStill(seen: Seen): boolean {
+  return ![...seen.values()].includes(MOVING)
+}
+
+/** Whether a read was refused. */
+export function isRefused(seen: Seen | undefined): boolean {
+  return seen?.size === 1 && seen.get('') === REFUSED.get('')
+}
+
+/**
+ * Differences between two snapshots at stable pointers. New pointers count, and so does a read that became refused, or
+ * the reverse.
+ */
+export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
+  const changes: Change[] = []
+  for (const [read, seen] of before) {
+    const now = after.get(read)
+    if (now === undefined) continue
+    if (isRefused(seen) !== isRefused(now)) {
+      // If the two snapshots of `still` differ, nothing can be said.
+      const stood = isStill(seen)
+      const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
+      if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })
+      continue
+    }
+    for (const [pointer, value] of seen) {
+      if (value !== MOVING && now.get(pointer) !== value)
+        changes.push({ read, pointer, before: value, after: now.get(pointer) })
+    }
+    for (const [pointer, value] of now) {
+      if (!seen.has(pointer)) changes.push({ read, pointer, before: undefined, after: value })
+    }
+  }
+  return changes
+}

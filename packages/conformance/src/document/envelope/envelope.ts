@@ -1,0 +1,53 @@
+import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { isJsonType } from '../../http/media-type.ts'
+import { shapeOf } from '../schema/shape.ts'
+import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { parseExpression, type Expression } from './expression.ts'
+
+/** How responses express the outcome (`x-envelope`). */
+export interface Envelope {
+  success: Expression
+  /** The pointers of code, message and payload; undefined for none. */
+  code: string | undefined
+  message: string | undefined
+  data: string
+  /** The code of an invalid session. */
+  sessionInvalid: unknown
+  /** How the server refuses: with the envelope and a success status, or with HTTP 4xx; undefined for either. */
+  refusals: 'envelope' | 'http' | undefined
+}
+
+/** Reads a document's `x-envelope`; the caller's expression wins. Undefined without either. */
+export function readEnvelope(root: Json, expression?: string): Envelope | undefined {
+  const own = isJson(root['x-envelope']) ? root['x-envelope'] : {}
+  const source = expression ?? text(own['success'])
+  if (source === undefined) return undefined
+  const success = parseExpression(source)
+  const named = (name: string): string | undefined => success.pointers.find((pointer) => pointer.endsWith(`/${name}`))
+  return {
+    success,
+    code: text(own['code']) ?? named('code'),
+    message: text(own['message']),
+    data: text(own['data']) ?? '',
+    sessionInvalid: own['sessionInvalid'],
+    refusals: own['refusals'] === 'envelope' || own['refusals'] === 'http' ? own['refusals'] : undefined,
+  }
+}
+
+/**
+ * Whether an operation uses the envelope: its documented success is JSON with a success field, or an open schema.
+ * Others, such as downloads or health checks, use the status alone.
+ */
+export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
+  const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)
+  if (contents.length === 0) return true
+  const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))
+  const hasFields = (schema: DocumentNode): boolean => {
+    const { properties, branches, types } = shapeOf(root, schema)
+    if (types.some((type) => type !== 'object' && type !== 'null')) return false
+    if (properties.size === 0 && branches.length === 0) return true
+    return [...properties.keys()].some((name) => names.has(name)) || branches.some(hasFields)
+  }
+  return contents.some(({ type, schema }) => isJsonType(type) && (schema === undefined || hasFields(schema)))
+}

@@ -1,0 +1,48 @@
+import type { Finding, RunReport } from '../model.ts'
+import { causesOf, operationsOf } from '../causes.ts'
+import { isOpen, statusOf } from '../finding-status.ts'
+import { count, verdict } from '../summary.ts'
+import { shortened, visible } from '../visible.ts'
+
+/** GitHub shows ten annotations of each level for a step. */
+const MOST = 10
+
+/** The findings as annotations of GitHub Actions: workflow commands, a line for each cause. */
+export function renderAnnotations(report: RunReport): string {
+  const causes = causesOf(report.findings).filter(({ finding }) => finding.known === undefined)
+  const lines = causes.slice(0, MOST).map((cause) => {
+    const { finding } = cause
+    const all = cause.others.length === 0 ? '' : `\n${operationsOf(cause, 10)}`
+    return command(levelOf(finding), `${finding.title}${placeOf(finding)}\n${finding.explanation}${all}`, {
+      file: finding.source?.file,
+      line: finding.source === undefined ? undefined : String(finding.source.line),
+      title: `${finding.gravity}: ${operationsOf(cause, 1)} ${finding.check}`,
+    })
+  })
+  const rest = causes.length - MOST
+  if (rest > 0) lines.push(command('notice', `${count(rest, 'more cause')}: see the report`, {}))
+  if (report.failure !== undefined) lines.push(command('error', report.failure, { title: 'The run could not start' }))
+  else if (report.inconclusive.some(isOpen)) lines.push(command('warning', verdict(report), { title: 'Not judged' }))
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function levelOf(finding: Finding): string {
+  if (statusOf(finding) === 'warning') return 'warning'
+  return { critical: 'error', major: 'error', minor: 'warning', info: 'notice' }[finding.gravity]
+}
+
+function placeOf({ pointer, title }: Finding): string {
+  return pointer === '' || title.includes(pointer) ? '' : ` (at ${pointer})`
+}
+
+/** A workflow command. Its text may come from a hostile server: nothing in it ends the line or a property. */
+function command(name: string, message: string, properties: { [name: string]: string | undefined }): string {
+  const given = Object.entries(properties).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`],
+  )
+  return `::${name}${given.length === 0 ? '' : ` ${given.join(',')}`}::${escaped(message)}`
+}
+
+function escaped(text: string): string {
+  return shortened(visible(text), 2000).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}

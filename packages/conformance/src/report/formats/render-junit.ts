@@ -1,0 +1,104 @@
+import type { Finding, Inconclusive, RunReport } from '../model.ts'
+import { byGravity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { visible } from '../visible.ts'
+
+/** The result elements of a JUnit test case; no element is a pass. */
+interface Ending {
+  name: string
+  element: 'failure' | 'error' | 'skipped'
+  message: string
+  text: string
+}
+
+/**
+ * The run as JUnit XML for CI: an operation is a suite, a check is a case. A finding is a failure; warnings and known
+ * findings are skipped; inconclusive checks are errors, those excluded by choice are skipped.
+ */
+export function renderJunit(report: RunReport): string {
+  const suites = report.coverage.map((operation) => {
+    const findings = byGravity(report.findings).filter((finding) => finding.operationId === operation.operationId)
+    const open = report.inconclusive.filter((entry) => entry.operationId === operation.operationId)
+    const passed = Object.entries(operation.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
+    return suite(`${operation.tag}.${operation.operationId}`, passed, [
+      ...findings.map(ofFinding),
+      ...open.map(ofInconclusive),
+    ])
+  })
+  const known = new Set(report.coverage.map((operation) => operation.operationId))
+  const loose = [
+    ...byGravity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
+    ...report.inconclusive.filter((entry) => !known.has(entry.operationId)).map(ofInconclusive),
+    ...(report.exitCode === 2 ? [couldNotRun(report)] : []),
+  ]
+  const all = loose.length === 0 ? suites : [...suites, suite('run', [], loose)]
+  const name = attribute(`${report.tool.name}: ${report.document.title} ${report.document.version}`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${name}" time="${report.seconds.toFixed(3)}">`,
+    ...all,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function suite(name: string, passed: readonly string[], endings: readonly Ending[]): string {
+  const count = (element: Ending['element']) => endings.filter((ending) => ending.element === element).length
+  const cases = [
+    ...[...passed]
+      .sort(byText)
+      .map((check) => `    <testcase classname="${attribute(name)}" name="${attribute(check)}"/>`),
+    ...endings.map((ending) => testCase(name, ending)),
+  ]
+  return [
+    `  <testsuite name="${attribute(name)}" tests="${cases.length}" failures="${count('failure')}"` +
+      ` errors="${count('error')}" skipped="${count('skipped')}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n')
+}
+
+function testCase(suiteName: string, { name, element, message, text }: Ending): string {
+  const type = element === 'skipped' ? '' : ` type="${attribute(name.split(' ')[0] ?? name)}"`
+  return [
+    `    <testcase classname="${attribute(suiteName)}" name="${attribute(name)}">`,
+    `      <${element} message="${attribute(message)}"${type}>${content(text)}</${element}>`,
+    '    </testcase>',
+  ].join('\n')
+}
+
+function ofFinding(finding: Finding): Ending {
+  const { request, response } = finding.exchange
+  const known = finding.known === undefined ? [] : [`Known until ${finding.known.expires}: ${finding.known.reason}`]
+  return {
+    name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
+    element: statusOf(finding) === 'failing' ? 'failure' : 'skipped',
+    message: `${finding.gravity}, ${finding.provenance}: ${finding.title}`,
+    text: [
+      finding.explanation,
+      ...known,
+      `Rule: ${finding.rule}`,
+      `Request: ${request.method} ${request.url}`,
+      `Response: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
+      `Again: ${finding.exchange.curl}`,
+    ].join('\n'),
+  }
+}
+
+function ofInconclusive(entry: Inconclusive): Ending {
+  const why = entry.known === undefined ? entry.reason : `${entry.reason} (known until ${entry.known.expires})`
+  const name = entry.check === '' ? 'not judged' : entry.check
+  return { name, element: isOpen(entry) ? 'error' : 'skipped', message: `Not judged: ${why}`, text: '' }
+}
+
+function couldNotRun(report: RunReport): Ending {
+  const why = report.failure ?? 'The run could not start.'
+  return { name: 'run', element: 'error', message: why, text: '' }
+}
+
+function content(text: string): string {
+  return visible(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+function attribute(text: string): string {
+  return content(text).replace(/"/g, '&quot;').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
+}

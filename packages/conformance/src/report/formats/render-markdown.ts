@@ -1,0 +1,85 @@
+import type { RunReport } from '../model.ts'
+import { causesOf, operationsOf, type Cause } from '../causes.ts'
+import { isOpen, statusOf } from '../finding-status.ts'
+import { count, coverageWords, gravityWords, runWords, summarize, verdict } from '../summary.ts'
+import { shortened, visibleLine } from '../visible.ts'
+
+/** The maximum of findings in a pull request comment; the HTML has all. */
+const MOST_FINDINGS = 20
+const MOST_REASONS = 8
+
+/** The run for a pull request: the result, the failing findings by severity, and the counts. */
+export function renderMarkdown(report: RunReport): string {
+  const sum = summarize(report)
+  const words = gravityWords(sum.failing)
+  const failing = causesOf(report.findings.filter((finding) => statusOf(finding) === 'failing'))
+  const rest = failing.length - MOST_FINDINGS
+  const blocks = [
+    `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
+    ...(report.failure === undefined ? [] : [plain(report.failure)]),
+    ...(words === '' ? [] : [`**${words}**`]),
+    ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MOST_FINDINGS))]),
+    ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),
+    ...reasonList(report),
+    figures(report),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function findingTable(causes: readonly Cause[]): string {
+  const rows = causes.map((cause) => {
+    const { finding, others } = cause
+    const operations = others.length === 0 ? `${finding.method} ${finding.path}` : operationsOf(cause, 2)
+    const where =
+      finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
+    const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
+    return `| ${finding.gravity} | ${code(operations)} | ${plain(finding.check)} | ${title} |`
+  })
+  return ['| gravity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function reasonList(report: RunReport): string[] {
+  const reasons = new Map<string, Set<string>>()
+  for (const entry of report.inconclusive.filter(isOpen)) {
+    reasons.set(entry.reason, (reasons.get(entry.reason) ?? new Set()).add(entry.operationId))
+  }
+  if (reasons.size === 0) return []
+  const lines = [...reasons]
+    .slice(0, MOST_REASONS)
+    .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'operation')})`)
+  const rest = reasons.size - MOST_REASONS
+  return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
+}
+
+function figures(report: RunReport): string {
+  const sum = summarize(report)
+  const aside = [
+    ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
+    ...(sum.known > 0 ? [`${sum.known} known`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
+  ]
+  const base =
+    `${count(report.totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
+    `${coverageWords(sum)}${runWords(report)}`
+  return `<sub>${[base, ...aside].join(' · ')}</sub>`
+}
+
+/** Text that Markdown, its HTML, table cells, mentions and references leave unchanged. */
+function plain(text: string): string {
+  return shortened(visibleLine(text), 300)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_{}[\]()#+!|~^$-]/g, (mark) => `\\${mark}`)
+    .replace(/@/g, '@\u200b')
+    .replace(/(https?):\/\//g, '$1:\u200b//')
+    .replace(/www\./gi, (mark) => `${mark.slice(0, 3)}\u200b.`)
+}
+
+/** A code span whose fence is longer than any run of backticks in it; a bar would still end a table cell. */
+function code(text: string): string {
+  const line = shortened(visibleLine(text), 120).replace(/\|/g, '¦')
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((match) => match[0].length))
+  const fence = '`'.repeat(longest + 1)
+  return longest > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`
+}

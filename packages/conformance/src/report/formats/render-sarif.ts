@@ -1,0 +1,81 @@
+import type { Finding, RunReport } from '../model.ts'
+import { checkText } from '../check-texts.ts'
+import { byGravity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { visible } from '../visible.ts'
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+const LEVELS = { critical: 'error', major: 'error', minor: 'warning', info: 'note' } as const
+
+/** The run as SARIF 2.1.0, for code hosts and editors. A check is a rule, a finding is a result. */
+export function renderSarif(report: RunReport): string {
+  const findings = byGravity(report.findings)
+  const checks = [...new Set(findings.map(({ check }) => check))].toSorted(byText)
+  const { tool, startedAt, seconds, exitCode } = report
+  const run = {
+    tool: { driver: { name: tool.name, version: tool.version, rules: checks.map(ruleOf) } },
+    invocations: [
+      {
+        executionSuccessful: exitCode !== 2,
+        exitCode,
+        startTimeUtc: new Date(startedAt).toISOString(),
+        endTimeUtc: new Date(Date.parse(startedAt) + seconds * 1000).toISOString(),
+        toolExecutionNotifications: [
+          ...(report.failure === undefined ? [] : [notification('error', report.failure)]),
+          ...report.inconclusive
+            .filter(isOpen)
+            .map(({ operationId, check, reason }) =>
+              notification('warning', `Not judged: ${operationId}/${check}: ${reason}`),
+            ),
+        ],
+      },
+    ],
+    results: findings.map((finding) => resultOf(finding, checks.indexOf(finding.check))),
+    columnKind: 'utf16CodeUnits',
+    properties: { document: report.document, target: report.target, seed: report.seed, totals: report.totals },
+  }
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
+}
+
+function ruleOf(check: string): object {
+  const { title, looksAt } = checkText(check)
+  return {
+    id: check,
+    shortDescription: { text: title },
+    ...(looksAt === '' ? {} : { fullDescription: { text: `Checks ${looksAt}.` } }),
+  }
+}
+
+function notification(level: 'error' | 'warning', text: string): object {
+  return { level, message: { text: visible(text) } }
+}
+
+function resultOf(finding: Finding, ruleIndex: number): object {
+  const { id, check, title, explanation, method, path, operationId, pointer, gravity, provenance, known, source } =
+    finding
+  const physical =
+    source === undefined
+      ? {}
+      : {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(source.file), uriBaseId: '%SRCROOT%' },
+            region: { startLine: source.line },
+          },
+        }
+  const logical = { name: operationId, fullyQualifiedName: visible(`${method} ${path}`), kind: 'function' }
+  return {
+    ruleId: check,
+    ruleIndex,
+    level: statusOf(finding) === 'failing' ? LEVELS[gravity] : 'warning',
+    message: {
+      text: visible(`${method} ${path}: ${title}${pointer === '' ? '' : ` (at ${pointer})`}. ${explanation}`),
+    },
+    locations: [{ ...physical, logicalLocations: [logical] }],
+    partialFingerprints: { 'conformanceFinding/v1': id },
+    ...(known === undefined
+      ? {}
+      : {
+          suppressions: [{ kind: 'external', status: 'accepted', justification: `${known.reason} (${known.expires})` }],
+        }),
+    properties: { gravity, provenance, pointer, rule: finding.rule, curl: finding.exchange.curl },
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RunReport } from '../model.ts'
+import { renderHtml } from '../html/render-html.ts'
+import { renderJson } from './render-json.ts'
+import { renderJunit } from './render-junit.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import { renderSarif } from './render-sarif.ts'
+
+/** The report files; the terminal's is printed. */
+export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport) => string } } = {
+  html: { name: 'report.html', render: renderHtml },
+  junit: { name: 'junit.xml', render: renderJunit },
+  json: { name: 'report.json', render: renderJson },
+  markdown: { name: 'report.md', render: renderMarkdown },
+  sarif: { name: 'report.sarif', render: renderSarif },
+}
+
+/** Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. */
+export async function writeReports(
+  report: RunReport,
+  folder: string,
+  kinds: readonly ReportKind[],
+): Promise<{ kind: ReportKind; path: string }[]> {
+  await mkdir(folder, { recursive: true })
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const path = join(folder, FILES[kind].name)
+      await writeFile(path, FILES[kind].render(report))
+      return { kind, path }
+    }),
+  )
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-report.ts'
+import { ALL_HOSTILE } from '../hostile.ts'
+import { renderHtml } from './render-html.ts'
+
+describe('renderHtml', () => {
+  const page = renderHtml(fixtureReport({ inconclusive: [fixtureInconclusive()] }))
+
+  it('shows the verdict, and each finding with place, rule, status and curl command', () => {
+    for (const text of [
+      '<h1>1 finding in 1 operation, and 1 check could not be judged.</h1>',
+      'The author&#39;s name is missing',
+      '<code>/result/author/name</code>',
+      '<code>components.schemas.Author.required</code>',
+      '<b>Stated</b>',
+      'curl -i &#39;http://127.0.0.1:4700/books/b1&#39;',
+      'The config names one player; this check needs two.',
+    ]) {
+      expect(page).toContain(text)
+    }
+  })
+
+  it('marks wrong and missing values in the response', () => {
+    expect(page).toContain('<mark class="missing">      &quot;name&quot;: not here</mark>')
+  })
+
+  it('needs no network and runs only its own script', () => {
+    expect(page).not.toMatch(/<(link|img|iframe|object|script src)/)
+    expect(page).toMatch(/default-src &#39;none&#39;; style-src &#39;sha256-.+?; script-src &#39;sha256-/)
+    expect(page.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('shows the coverage of operations, codes and limits', () => {
+    expect(page).toContain('<b>1</b>/2 codes')
+    expect(page).toContain('<span class="word">not tested</span> <code>query/pageSize/maximum</code>')
+    expect(page).toContain('1 check not applicable.')
+  })
+
+  it('shows filters if there are several findings', () => {
+    expect(page).not.toContain('<form')
+    const two = [fixtureFinding(), fixtureFinding({ check: 'status', gravity: 'critical', pointer: '' })]
+    const form = renderHtml(fixtureReport({ findings: two }))
+    expect(form).toContain('<option value="status">HTTP status</option>')
+    expect(form).toContain('value="critical" checked')
+  })
+
+  it('labels socket and frame findings, and filters them', () => {
+    const exchange = {
+      request: { method: 'FRAME', url: 'http://games.example/slot', headers: {}, body: 'tap Close' },
+      response: { status: 200, headers: {}, body: '{"event":"exit"}', milliseconds: 0 },
+      curl: '',
+    }
+    const frame = fixtureFinding({
+      ...{ operationId: 'frame:slot', method: 'FRAME', path: 'http://games.example/slot', pointer: '/event' },
+      ...{ check: 'frame-event', gravity: 'minor', exchange },
+    })
+    const event = fixtureFinding({ operationId: 'inbox.unread', method: 'RECEIVE', path: 'inbox.unread', pointer: '' })
+    const coverage = [
+      fixtureCoverage({ operationId: 'frame:slot', method: 'FRAME', keywords: [] }),
+      fixtureCoverage({ operationId: 'inbox.unread', method: 'RECEIVE', codes: [], keywords: [] }),
+    ]
+    const mixed = renderHtml(fixtureReport({ findings: [frame, event], coverage }))
+    for (const text of [
+      'What the page sent to the app',
+      ', in the message',
+      'the whole connection',
+      '<h4>Messages</h4>',
+    ])
+      expect(mixed).toContain(text)
+    expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
+    expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
+    expect(mixed).toContain('<option value="frame-event">Documented messages</option>')
+    // A page cannot be repeated by a shell command, and neither has input limits.
+    expect(mixed.match(/<h4>Repeat it/g)).toHaveLength(1)
+    expect(mixed).not.toMatch(/HTTP 200<\/b> OK <span class="time">0 ms|no input with limits/)
+  })
+
+  it('shows a finding without a response, and a clean run', () => {
+    const finding = fixtureFinding()
+    const silent = { ...finding, exchange: { ...finding.exchange, response: null } }
+    expect(renderHtml(fixtureReport({ findings: [silent] }))).toContain('No response.')
+    expect(renderHtml(fixtureReport({ findings: [], exitCode: 0 }))).toContain(
+      '<h1>The server matches the document.</h1>',
+    )
+  })
+
+  it('escapes everything that a server sends', () => {
+    const finding = fixtureFinding({
+      id: ALL_HOSTILE,
+      operationId: ALL_HOSTILE,
+      method: ALL_HOSTILE,
+      path: ALL_HOSTILE,
+      check: ALL_HOSTILE,
+      title: ALL_HOSTILE,
+      explanation: ALL_HOSTILE,
+      rule: ALL_HOSTILE,
+      pointer: `/${ALL_HOSTILE}`,
+      known: { reason: ALL_HOSTILE, expires: ALL_HOSTILE },
+      exchange: {
+        request: { method: ALL_HOSTILE, url: ALL_HOSTILE, headers: { [ALL_HOSTILE]: ALL_HOSTILE }, body: ALL_HOSTILE },
+        response: {
+          status: 200,
+          headers: { [ALL_HOSTILE]: ALL_HOSTILE },
+          body: JSON.stringify({ [ALL_HOSTILE]: ALL_HOSTILE }),
+          milliseconds: 1,
+        },
+        curl: ALL_HOSTILE,
+      },
+    })
+    const hostile = renderHtml({
+      ...fixtureReport({ findings: [finding, finding] }),
+      document: { title: ALL_HOSTILE, version: ALL_HOSTILE },
+      target: ALL_HOSTILE,
+      startedAt: ALL_HOSTILE,
+      failure: ALL_HOSTILE,
+      inconclusive: [fixtureInconclusive({ operationId: ALL_HOSTILE, check: ALL_HOSTILE, reason: ALL_HOSTILE })],
+      coverage: [
+        fixtureCoverage({
+          operationId: ALL_HOSTILE,
+          method: ALL_HOSTILE,
+          path: ALL_HOSTILE,
+          tag: ALL_HOSTILE,
+          codes: [{ code: ALL_HOSTILE, name: ALL_HOSTILE, seen: true }],
+          keywords: [{ at: ALL_HOSTILE, tested: true }],
+          checks: { [ALL_HOSTILE]: 'passed' },
+        }),
+      ],
+    })
+    expect(hostile).not.toContain('<script>document')
+    expect(hostile).not.toContain('<img')
+    expect(hostile).not.toMatch(/ onmouseover="document/)
+    expect(hostile.match(/<script/g)).toHaveLength(1)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    expect(hostile).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/)
+  })
+})

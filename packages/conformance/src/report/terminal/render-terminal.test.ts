@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-report.ts'
+import { ALL_HOSTILE } from '../hostile.ts'
+import { renderTerminal } from './render-terminal.ts'
+
+describe('renderTerminal', () => {
+  it('has one line per finding with its place, most severe first', () => {
+    const findings = [
+      fixtureFinding({ gravity: 'minor', title: 'Small', pointer: '', cases: 1 }),
+      fixtureFinding({ gravity: 'critical', title: 'Grave', provenance: 'proposed' }),
+    ]
+    const lines = renderTerminal(fixtureReport({ findings }), { color: false }).split('\n')
+    expect(lines[0]).toBe('critical  GET /books/{bookId}  schema  Grave (at /result/author/name, proposed, 3 cases)')
+    expect(lines[1]).toBe('minor     GET /books/{bookId}  schema  Small')
+    expect(lines[3]).toBe('2 findings in 1 operation. 1 critical, 1 minor.')
+  })
+
+  it('shows how to open the HTML report, or how to get one', () => {
+    expect(renderTerminal(fixtureReport(), { color: false, htmlPath: 'out/report.html' })).toContain(
+      'Open in a browser: out/report.html',
+    )
+    expect(renderTerminal(fixtureReport(), { color: false })).toContain('--report FOLDER')
+  })
+
+  it('distinguishes a clean run from an incomplete one', () => {
+    const clean = fixtureReport({ findings: [], exitCode: 0 })
+    expect(renderTerminal(clean, { color: false })).toContain('The server matches the document.')
+    const open = fixtureReport({
+      findings: [],
+      inconclusive: [fixtureInconclusive(), fixtureInconclusive({ check: 'x' })],
+    })
+    const text = renderTerminal(open, { color: false })
+    expect(text).toContain('No finding, but 2 checks could not be judged.')
+    expect(text).toContain('? The config names one player; this check needs two. (2 checks: getBook)')
+  })
+
+  it('shows why a run could not start', () => {
+    const report = fixtureReport({ findings: [], exitCode: 2, failure: 'No server responds at http://127.0.0.1:4700.' })
+    expect(renderTerminal(report, { color: false })).toContain(
+      'The run could not start.\nNo server responds at http://127.0.0.1:4700.',
+    )
+  })
+
+  it('cuts titles to the width of a terminal', () => {
+    const report = fixtureReport({ findings: [fixtureFinding({ title: 'long '.repeat(50) })] })
+    const [line = ''] = renderTerminal(report, { color: false, width: 80 }).split('\n')
+    expect(line).toHaveLength(80)
+    expect(line.endsWith('…')).toBe(true)
+    expect(renderTerminal(report, { color: false }).split('\n')[0]?.length).toBeGreaterThan(200)
+  })
+
+  it('escapes control characters and line breaks of a server', () => {
+    const hostile = {
+      title: ALL_HOSTILE,
+      pointer: ALL_HOSTILE,
+      method: ALL_HOSTILE,
+      path: ALL_HOSTILE,
+      check: ALL_HOSTILE,
+    }
+    const report = fixtureReport({
+      findings: [fixtureFinding(hostile)],
+      inconclusive: [fixtureInconclusive({ reason: ALL_HOSTILE, operationId: ALL_HOSTILE })],
+    })
+    const text = renderTerminal(report, { color: false })
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+    expect(text.split('\n').filter((line) => line.includes('‹U+202E›'))).toHaveLength(2)
+  })
+
+  it('uses colors only if enabled', () => {
+    expect(renderTerminal(fixtureReport(), { color: true })).toContain('\u001b[31mmajor   \u001b[0m')
+  })
+})

@@ -1,0 +1,143 @@
+import type { Finding, Gravity, RunReport } from '../model.ts'
+import { causesOf, operationsOf, type Cause } from '../causes.ts'
+import { isOpen, statusOf } from '../finding-status.ts'
+import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
+import { count, coverageWords, gravityWords, runWords, summarize, verdict } from '../summary.ts'
+import { shortened, visibleLine } from '../visible.ts'
+
+/** Options of the terminal report. */
+export interface TerminalOptions {
+  color: boolean
+  /** The path of the HTML report; without it the last line says how to get one. */
+  htmlPath?: string
+  /** The terminal's width; titles are cut to fit. Undefined for a log, which is searched and not cut. */
+  width?: number
+}
+
+const ESCAPES = { red: '31', yellow: '33', cyan: '36', green: '32', dim: '2', bold: '1', magenta: '1;31' } as const
+type Paint = (style: keyof typeof ESCAPES, text: string) => string
+
+const STYLES: { [gravity in Gravity]: keyof typeof ESCAPES } = {
+  critical: 'magenta',
+  major: 'red',
+  minor: 'yellow',
+  info: 'cyan',
+}
+
+/** The run for a terminal: one line per finding by severity, then inconclusive checks, counts, and next steps. */
+export function renderTerminal(report: RunReport, options: TerminalOptions): string {
+  const paint: Paint = (style, text) => (options.color ? `\u001b[${ESCAPES[style]}m${text}\u001b[0m` : text)
+  const sections = [
+    findingLines(report, paint, options.width),
+    inconclusiveLines(report, paint),
+    closingLines(report, paint, options.htmlPath),
+  ]
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function findingLines(report: RunReport, paint: Paint, width: number | undefined): string[] {
+  const causes = causesOf(report.findings)
+  const operation = columnOf(causes.map((cause) => visibleLine(whereOf(cause))))
+  const check = columnOf(causes.map(({ finding }) => visibleLine(finding.check)))
+  return causes.map((cause, index) => {
+    const { finding, others } = cause
+    const label = labelOf(finding)
+    const before = `${label.padEnd(8)}  ${operation[index] ?? ''}  ${check[index] ?? ''}  `
+    const all = others.length === 0 ? '' : `: ${visibleLine(operationsOf(cause))}`
+    const words = `${visibleLine(finding.title)}${placeOf(finding)}${all}`
+    const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
+    const style = statusOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
+    return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
+  })
+}
+
+/** The operation of a cause, or how many have it. */
+function whereOf({ finding, others }: Cause): string {
+  const operations = new Set([finding, ...others].map(({ operationId }) => operationId))
+  return operations.size === 1 ? `${finding.method} ${finding.path}` : count(operations.size, 'operation')
+}
+
+function labelOf(finding: Finding): string {
+  const status = statusOf(finding)
+  return status === 'failing' ? finding.gravity : status
+}
+
+function placeOf(finding: Finding): string {
+  const marks = [
+    ...(finding.pointer === '' || finding.title.includes(finding.pointer)
+      ? []
+      : [`at ${visibleLine(finding.pointer)}`]),
+    ...(finding.provenance === 'proposed' ? ['proposed'] : []),
+    ...(finding.cases > 1 ? [`${finding.cases} cases`] : []),
+    ...(finding.known === undefined ? [] : [`known until ${visibleLine(finding.known.expires)}`]),
+  ]
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`
+}
+
+/** Pads to the widest text for alignment, except a few very long ones. */
+function columnOf(texts: readonly string[]): string[] {
+  const widest = Math.min(44, Math.max(0, ...texts.map((text) => text.length)))
+  return texts.map((text) => text.padEnd(widest))
+}
+
+/** Many operations share a reason: one line per reason. */
+function inconclusiveLines(report: RunReport, paint: Paint): string[] {
+  const reasons = new Map<string, { operations: Set<string>; checks: number }>()
+  for (const entry of report.inconclusive.filter(isOpen)) {
+    const known = reasons.get(entry.reason) ?? { operations: new Set<string>(), checks: 0 }
+    known.operations.add(entry.operationId)
+    known.checks += 1
+    reasons.set(entry.reason, known)
+  }
+  const lines = [...reasons].map(([reason, { operations, checks }]) => {
+    const names = [...operations]
+    const some = names.slice(0, 3).map(visibleLine).join(', ')
+    const rest = names.length > 3 ? ` and ${names.length - 3} more` : ''
+    return `  ${paint('yellow', '?')} ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')}: ${some}${rest})`)}`
+  })
+  return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
+}
+
+/** The progress of a server that is being built. */
+function implementedLine(report: RunReport): string[] {
+  const unbuilt = report.inconclusive.filter((one) => one.reason.startsWith(NOT_IMPLEMENTED)).length
+  if (unbuilt === 0) return []
+  const conforming = report.coverage.filter(
+    ({ operationId, succeeded, checks }) =>
+      succeeded &&
+      !Object.values(checks).includes('failed') &&
+      !report.inconclusive.some((one) => one.operationId === operationId && isOpen(one)),
+  ).length
+  const verb = conforming === 1 ? 'conforms' : 'conform'
+  return [
+    `${String(conforming)} of ${count(report.coverage.length, 'operation')} ${verb}, ${String(unbuilt)} are not implemented yet.`,
+  ]
+}
+
+function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefined): string[] {
+  const sum = summarize(report)
+  const words = gravityWords(sum.failing)
+  const aside = [
+    ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
+    ...(sum.known > 0 ? [`${sum.known} known`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
+  ]
+  const { totals } = report
+  return [
+    `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
+    ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
+    ...implementedLine(report),
+    ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
+    paint(
+      'dim',
+      `${count(totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
+        `${count(totals.requests, 'request')}, ${coverageWords(sum)}${runWords(report)}`,
+    ),
+    htmlPath === undefined
+      ? 'For a page with all requests and responses: --report FOLDER'
+      : `Open in a browser: ${visibleLine(htmlPath)}`,
+  ]
+}

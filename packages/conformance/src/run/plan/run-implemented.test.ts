@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Transport } from '../../http/message.ts'
+import { renderTerminal } from '../../report/terminal/render-terminal.ts'
+import { runConformance } from '../run-conformance.ts'
+import { documentOf, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
+
+const read = (operationId: string): Json => ({ get: { operationId, responses: responsesWith({ type: 'string' }) } })
+const body = taking({ type: 'object', required: ['a'], properties: { a: { type: 'string' } } })
+const DOCUMENT = documentOf({
+  '/ready': read('ready'),
+  '/later': read('later'),
+  '/planned': { post: { operationId: 'planned', requestBody: body, responses: responsesWith({ type: 'string' }) } },
+  '/empty': read('empty'),
+})
+
+/** Has only `/ready`, and `/empty`, which finds nothing; repeats the path of others in its error page. */
+const partial: Transport = (request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/empty') return server({})(request)
+  if (pathname === '/ready' && request.method === 'GET') return server({ 'GET /ready': () => ok('yes') })(request)
+  const words = `Cannot ${request.method} ${pathname}`
+  return Promise.resolve({ status: 404, headers: {}, setCookies: [], body: words, milliseconds: 1 })
+}
+
+const run = (implemented: boolean) =>
+  runConformance({
+    url: 'http://server',
+    openapi: DOCUMENT,
+    envelope: "status == 'ok'",
+    transport: partial,
+    implemented,
+  })
+
+test('runConformance: what the server does not have yet is one entry, not a finding for each', async () => {
+  const report = await run(false)
+  const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
+  expect(unbuilt.map(({ operationId }) => operationId)).toEqual(['later', 'planned'])
+  expect(report.findings.map(({ operationId }) => operationId).filter((id) => id !== 'empty')).toEqual([])
+  expect(report.exitCode).toBe(1)
+  expect(renderTerminal(report, { color: false })).toMatch(/not implemented yet.*\(2 checks: later, planned\)/)
+})
+
+test('runConformance: with implemented, they do not fail the run', async () => {
+  const report = await run(true)
+  const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
+  expect(unbuilt.every(({ byChoice }) => byChoice)).toBe(true)
+  expect(renderTerminal(report, { color: false })).toContain('1 of 4 operations conforms, 2 are not implemented yet')
+})

@@ -1,0 +1,194 @@
+import { checkOwnData } from '../checks/access/own-data.ts'
+import { causeCodes } from '../cases/causes.ts'
+import type { ConfigInput } from '../config/config.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { createSources } from '../document/source-place.ts'
+import { ServerGone } from '../http/message.ts'
+import { judgeFrames } from '../frames/judge-frames.ts'
+import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
+import { exitCodeOf, settle, settleOpen } from './baseline.ts'
+import { checkFresh } from './judge-fresh.ts'
+import { judgeListAgain, judgeRead } from './judge-read.ts'
+import { judgeWrite } from './judge-write.ts'
+import { Implemented, NOT_IMPLEMENTED } from './plan/implemented.ts'
+import type { Ledger } from '../context/ledger.ts'
+import { planOf } from './plan/plan.ts'
+import { prepareRun } from './prepare-run.ts'
+import { isRead, whyLeftOut } from '../context/risk.ts'
+import { CannotRun } from '../context/sessions.ts'
+import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
+import { withWorkers } from './plan/workers.ts'
+import { slowPatterns } from '../document/schema/reg-exp.ts'
+import { runSlow } from './run-slow.ts'
+import { judgeSocket } from '../socket/judge-socket.ts'
+import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
+
+/** The progress of a run. */
+export interface Progress {
+  done: number
+  total: number
+  /** The operation that was just checked. */
+  operationId: string
+  findings: number
+}
+
+/** The listeners of a caller. */
+export interface RunListeners {
+  onProgress?: (progress: Progress) => void
+  onFinding?: (finding: Finding) => void
+}
+
+/** The name and version in reports. */
+export const TOOL = { name: 'tumpak-conformance', version: '0.1.0' }
+
+/**
+ * Checks a server against its document and reports violations. Throws CannotRun, with a message for the user, if the
+ * document cannot be read, the server cannot be reached, or no player can log in.
+ */
+export async function runConformance(given: ConfigInput, listeners: RunListeners = {}): Promise<RunReport> {
+  try {
+    return await runAll(given, listeners)
+  } catch (error) {
+    throw error instanceof ServerGone ? new CannotRun(error.message, { cause: error }) : error
+  }
+}
+
+async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
+  const startedAt = new Date()
+  const run = prepareRun(given)
+  const { config, context, contract, secrets } = run
+  const { operations, ledger, client } = context
+  if (onFinding !== undefined) ledger.onFinding = onFinding
+  // A server may break the connection on one path: the second probe shows whether it is there.
+  const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
+  const why = await client.whyUnreachable(probes)
+  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
+  const pool = await createSessionPool(context, secrets)
+
+  const total = operations.filter((one) => ledger.plans(one)).length
+  let done = 0
+  const implemented = new Implemented(context)
+  let others: Promise<void> | undefined
+  const prepare = (): Promise<void> => (others ??= runOthers(pool))
+  const judge = async (operation: Operation): Promise<void> => {
+    const why = whyLeftOut(operation, config)
+    const { whyNobody } = pool.sessions
+    if (why === undefined && operation.needsSession && whyNobody !== undefined)
+      ledger.leaveOpen(operation, 'all', whyNobody)
+    else if (why === undefined && !(await implemented.has(operation)))
+      ledger.leaveOpen(operation, 'all', NOT_IMPLEMENTED, config.implemented)
+    else if (why === undefined) {
+      await judgeOne(pool, operation)
+      if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
+        // In a whole run other writes come first, such as one that sets a password.
+        await prepare()
+        await judgeOne(pool, operation)
+      }
+    } else ledger.leaveOpen(operation, 'all', why, true)
+    done += 1
+    onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
+  }
+  const plan = planOf(operations, (one) => ledger.plans(one))
+  await withWorkers(plan.reads, config.workers, judge)
+  // Writes of one player would affect each other, so run them one after the other.
+  await withWorkers(plan.writes, 1, judge)
+  await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
+    if (whyLeftOut(operation, config) !== undefined) return
+    if (isRead(operation)) await checkOwnData(pool, operation)
+    if (isRead(operation)) {
+      await context.unlessGivenUp(operation, () => checkFresh(pool, operation, prepare))
+      await context.unlessGivenUp(operation, () => judgeListAgain(pool, operation))
+    }
+    if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
+  })
+  await runSlow(pool)
+  const isSocketChosen = contract !== undefined && namesOf(contract).some((name) => config.only?.includes(name) ?? true)
+  const socket = isSocketChosen && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
+  const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
+  await withWorkers(plan.last, 1, judge)
+
+  const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
+  const findings = settle(
+    [
+      ...withSources(ledger, config.openapi),
+      ...(socket ? withSources(socket, config.asyncapi) : []),
+      ...(frames ? withSources(frames, config.frameDocument) : []),
+    ],
+    config,
+    startedAt,
+  )
+  const inconclusive = settleOpen(
+    [...ledgers.flatMap((one) => one.inconclusive), ...unjudgedPatterns(context.root)],
+    config,
+    startedAt,
+  )
+  const coverage = ledgers.flatMap((one) => one.coverage)
+  const passedChecks = ledgers.reduce((sum, one) => sum + one.passedChecks, 0)
+  const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
+  return {
+    tool: TOOL,
+    document: { title: run.title, version: run.version },
+    target: config.url,
+    seed: config.seed,
+    ...(config.shard && { shard: config.shard }),
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    findings,
+    inconclusive,
+    coverage,
+    totals: {
+      cases,
+      requests: client.requests,
+      calls: total + ledgers.slice(1).flatMap((one) => one.coverage).length,
+      passedChecks,
+    },
+    exitCode: exitCodeOf(findings, inconclusive),
+  }
+}
+
+/** The findings of a document with the lines of their rules. */
+function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown): Finding[] {
+  const sourceOf = createSources()
+  return [...findings.values()].map((finding) => {
+    const source = sourceOf(document, finding.rule)
+    return source === undefined ? finding : { ...finding, source }
+  })
+}
+
+/** Patterns of the document that took too long: texts that they constrain were not judged. */
+function unjudgedPatterns(root: Json): Inconclusive[] {
+  if (slowPatterns.size === 0) return []
+  const words = JSON.stringify(root)
+  const own = [...slowPatterns].filter((pattern) => words.includes(JSON.stringify(pattern)))
+  return own.map((pattern) => ({
+    operationId: 'document',
+    check: 'schema',
+    reason: `the pattern ${pattern.slice(0, 80)} takes more than 1 s on a text. Simplify its repeated groups`,
+    byChoice: false,
+  }))
+}
+
+/** Makes each write succeed once for each player where it can, in the order of a whole run. */
+async function runOthers({ context, sessions, candidates }: SessionPool): Promise<void> {
+  const { writes } = planOf(context.operations, (one) => !context.ledger.plans(one))
+  for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
+}
+
+/** An operation that cannot be checked does not end the run. */
+async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
+  try {
+    await pool.context.unlessGivenUp(operation, () =>
+      isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation),
+    )
+  } catch (error) {
+    if (error instanceof ServerGone) throw error
+    const why =
+      error instanceof CannotRun
+        ? error.message
+        : error instanceof RangeError && error.message.includes('call stack')
+          ? 'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it'
+          : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
+    pool.context.ledger.leaveOpen(operation, 'all', why)
+  }
+}

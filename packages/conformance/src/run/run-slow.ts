@@ -1,0 +1,43 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { whyLeftOut } from '../context/risk.ts'
+import type { SessionPool } from '../context/session-pool.ts'
+import { cooldownCases } from '../checks/slow/cooldown.ts'
+import { lateKeyCases, sessionCases } from '../checks/slow/silence.ts'
+import type { SlowCase } from '../checks/slow/slow-case.ts'
+import { largeBodyCases, loadCases } from '../checks/slow/strain.ts'
+
+/** The longest wait of a run; longer cases are skipped with a note. */
+const LONGEST_S = 150
+
+/**
+ * Checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body. Excluded
+ * by choice without `--slow`. All waits run concurrently.
+ */
+export async function runSlow(pool: SessionPool): Promise<void> {
+  const { context } = pool
+  const { config, ledger } = context
+  const all = [cooldownCases, sessionCases, lateKeyCases, loadCases, largeBodyCases].flatMap((make) => make(context))
+  const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
+  for (const one of all) {
+    const why = whyNot(one, pool)
+    if (why !== undefined) {
+      ledger.leaveOpen(one.operation, one.check, why, true)
+      continue
+    }
+    if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.whyNobody !== undefined)) continue
+    const finish = await context.unlessGivenUp(one.operation, () => one.begin(pool))
+    if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, operation: one.operation, finish })
+  }
+  for (const { at, operation, finish } of due.toSorted((a, b) => a.at - b.at)) {
+    const left = at - performance.now()
+    if (left > 0) await config.pause(left)
+    await context.unlessGivenUp(operation, finish)
+  }
+}
+
+function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
+  const leftOut = whyLeftOut(operation, config)
+  if (leftOut !== undefined) return leftOut
+  if (!config.slow) return 'it takes longer than 5 s (set slow)'
+  return seconds > LONGEST_S ? `it takes ${Math.ceil(seconds / 60)} minutes` : undefined
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { documentOf, findings, no, ok, responsesWith, server } from '../testing/other-styles.ts'
+
+const id = { type: 'integer', minimum: 1, maximum: 1000 }
+const item = { type: 'object', required: ['id'], properties: { id } }
+const path = (name: string): Json => ({ name, in: 'path', required: true, schema: id })
+const DOCUMENT = documentOf({
+  '/shelves': { get: { operationId: 'list', responses: responsesWith({ type: 'array', items: item }) } },
+  '/shelves/{shelfId}/books': {
+    parameters: [path('shelfId')],
+    post: { operationId: 'add', responses: responsesWith(item) },
+  },
+  '/shelves/{shelfId}/books/{bookId}': {
+    parameters: [path('shelfId'), path('bookId')],
+    get: { operationId: 'get', responses: responsesWith(item) },
+  },
+})
+
+test.each([
+  ['kept', false, []],
+  ['lost', true, ['add/created#bookId']],
+])('runConformance: what is made on another shelf, %s, is read there', async (_, isLost, found) => {
+  const books = new Map<string, number[]>(['7', '1'].map((shelf) => [shelf, []]))
+  let made = 0
+  const transport = server({ 'GET /shelves': () => ok([...books.keys()].map((one) => ({ id: Number(one) }))) })
+  const report = await findings(DOCUMENT, (request) => {
+    const { pathname } = new URL(request.url)
+    const [, shelf = '', book] = /^\/shelves\/(\d+)\/books(?:\/(\d+))?$/.exec(pathname) ?? []
+    const own = books.get(shelf)
+    if (own === undefined) return transport(request)
+    const add = (): ReturnType<typeof ok> => {
+      made += 1
+      if (!isLost) own.push(made)
+      return ok({ id: made })
+    }
+    const get = (): ReturnType<typeof ok> => (own.includes(Number(book)) ? ok({ id: Number(book) }) : no(404))
+    return server(book === undefined ? { [`POST ${pathname}`]: add } : { [`GET ${pathname}`]: get })(request)
+  })
+  expect(report).toEqual(found)
+})

@@ -1,0 +1,59 @@
+import type { ConfigInput } from '../../config/config.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { modern } from '@tumpak/contract-kit/modern.ts'
+import type { Transport, WireRequest } from '../../http/message.ts'
+import { runConformance } from '../run-conformance.ts'
+
+/** A route's response; status 200 by default. */
+export interface Reply {
+  status?: number
+  body?: unknown
+  headers?: { [name: string]: string }
+  setCookies?: string[]
+}
+
+/** A server in memory that returns JSON by method and path, 404 otherwise. */
+export function server(routes: { [call: string]: (request: WireRequest, url: URL) => Reply }): Transport {
+  return (request) => {
+    const url = new URL(request.url)
+    const route = routes[`${request.method} ${url.pathname}`] ?? (() => no(404))
+    const { status = 200, body, headers = {}, setCookies = [] } = route(request, url)
+    const given = { 'content-type': 'application/json', ...headers }
+    return Promise.resolve({ status, headers: given, setCookies, body: JSON.stringify(body), milliseconds: 1 })
+  }
+}
+
+/** A document with responses `{status, result}`. */
+export function documentOf(paths: Json, more: Json = {}): Json {
+  return modern({ openapi: '3.0.3', info: { title: 'Other', version: '1' }, paths, ...more })
+}
+
+export const responsesWith = (result: Json, more: Json = {}): Json => ({
+  200: {
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['status', 'result'],
+          properties: { status: { type: 'string', enum: ['ok'] }, result, meta: { type: 'object' } },
+        },
+      },
+    },
+    ...more,
+  },
+  '4XX': { description: 'No.' },
+})
+export const taking = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
+export const ok = (result: unknown): Reply => ({ body: { status: 'ok', result } })
+export const no = (status: number): Reply => ({ status, body: { status: 'error' } })
+
+/** The finding ids of a run against such a server. */
+export async function findings(
+  openapi: Json,
+  transport: Transport,
+  more: Partial<ConfigInput> = {},
+): Promise<string[]> {
+  const envelope = "status == 'ok'"
+  const report = await runConformance({ url: 'http://server', openapi, envelope, transport, ...more })
+  return report.findings.map((one) => one.id)
+}
