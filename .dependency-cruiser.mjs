@@ -125,6 +125,21 @@ export default {
       to: { path: OTHER_PACKAGES, pathNot: '^packages/$1/' },
     },
     {
+      name: 'checks-below-run',
+      comment:
+        'In the harness run/ calls checks/, which stand on cases/, context/, document/ and http/; never the reverse.',
+      severity: 'error',
+      from: { path: '^packages/conformance/src/(cases|checks|context|document|http)/', pathNot: TESTS },
+      to: { path: '^packages/conformance/src/(cli|frames|proxy|run|socket)/' },
+    },
+    {
+      name: 'cases-below-checks',
+      comment: 'In the harness cases/, context/, document/ and http/ know no check.',
+      severity: 'error',
+      from: { path: '^packages/conformance/src/(cases|context|document|http)/', pathNot: TESTS },
+      to: { path: '^packages/conformance/src/checks/' },
+    },
+    {
       name: 'generated-reaches-little',
       comment: 'Generated code imports the HTTP client, pure functions and the routes, nothing else of ours.',
       severity: 'error',

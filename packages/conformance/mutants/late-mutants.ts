@@ -1,4 +1,4 @@
-import { itemFields } from '../src/checks/list/item-fields.ts'
+import { itemFields } from '../src/cases/list/item-fields.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'

@@ -1,4 +1,4 @@
-import { isOfPages } from '../src/checks/list/pagination.ts'
+import { isOfPages } from '../src/cases/list/page-parameters.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 import { isSuccess, type Exchange, type Fault, type StyleMutant } from './style-fault.ts'

@@ -31,3 +31,8 @@ export function withPathIds({ validate }: RunContext, operation: Operation, inpu
     return id === undefined || !isFit ? all : { ...all, body }
   }, input)
 }
+
+/** Whether a field's name is that of an id. */
+export function isIdName(name: string): boolean {
+  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
+}

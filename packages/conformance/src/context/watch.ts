@@ -1,5 +1,5 @@
-import { longestPage } from '../checks/list/pagination.ts'
-import { rangeAround } from '../checks/list/range-around.ts'
+import { longestPage } from '../cases/list/page-parameters.ts'
+import { rangeAround } from '../cases/list/range-around.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'

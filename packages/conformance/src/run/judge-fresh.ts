@@ -1,4 +1,4 @@
-import { isPaged } from '../checks/list/pagination.ts'
+import { isPaged } from '../cases/list/page-parameters.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import { isRead, whyLeftOut } from '../context/risk.ts'

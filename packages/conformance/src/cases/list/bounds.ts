@@ -1,8 +1,8 @@
-import { plain } from '../../cases/items.ts'
+import { plain } from '../items.ts'
 import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import { isIdName } from '../access/foreign-data.ts'
+import { isIdName } from '../path-ids.ts'
 import type { ItemField } from './item-fields.ts'
 import type { Selector } from './selectors.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../../cases/items.ts'
+import { plain } from '../items.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../cases/items.ts'
+import { valueAt } from '../items.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'

@@ -1,3 +1,4 @@
+import { isIdName } from '../../cases/path-ids.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { Candidate, Candidates } from '../../cases/candidates.ts'
@@ -9,7 +10,7 @@ import type { Player } from '../../context/player.ts'
 import { isRead, whyLeftOut } from '../../context/risk.ts'
 import type { Sessions } from '../../context/sessions.ts'
 import { flatten } from '../../document/flatten.ts'
-import { longestPage } from '../list/pagination.ts'
+import { longestPage } from '../../cases/list/page-parameters.ts'
 
 const CHECK = 'other-player'
 /** Words in an operation's description that mark its data as the caller's own. */
@@ -145,9 +146,4 @@ function ids(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
   if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))
   return isIdName(name) ? [value] : []
-}
-
-/** Whether a field's name is that of an id. */
-export function isIdName(name: string): boolean {
-  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
 }

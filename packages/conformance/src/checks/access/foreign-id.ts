@@ -3,7 +3,8 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Base, JarOf, SessionPool } from '../../context/session-pool.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
-import { isIdName, otherPlayer, reportForeign, shows } from './foreign-data.ts'
+import { isIdName } from '../../cases/path-ids.ts'
+import { otherPlayer, reportForeign, shows } from './foreign-data.ts'
 
 const CHECK = 'other-player'
 /** Words of a code that refuses what belongs to somebody else. */

@@ -1,8 +1,8 @@
 import { plain, valueAt } from '../../cases/items.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Parameter } from '@tumpak/contract-kit/operation.ts'
-import type { ItemField } from './item-fields.ts'
-import type { Selector } from './selectors.ts'
+import type { ItemField } from '../../cases/list/item-fields.ts'
+import type { Selector } from '../../cases/list/selectors.ts'
 
 /** Parameters that search within texts. */
 export const SEARCH = /^(q|query|search|keyword|keywords|term|text|name|title)$/i

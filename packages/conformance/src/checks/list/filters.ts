@@ -7,9 +7,9 @@ import type { RunContext } from '../../context/run-context.ts'
 import { sampleOf } from '../../document/schema/sample.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
 import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
-import { itemFields } from './item-fields.ts'
-import { isOfPages } from './pagination.ts'
-import { selectorsOf } from './selectors.ts'
+import { itemFields } from '../../cases/list/item-fields.ts'
+import { isOfPages } from '../../cases/list/page-parameters.ts'
+import { selectorsOf } from '../../cases/list/selectors.ts'
 
 const CHECK = 'filter'
 /** A text that no item has. */

@@ -5,7 +5,7 @@ import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { sampleOf } from '../../document/schema/sample.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import { isOfPages } from './pagination.ts'
+import { isOfPages } from '../../cases/list/page-parameters.ts'
 
 const CHECK = 'filter'
 /** The values to try of one filter. */

@@ -1,19 +1,13 @@
-import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import { pageOf, withLinks, type Page } from './page.ts'
-import { selectorsOf, type Selector } from './selectors.ts'
+import { pageOf, withLinks, type Page } from '../../cases/list/page.ts'
+import { CURSOR, findSelector, LONG_PAGE, NUMBER, OFFSET, SIZE } from '../../cases/list/page-parameters.ts'
 
 const CHECK = 'pagination'
 const PAGES = 4
-const LONG_PAGE = 100
-const NUMBER = /^page(_?(num(ber)?|no|index))?$/i
-const OFFSET = /^(page_?)?(offset|skip)$/i
-const CURSOR = /^((page_?)?(cursor|after)|(next_?)?page_?token|continuation_?token)$/i
-const SIZE = /^(page_?size|per_?page|(page_?)?(max_?)?limit|size|max_?results|first)$/i
 
 /** Reads a page by number, from 1; with a cursor, the page after another. */
 type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
@@ -141,39 +135,4 @@ function sizeOf(
     enum: Array.isArray(choices) ? choices.filter((one) => typeof one === 'number') : [],
     types,
   }
-}
-
-/** Whether a parameter is about pages, order or length of a list, not about its items. */
-export function isOfPages({ name, schema }: Parameter): boolean {
-  // A list of sizes is no page size.
-  if (schema.value['type'] === 'array') return false
-  const words = name.replaceAll(/[[\]]+/g, '_').replace(/_$/, '')
-  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(words))
-}
-
-/** Whether a list has pages of a requested length. */
-export function isPaged(root: Json, operation: Operation): boolean {
-  return longestSize(root, operation) !== undefined
-}
-
-/** The query for the longest page of a list, if it has pages. */
-export function longestPage(root: Json, operation: Operation): Json {
-  const size = longestSize(root, operation)
-  return size === undefined ? {} : (findSelector(root, operation, SIZE)?.put({}, size) ?? {})
-}
-
-/** The items of the longest page of a list; undefined if it has no pages. */
-export function longestSize(root: Json, operation: Operation): number | undefined {
-  const size = findSelector(root, operation, SIZE)
-  if (size === undefined) return undefined
-  const { keywords, types } = shapeOf(root, size.parameter.schema)
-  const { maximum, enum: lengths } = keywords
-  if (types.includes('string') || Array.isArray(lengths)) return undefined
-  return typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
-}
-
-function findSelector(root: Json, operation: Operation, name: RegExp): Selector | undefined {
-  return selectorsOf({ root }, operation).find(
-    ({ parameter }) => name.test(parameter.name) && parameter.schema.value['type'] !== 'array',
-  )
 }

@@ -5,8 +5,8 @@ import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import { itemFields } from './item-fields.ts'
-import { selectorsOf, type Selector } from './selectors.ts'
+import { itemFields } from '../../cases/list/item-fields.ts'
+import { selectorsOf, type Selector } from '../../cases/list/selectors.ts'
 
 const CHECK = 'fields'
 /** Parameters that choose the fields of a response: `fields`, `fields[books]`, `select`. */

@@ -4,9 +4,9 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { fieldOf, limitOf, numbersOf, timesOf, type Limit } from './bounds.ts'
-import { itemFields, type ItemField } from './item-fields.ts'
-import { selectorsOf } from './selectors.ts'
+import { fieldOf, limitOf, numbersOf, timesOf, type Limit } from '../../cases/list/bounds.ts'
+import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
+import { selectorsOf } from '../../cases/list/selectors.ts'
 
 const CHECK = 'range'
 const DAY = 24 * 60 * 60 * 1000

@@ -3,8 +3,8 @@ import { strings, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import { itemFields, type ItemField } from './item-fields.ts'
-import { selectorsOf, type Selector } from './selectors.ts'
+import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
+import { selectorsOf, type Selector } from '../../cases/list/selectors.ts'
 
 const SORT = /^(?:sort|order)(?:ing)?(?:_?(?:by|field|key|column|on))?$/i
 const DIRECTION = /^(?:sort_?|order_?)?(?:dir(?:ection)?|order|type|sort)$/i

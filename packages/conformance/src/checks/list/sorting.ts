@@ -4,7 +4,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { longestPage } from './pagination.ts'
+import { longestPage } from '../../cases/list/page-parameters.ts'
 import { firstUnsorted } from './sorted.ts'
 import { sortOrders, type SortOrder } from './sort-orders.ts'
 

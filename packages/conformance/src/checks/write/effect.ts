@@ -5,8 +5,8 @@ import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, isRefused, isStill, type Snapshot } from '../../context/watch.ts'
 import { unmetEffect } from './expected-effect.ts'
-import { itemFields } from '../list/item-fields.ts'
-import { isOfPages, longestSize } from '../list/pagination.ts'
+import { itemFields } from '../../cases/list/item-fields.ts'
+import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
 
 /** The work of an accepted request may come later. */
 export const ACCEPTED = 202

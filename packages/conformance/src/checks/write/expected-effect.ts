@@ -3,7 +3,7 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import { isRefused, type Snapshot } from '../../context/watch.ts'
-import { isIdName } from '../access/foreign-data.ts'
+import { isIdName } from '../../cases/path-ids.ts'
 
 /** Operations that put something into a list. */
 const ADDS = new Set(['add', 'create', 'save', 'collect', 'bookmark', 'join', 'book', 'register'])

@@ -1,0 +1,36 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { versionOf } from '../../cases/entity-tag.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { Attempt, RequestInput } from '../../http/request-result.ts'
+
+const PRECONDITION_FAILED = '412'
+/** A tag that no version has. */
+const NOBODYS = '"conformance-0"'
+
+/** A change of an outdated version is refused, if the document lists HTTP 412. */
+export function outdatedAttempts(
+  context: RunContext,
+  operation: Operation,
+  input: RequestInput,
+  jar: CookieJar,
+): Attempt[] {
+  const name = versionOf(operation)
+  if (name === undefined || !operation.responses.some(({ status }) => status === PRECONDITION_FAILED)) return []
+  return [
+    async () => {
+      const result = await context.send(operation, { ...input, header: { ...input.header, [name]: NOBODYS } }, { jar })
+      if (result.outcome.kind !== 'success') return result
+      context.ledger.fail(operation, {
+        check: 'bad-input',
+        gravity: 'major',
+        pointer: `header/${name}`,
+        rule: `${operation.pointer}/responses/${PRECONDITION_FAILED}`,
+        title: `A change of an outdated version is accepted: ${name} is not compared`,
+        explanation: `With ${name}: ${NOBODYS} the request succeeded, and another player's change would be lost. Compare it with the ETag of what is stored, and refuse with HTTP ${PRECONDITION_FAILED}.`,
+        evidence: result,
+      })
+      return result
+    },
+  ]
+}
