@@ -1,12 +1,12 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
-import type { OperationCoverage, Exchange, Finding, Gravity, Inconclusive } from '../report/model.ts'
+import type { OperationCoverage, Exchange, Finding, Severity, Inconclusive } from '../report/model.ts'
 
 /** A violation found by a check. */
-export interface Departure {
+export interface Violation {
   check: string
-  gravity: Gravity
+  severity: Severity
   /** The place in the response, or the input: `body/amount`. */
   pointer?: string
   /** The pointer that identifies the cause, if it differs. */
@@ -102,7 +102,7 @@ export class Ledger {
     this.#set(operation, check, 'not applicable')
   }
 
-  leaveOpen(operation: Operation, check: string, reason: string, byChoice = false): void {
+  markInconclusive(operation: Operation, check: string, reason: string, byChoice = false): void {
     if (!this.plans(operation)) return
     this.#set(operation, check, 'inconclusive')
     this.#open.set(`${operation.id} ${check}`, {
@@ -113,11 +113,11 @@ export class Ledger {
     })
   }
 
-  fail(operation: Operation, departure: Departure): void {
+  fail(operation: Operation, violation: Violation): void {
     if (!this.judges(operation)) return
     const {
       check,
-      gravity,
+      severity,
       pointer = '',
       cause = pointer,
       rule,
@@ -125,7 +125,7 @@ export class Ledger {
       title,
       explanation,
       evidence,
-    } = departure
+    } = violation
     this.#set(operation, check, 'failed')
     const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
     const known = this.findings.get(id)
@@ -142,7 +142,7 @@ export class Ledger {
       method,
       path,
       check,
-      gravity,
+      severity,
       provenance,
       title: this.hide(title),
       explanation: this.hide(explanation),

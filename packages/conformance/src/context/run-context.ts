@@ -151,7 +151,7 @@ export class RunContext {
       return await work()
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error
-      this.ledger.leaveOpen(operation, 'all', error.message)
+      this.ledger.markInconclusive(operation, 'all', error.message)
       return undefined
     }
   }

@@ -44,7 +44,7 @@ export async function judgeFrames(
       await judgePage({ pool, contract, ledger, inBrowser }, page, operation)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      ledger.leaveOpen(operation, 'all', error instanceof NoBrowser ? why : `the harness failed: ${why}`)
+      ledger.markInconclusive(operation, 'all', error instanceof NoBrowser ? why : `the harness failed: ${why}`)
     }
   })
   await browser?.then(
@@ -68,7 +68,7 @@ async function judgePage(
 ): Promise<void> {
   const { config } = pool.context
   const found = await addressOf(pool, page)
-  if ('why' in found) return ledger.leaveOpen(operation, 'all', found.why, found.byChoice)
+  if ('why' in found) return ledger.markInconclusive(operation, 'all', found.why, found.byChoice)
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
   if (why !== undefined) return refuse(ledger, contract, operation, why)
@@ -76,7 +76,7 @@ async function judgePage(
   const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
   const browser = await inBrowser()
   if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
-    return ledger.leaveOpen(operation, 'all', NO_SANDBOX)
+    return ledger.markInconclusive(operation, 'all', NO_SANDBOX)
   const visit = await visitFrame(browser, {
     app,
     address: asked(address, contract.query, config.languages[0]),
@@ -115,7 +115,7 @@ async function addressOf({ context, sessions, candidates }: SessionPool, page: F
 function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation: Operation, why: string): void {
   ledger.fail(operation, {
     check: 'frame-address',
-    gravity: 'critical',
+    severity: 'critical',
     rule: pointer,
     proposed,
     title: 'The app does not open this address in a frame',

@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Exchange } from '../report/model.ts'
 import { ofMessage } from '../report/medium.ts'
-import type { Departure, Ledger } from '../context/ledger.ts'
+import type { Violation, Ledger } from '../context/ledger.ts'
 import type { Validate } from '../document/schema/validate.ts'
 import type { FrameConfig } from './frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
@@ -31,11 +31,11 @@ const ENDING = 'close'
 /** Checks a framed page's behavior and messages against the document. */
 export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   const { contract, ledger, operation, address } = one
-  const fail = (departure: Omit<Departure, 'evidence' | 'rule'> & { rule?: string }): void =>
+  const fail = (violation: Omit<Violation, 'evidence' | 'rule'> & { rule?: string }): void =>
     ledger.fail(operation, {
       proposed: contract.proposed,
       rule: contract.pointer,
-      ...departure,
+      ...violation,
       evidence: { exchange: () => exchangeOf(one, visit) },
     })
   ledger.countCase(operation)
@@ -43,7 +43,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
     const how = visit.blocked ?? `it responds with HTTP ${String(visit.status)}`
     fail({
       check: 'frame-load',
-      gravity: 'critical',
+      severity: 'critical',
       title: 'The app cannot show the page in a frame',
       explanation: `Players see an empty frame: ${how}. Allow the app’s origin in frame-ancestors, and send no X-Frame-Options.`,
     })
@@ -59,7 +59,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
     fail({
       check: 'frame-origin',
       // A tapped link may navigate; a page on another origin from the start is never heard.
-      gravity: visit.firstOrigin === home ? 'minor' : 'major',
+      severity: visit.firstOrigin === home ? 'minor' : 'major',
       title: 'The page redirects to another origin',
       explanation: `It was opened at ${home} and ended at ${visit.origin}. The app accepts messages only from the origin of the original address. Stay on that origin.`,
     })
@@ -70,7 +70,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   for (const check of ['frame-sandbox', 'frame-error', 'frame-unasked']) ledger.pass(operation, check)
 }
 
-type Fail = (departure: Omit<Departure, 'evidence' | 'rule'> & { rule?: string }) => void
+type Fail = (violation: Omit<Violation, 'evidence' | 'rule'> & { rule?: string }) => void
 
 function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   const { contract, ledger, operation, page, secrets, address } = one
@@ -79,7 +79,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (secrets.some((secret) => text.includes(secret))) {
     fail({
       check: 'frame-secret',
-      gravity: 'critical',
+      severity: 'critical',
       title: 'A message contains the launch token of the page’s address',
       explanation: `Other windows can receive the message. Send no secrets in messages. Received: ${shown}`,
     })
@@ -87,7 +87,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (!heard.isPage) {
     fail({
       check: 'frame-target',
-      gravity: 'major',
+      severity: 'major',
       title: 'A nested window sends messages for the page',
       explanation: `The app accepts messages only from the frame’s own window and ignores ${shown}. Post it from the page itself to window.parent.`,
     })
@@ -97,7 +97,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (origin !== home) {
     fail({
       check: 'frame-origin',
-      gravity: 'major',
+      severity: 'major',
       title: 'A message comes from a different origin than the page’s address',
       explanation: `The page was opened at ${home}, but the message came from ${origin}. The app ignores it. Send messages from the origin of the address.`,
     })
@@ -106,7 +106,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (heard.isText) {
     fail({
       check: 'frame-schema',
-      gravity: 'major',
+      severity: 'major',
       title: 'A message is a string, not an object',
       explanation: `The app ignores it. Post the object itself, not JSON text: window.parent.postMessage({event: 'close'}, '*'). Received: ${shown}`,
     })
@@ -117,7 +117,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (message === undefined) {
     fail({
       check: 'frame-event',
-      gravity: 'minor',
+      severity: 'minor',
       pointer: '/event',
       title: `The page sends ${JSON.stringify(event) ?? 'a message without an event'}, which is not documented`,
       explanation: `The app ignores it. Documented: ${contract.messages.map((known) => known.event).join(', ')}. Received: ${shown}`,
@@ -129,7 +129,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (page.kind !== undefined && message.kinds.length > 0 && !message.kinds.includes(page.kind)) {
     fail({
       check: 'frame-kind',
-      gravity: 'major',
+      severity: 'major',
       rule: `${message.pointer}/x-frames`,
       pointer: `/${message.event}`,
       title: `A page of kind ${page.kind} sends ${message.event}`,
@@ -139,7 +139,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (heard.after < 0 && message.event === ASKED_FOR && !heard.isClosed) {
     fail({
       check: 'frame-unasked',
-      gravity: 'major',
+      severity: 'major',
       rule: message.pointer,
       title: 'The page opens the deposit without a tap',
       explanation:
@@ -149,7 +149,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   if (heard.isClosed && message.event === ENDING) {
     fail({
       check: 'frame-close',
-      gravity: 'minor',
+      severity: 'minor',
       rule: message.pointer,
       title: 'The page sends close after the app closed the frame',
       explanation:
@@ -163,7 +163,7 @@ function judgePayload({ validate, secrets }: FrameCase, message: FrameMessage, t
   for (const { message: words, pointer, rule, proposed } of violations) {
     fail({
       check: 'frame-schema',
-      gravity: 'major',
+      severity: 'major',
       rule,
       proposed,
       pointer,
@@ -175,13 +175,17 @@ function judgePayload({ validate, secrets }: FrameCase, message: FrameMessage, t
 
 function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit: FrameVisit, fail: Fail): void {
   for (const name of visit.missing) {
-    ledger.leaveOpen(operation, 'frame-steps', `there was no button, link or tab named ${name} that could be tapped`)
+    ledger.markInconclusive(
+      operation,
+      'frame-steps',
+      `there was no button, link or tab named ${name} that could be tapped`,
+    )
   }
   for (const [place, { click, sends }] of (page.steps ?? []).entries()) {
     if (sends === undefined || visit.missing.includes(click)) continue
     const came = visit.heard.filter((one) => one.after === place && !one.isClosed && eventOf(one.text) === sends)
     const rule = contract.messages.find(({ event }) => event === sends)?.pointer ?? contract.pointer
-    const about = { gravity: 'major', rule, pointer: `/${sends}` } as const
+    const about = { severity: 'major', rule, pointer: `/${sends}` } as const
     if (came.length === 0) {
       fail({
         ...about,
@@ -206,7 +210,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
     visit.taps > 0
       ? 'the page sent no message after any tap: name the tap that makes it send one (frames, steps)'
       : 'the page sent no message without a tap: name the tap that makes it send one (frames, steps), or allow money to tap everything'
-  ledger.leaveOpen(operation, 'frame-steps', why)
+  ledger.markInconclusive(operation, 'frame-steps', why)
 }
 
 function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVisit, fail: Fail): void {
@@ -216,7 +220,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   if (error !== undefined) {
     fail({
       check: 'frame-error',
-      gravity: 'major',
+      severity: 'major',
       title: 'The page’s script throws an error',
       explanation: `In the app’s frame the page has no session and maybe no storage, and must work without them. Browser message: ${cut(error)}`,
     })
@@ -225,7 +229,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   if (sandboxed !== undefined) {
     fail({
       check: 'frame-sandbox',
-      gravity: 'major',
+      severity: 'major',
       title: 'The page tries an action that its frame forbids',
       explanation: `It may run scripts and submit forms. It may not open windows, show browser dialogs or navigate the app. Browser message: ${cut(sandboxed)}`,
     })

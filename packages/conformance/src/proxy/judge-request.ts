@@ -23,7 +23,7 @@ export function judgeRequest(context: RunContext, result: RequestResult, query: 
   for (const { pointer, title, rule, proposed, isMinor } of found) {
     context.ledger.fail(operation, {
       check: 'request',
-      gravity: isMinor === true ? 'minor' : 'major',
+      severity: isMinor === true ? 'minor' : 'major',
       pointer,
       rule,
       proposed,

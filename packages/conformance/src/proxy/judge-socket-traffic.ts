@@ -59,7 +59,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
       if (!line || OF_THE_PROTOCOL.has(code) || contract.closeCodes.has(code)) return
       context.fail(CONNECTION, line, {
         check: 'socket-close-code',
-        gravity: 'minor',
+        severity: 'minor',
         rule: `${contract.pointer}/x-close-codes`,
         proposed: true,
         pointer: `/${String(code)}`,
@@ -78,7 +78,7 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   if (message === undefined) {
     context.fail(CONNECTION, line, {
       check: 'socket-event',
-      gravity: 'minor',
+      severity: 'minor',
       rule: context.contract.pointer,
       pointer: '/app',
       title: 'The app sends an undocumented message',
@@ -91,7 +91,7 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   for (const { message: words, pointer, rule, proposed } of context.validate(message.payload, json).violations) {
     context.fail(message.event, line, {
       check: 'schema',
-      gravity: 'minor',
+      severity: 'minor',
       rule,
       proposed,
       pointer,

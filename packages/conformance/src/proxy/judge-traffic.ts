@@ -53,7 +53,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
         const long = (tooLong.get(operation.id) ?? 0) + 1
         tooLong.set(operation.id, long)
         const reason = `${String(long)} of its responses were larger than 4 MB and were forwarded without checks`
-        return context.ledger.leaveOpen(operation, 'schema', reason, true)
+        return context.ledger.markInconclusive(operation, 'schema', reason, true)
       }
       const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? context.envelope : undefined

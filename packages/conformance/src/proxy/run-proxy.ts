@@ -142,7 +142,7 @@ function strangers(unknown: ReadonlySet<string>, target: URL, segments: Readonly
         method,
         path,
         check: 'undocumented-call',
-        gravity: 'major',
+        severity: 'major',
         provenance: 'stated',
         title: 'The app sends a request that is not documented',
         explanation: 'Add the operation to the document, or remove the request.',

@@ -39,7 +39,7 @@ describe('causesOf', () => {
     const others = [
       finding('/a', session),
       finding('/b', { ...session, title: 'The operation succeeds with an ended session' }),
-      finding('/c', { ...session, gravity: 'minor' }),
+      finding('/c', { ...session, severity: 'minor' }),
       finding('/d', { ...session, ...known }),
     ]
     expect(causesOf(others)).toHaveLength(4)

@@ -1,5 +1,5 @@
 import type { Finding } from './model.ts'
-import { byGravity, statusOf } from './finding-status.ts'
+import { bySeverity, statusOf } from './finding-status.ts'
 
 /** The same problem of one or several operations. */
 export interface Cause {
@@ -15,7 +15,7 @@ const BY_SCHEMA = new Set(['schema', 'enum', 'format', 'money', 'undocumented-fi
 /** Findings by cause, the most severe first: one rule that several operations break is one entry. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const causes = new Map<string, Cause>()
-  for (const finding of byGravity(findings)) {
+  for (const finding of bySeverity(findings)) {
     const key = keyOf(finding)
     const known = causes.get(key)
     if (known === undefined) causes.set(key, { finding, others: [] })
@@ -25,11 +25,11 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
 }
 
 function keyOf(finding: Finding): string {
-  const { check, gravity, provenance, title, rule, pointer } = finding
+  const { check, severity, provenance, title, rule, pointer } = finding
   const isShared = BY_SCHEMA.has(check) && !rule.includes('#/paths/')
   // The last name tells two fields of one schema apart.
   const what = isShared ? `${rule} ${pointer.split('/').at(-1) ?? ''}` : title
-  return [statusOf(finding), gravity, provenance, check, what].join(' ')
+  return [statusOf(finding), severity, provenance, check, what].join(' ')
 }
 
 /** The operations of a cause: `GET /a, GET /b and 3 more`. */

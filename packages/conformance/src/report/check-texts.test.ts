@@ -11,7 +11,7 @@ function namesInUse(): string[] {
     .filter((file) => /^(checks|run|context|cases|socket|frames|proxy)[/\\].*(?<!\.test)\.ts$/.test(file))
     .flatMap((file) => [
       ...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(
-        /(?:check:|CHECK =|(?:pass|notApplicable|leaveOpen)\([\w.]+,) '([a-z-]+)'/g,
+        /(?:check:|CHECK =|(?:pass|notApplicable|markInconclusive)\([\w.]+,) '([a-z-]+)'/g,
       ),
     ])
     .map((match) => match[1] ?? '')

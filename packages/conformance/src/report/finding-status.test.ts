@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
-import { byOperation, byGravity, operationState, isOpen, statusOf } from './finding-status.ts'
+import { byOperation, bySeverity, operationState, isOpen, statusOf } from './finding-status.ts'
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
-describe('byGravity', () => {
-  it('sorts failing findings first, then by gravity, operation, check and pointer', () => {
+describe('bySeverity', () => {
+  it('sorts failing findings first, then by severity, operation, check and pointer', () => {
     const findings = [
-      fixtureFinding({ gravity: 'critical', known, check: 'a' }),
-      fixtureFinding({ gravity: 'critical', isWarning: true, check: 'b' }),
-      fixtureFinding({ gravity: 'minor', check: 'c' }),
-      fixtureFinding({ gravity: 'major', operationId: 'zebra' }),
-      fixtureFinding({ gravity: 'major', operationId: 'apple', pointer: '/b' }),
-      fixtureFinding({ gravity: 'major', operationId: 'apple', pointer: '/a' }),
+      fixtureFinding({ severity: 'critical', known, check: 'a' }),
+      fixtureFinding({ severity: 'critical', isWarning: true, check: 'b' }),
+      fixtureFinding({ severity: 'minor', check: 'c' }),
+      fixtureFinding({ severity: 'major', operationId: 'zebra' }),
+      fixtureFinding({ severity: 'major', operationId: 'apple', pointer: '/b' }),
+      fixtureFinding({ severity: 'major', operationId: 'apple', pointer: '/a' }),
     ]
-    const sorted = byGravity(findings).map((finding) => `${finding.operationId} ${finding.check} ${finding.pointer}`)
+    const sorted = bySeverity(findings).map((finding) => `${finding.operationId} ${finding.check} ${finding.pointer}`)
     expect(sorted).toEqual([
       'apple schema /a',
       'apple schema /b',
@@ -27,9 +27,9 @@ describe('byGravity', () => {
 
   it('byOperation puts the operation with the most severe finding first', () => {
     const operations = byOperation([
-      fixtureFinding({ operationId: 'a', gravity: 'minor' }),
-      fixtureFinding({ operationId: 'b', gravity: 'critical' }),
-      fixtureFinding({ operationId: 'a', gravity: 'major' }),
+      fixtureFinding({ operationId: 'a', severity: 'minor' }),
+      fixtureFinding({ operationId: 'b', severity: 'critical' }),
+      fixtureFinding({ operationId: 'a', severity: 'major' }),
     ])
     expect(operations.map((operation) => `${operation.operationId} ${operation.findings.length}`)).toEqual([
       'b 1',

@@ -1,5 +1,5 @@
 import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
-import { GRAVITIES } from './model.ts'
+import { SEVERITIES } from './model.ts'
 
 /** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
 export type FindingStatus = 'failing' | 'warning' | 'known'
@@ -13,11 +13,11 @@ export function statusOf(finding: Finding): FindingStatus {
 const STATUSES: readonly FindingStatus[] = ['failing', 'warning', 'known']
 
 /** Failing findings first, then warnings, then known ones, each by severity; a new array. */
-export function byGravity(findings: readonly Finding[]): Finding[] {
+export function bySeverity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
       STATUSES.indexOf(statusOf(a)) - STATUSES.indexOf(statusOf(b)) ||
-      GRAVITIES.indexOf(a.gravity) - GRAVITIES.indexOf(b.gravity) ||
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
       byText(a.operationId, b.operationId) ||
       byText(a.check, b.check) ||
       byText(a.pointer, b.pointer),
@@ -29,7 +29,7 @@ export function byOperation(
   findings: readonly Finding[],
 ): { operationId: string; findings: [Finding, ...Finding[]] }[] {
   const operations = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of byGravity(findings)) {
+  for (const finding of bySeverity(findings)) {
     const known = operations.get(finding.operationId)
     if (known === undefined) operations.set(finding.operationId, [finding])
     else known.push(finding)

@@ -11,7 +11,7 @@ export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
     method: 'GET',
     path: '/books/{bookId}',
     check,
-    gravity: 'major',
+    severity: 'major',
     provenance: 'stated',
     title: "The author's name is missing",
     explanation:

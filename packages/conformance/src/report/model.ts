@@ -3,8 +3,8 @@ import type { SourcePlace } from '../document/source-place.ts'
 /** The data model of runs, findings and reports. Reports read only a RunReport. */
 
 /** How severe a finding is, in report order. */
-export const GRAVITIES = ['critical', 'major', 'minor', 'info'] as const
-export type Gravity = (typeof GRAVITIES)[number]
+export const SEVERITIES = ['critical', 'major', 'minor', 'info'] as const
+export type Severity = (typeof SEVERITIES)[number]
 
 /** Whether a rule is in the customer's specification or proposed by the document. */
 export type Provenance = 'stated' | 'proposed'
@@ -25,7 +25,7 @@ export interface Finding {
   method: string
   path: string
   check: string
-  gravity: Gravity
+  severity: Severity
   provenance: Provenance
   /** A sentence for readers who do not know the document. */
   title: string

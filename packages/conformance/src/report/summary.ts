@@ -1,12 +1,12 @@
-import type { Gravity, RunReport } from './model.ts'
-import { GRAVITIES } from './model.ts'
+import type { Severity, RunReport } from './model.ts'
+import { SEVERITIES } from './model.ts'
 import { causesOf } from './causes.ts'
 import { isOpen, statusOf } from './finding-status.ts'
 
 /** The figures at the top of every report. */
 export interface Summary {
   /** Failing findings, by severity. */
-  failing: { [gravity in Gravity]: number }
+  failing: { [severity in Severity]: number }
   findings: number
   /** The same problem of several operations is one cause. */
   causes: number
@@ -28,7 +28,7 @@ export function summarize(report: RunReport): Summary {
   const codes = report.coverage.flatMap((operation) => operation.codes)
   const keywords = report.coverage.flatMap((operation) => operation.keywords)
   const open = report.inconclusive.filter(isOpen).length
-  const count = (gravity: Gravity) => failing.filter((finding) => finding.gravity === gravity).length
+  const count = (severity: Severity) => failing.filter((finding) => finding.severity === severity).length
   return {
     failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
     findings: failing.length,
@@ -69,9 +69,9 @@ export function runWords({ seed, shard, seconds }: RunReport): string {
 }
 
 /** "2 critical, 1 minor": the severities that occur; '' for none. */
-export function gravityWords(failing: Summary['failing']): string {
-  return GRAVITIES.filter((gravity) => failing[gravity] > 0)
-    .map((gravity) => `${failing[gravity]} ${gravity}`)
+export function severityWords(failing: Summary['failing']): string {
+  return SEVERITIES.filter((severity) => failing[severity] > 0)
+    .map((severity) => `${failing[severity]} ${severity}`)
     .join(', ')
 }
 

@@ -1,7 +1,7 @@
 import type { BaselineEntry, Config } from '../config/config.ts'
 import type { Finding, Inconclusive } from '../report/model.ts'
 
-const GRAVITY_ORDER = ['critical', 'major', 'minor', 'info']
+const SEVERITY_ORDER = ['critical', 'major', 'minor', 'info']
 
 /** Marks known findings and, under `--stated`, those on proposed parts; sorts by severity. */
 export function settle(findings: readonly Finding[], { baseline, stated }: Config, today: Date): Finding[] {
@@ -14,7 +14,9 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
         ...(known === undefined ? {} : { known: { reason: known.reason, expires: known.expires } }),
       }
     })
-    .toSorted((a, b) => GRAVITY_ORDER.indexOf(a.gravity) - GRAVITY_ORDER.indexOf(b.gravity) || a.id.localeCompare(b.id))
+    .toSorted(
+      (a, b) => SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) || a.id.localeCompare(b.id),
+    )
 }
 
 /** Marks known inconclusive checks. */

@@ -154,7 +154,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
     }
     if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks['success'] === 'failed') break
   }
-  if (last !== undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, last.result))
+  if (last !== undefined) ledger.markInconclusive(operation, 'success', neverSucceeded(context, last.result))
   return last
 }
 
@@ -168,7 +168,7 @@ function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
 export function reportRefusal({ ledger }: RunContext, result: RequestResult): void {
   ledger.fail(result.operation, {
     check: 'success',
-    gravity: 'critical',
+    severity: 'critical',
     rule: result.operation.pointer,
     title: 'A valid request is refused',
     explanation: `Expected: success, with a valid session and input that the document allows. Received: ${describeOutcome(result.outcome)}.`,

@@ -75,9 +75,9 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     const why = whyLeftOut(operation, config)
     const { whyNobody } = pool.sessions
     if (why === undefined && operation.needsSession && whyNobody !== undefined)
-      ledger.leaveOpen(operation, 'all', whyNobody)
+      ledger.markInconclusive(operation, 'all', whyNobody)
     else if (why === undefined && !(await implemented.has(operation)))
-      ledger.leaveOpen(operation, 'all', NOT_IMPLEMENTED, config.implemented)
+      ledger.markInconclusive(operation, 'all', NOT_IMPLEMENTED, config.implemented)
     else if (why === undefined) {
       await judgeOne(pool, operation)
       if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
@@ -85,7 +85,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
         await prepare()
         await judgeOne(pool, operation)
       }
-    } else ledger.leaveOpen(operation, 'all', why, true)
+    } else ledger.markInconclusive(operation, 'all', why, true)
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
@@ -189,6 +189,6 @@ async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> 
         : error instanceof RangeError && error.message.includes('call stack')
           ? 'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it'
           : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
-    pool.context.ledger.leaveOpen(operation, 'all', why)
+    pool.context.ledger.markInconclusive(operation, 'all', why)
   }
 }

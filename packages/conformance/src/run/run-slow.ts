@@ -21,7 +21,7 @@ export async function runSlow(pool: SessionPool): Promise<void> {
   for (const one of all) {
     const why = whyNot(one, pool)
     if (why !== undefined) {
-      ledger.leaveOpen(one.operation, one.check, why, true)
+      ledger.markInconclusive(one.operation, one.check, why, true)
       continue
     }
     if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.whyNobody !== undefined)) continue

@@ -75,7 +75,7 @@ export async function succeed(
     reportEffect(context, shown.base.result, shown)
     reportFresh(context, shown.base.result, inStep, behind ?? [])
   }
-  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, likeliest))
+  if (base === undefined) ledger.markInconclusive(operation, 'success', neverSucceeded(context, likeliest))
   return base
 }
 

@@ -43,7 +43,7 @@ export async function judgeAdmission(
       rule,
     },
   ]
-  if (otherUid === undefined) context.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players (players)')
+  if (otherUid === undefined) context.markInconclusive(CONNECTION, 'socket-uid', 'it needs two players (players)')
   else
     strangers.push({
       check: 'socket-uid',
@@ -67,7 +67,7 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
   if (connection.ending === undefined || isIn) {
     context.fail(CONNECTION, connection, {
       check,
-      gravity: 'critical',
+      severity: 'critical',
       rule,
       title: `The socket accepts ${who}`,
       explanation: isIn
@@ -80,7 +80,7 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
   if (messages > 0) {
     context.fail(CONNECTION, connection, {
       check,
-      gravity: 'critical',
+      severity: 'critical',
       rule,
       title: `The socket sends a message to ${who} before the refusal`,
       explanation: 'A frame arrived before the close. Check the session before sending anything.',
@@ -97,7 +97,7 @@ function judgeRefusal(context: SocketContext, connection: Connection, { check, w
   if (ending?.kind === 'refused' && code !== undefined && context.contract.admission.refusesAfterUpgrade) {
     context.fail(CONNECTION, connection, {
       check,
-      gravity: 'minor',
+      severity: 'minor',
       rule,
       proposed,
       title: `A page cannot see why ${who} is refused`,
@@ -106,7 +106,7 @@ function judgeRefusal(context: SocketContext, connection: Connection, { check, w
   } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
     context.fail(CONNECTION, connection, {
       check,
-      gravity: 'minor',
+      severity: 'minor',
       rule,
       proposed,
       pointer: '/code',

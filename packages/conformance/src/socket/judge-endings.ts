@@ -15,7 +15,7 @@ export function judgeStays(context: SocketContext, connections: readonly Connect
     if (ending?.kind !== 'closed' || hasLeft || OF_OPERATION.has(ending.code)) continue
     context.fail(CONNECTION, connection, {
       check: 'socket-stays',
-      gravity: 'critical',
+      severity: 'critical',
       rule: context.contract.pointer,
       pointer: `/${String(ending.code)}`,
       title: `The server ends a player's connection with ${String(ending.code)}`,
@@ -36,7 +36,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
   if (clientCodes.has(ending.code) && !hasLeft) {
     return context.fail(CONNECTION, connection, {
       check: 'socket-close-code',
-      gravity: 'minor',
+      severity: 'minor',
       rule: `${pointer}/x-close-codes`,
       proposed: true,
       pointer: `/${String(ending.code)}`,
@@ -48,7 +48,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
   if (closeCodes.has(ending.code)) return context.pass(CONNECTION, 'socket-close-code')
   context.fail(CONNECTION, connection, {
     check: 'socket-close-code',
-    gravity: 'minor',
+    severity: 'minor',
     rule: `${pointer}/x-close-codes`,
     proposed: true,
     pointer: `/${String(ending.code)}`,
@@ -71,7 +71,7 @@ export async function judgeIdleConnection(
     if (await context.ping(connection)) continue
     context.fail(CONNECTION, connection, {
       check: 'socket-standing',
-      gravity: 'major',
+      severity: 'major',
       rule: `${context.contract.pointer}/x-heartbeat`,
       title: `A connection that pings every ${String(pingEverySeconds)} s does not stay open`,
       explanation: `It ended, or sent no pong, after ${String(seconds + pingEverySeconds)} s. Check proxies: their idle timeout must be above ${String(silenceSeconds)} s.`,

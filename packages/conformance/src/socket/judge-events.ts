@@ -27,7 +27,7 @@ export async function judgeEvents(
     const trigger = triggers[message.event]
     const hasCome = connection.of(message.event).length > 0
     if (trigger === undefined) {
-      if (!hasCome) context.leaveOpen(message.event, 'event', NO_TRIGGER)
+      if (!hasCome) context.markInconclusive(message.event, 'event', NO_TRIGGER)
       continue
     }
     await judgeEvent(context, connection, message, trigger, player, uid)
@@ -46,17 +46,17 @@ async function judgeEvent(
   const before = connection.of(event).length
   const now = count && (await context.read(count, player))
   const why = await pull(context, trigger, { player, uid, event, count: now })
-  if (why !== undefined) return context.leaveOpen(event, 'event', why)
+  if (why !== undefined) return context.markInconclusive(event, 'event', why)
   const came = await connection.until(
     () => connection.of(event).length > before || connection.ending !== undefined,
     context.times.eventMs,
   )
   if (connection.ending !== undefined && connection.of(event).length <= before)
-    return context.leaveOpen(event, 'event', 'the connection ended before it')
+    return context.markInconclusive(event, 'event', 'the connection ended before it')
   if (!came) {
     context.fail(event, connection, {
       check: 'event',
-      gravity: 'major',
+      severity: 'major',
       rule: message.pointer,
       proposed: message.proposed,
       title: 'An event does not arrive',
@@ -84,11 +84,11 @@ async function judgeCount(
     read = await context.read(count, player)
   }
   if (read === undefined)
-    return context.leaveOpen(event, 'count', `${count.call}, which returns the same count, did not succeed`)
+    return context.markInconclusive(event, 'count', `${count.call}, which returns the same count, did not succeed`)
   if (read === pushed()) return context.pass(event, 'count')
   context.fail(event, connection, {
     check: 'count',
-    gravity: 'major',
+    severity: 'major',
     rule: `${message.pointer}/x-count`,
     proposed: true,
     title: 'The count in the message differs from the count in the response',

@@ -39,7 +39,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   if (isBinary) {
     context.fail(CONNECTION, connection, {
       check: 'socket-text',
-      gravity: 'major',
+      severity: 'major',
       rule: pointer,
       title: 'The server sends binary frames',
       explanation: `The app ignores binary frames such as ${context.quote(data, 80)}. Send JSON in text frames.`,
@@ -52,7 +52,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
     const isKnown = messages.some((one) => one.event === event)
     context.fail(CONNECTION, connection, {
       check: 'socket-event',
-      gravity: 'major',
+      severity: 'major',
       rule: pointer,
       pointer: typeof event === 'string' ? `/${event}` : '',
       title:
@@ -72,7 +72,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   for (const { pointer: at, message: words, rule, proposed } of violations) {
     context.fail(message.event, connection, {
       check: 'schema',
-      gravity: 'major',
+      severity: 'major',
       rule,
       proposed,
       pointer: at,
@@ -85,7 +85,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   if (isOfHeartbeat && field !== undefined && isJson(json) && json[field] !== undefined) {
     context.fail(message.event, connection, {
       check: 'socket-sid',
-      gravity: 'minor',
+      severity: 'minor',
       rule: message.pointer,
       proposed: true,
       title: `A ${message.event} carries a ${field}`,
@@ -110,7 +110,7 @@ function judgeSid(
   if (here.has(sid)) {
     context.fail(event, connection, {
       check: 'socket-once',
-      gravity: 'major',
+      severity: 'major',
       rule,
       title: 'A message arrives twice over one connection',
       explanation: `${context.quote(frame.data)} arrived again on the same connection. Redeliver only after the client has reconnected.`,
@@ -125,7 +125,7 @@ function judgeSid(
   if (known !== undefined && known !== content) {
     context.fail(event, connection, {
       check: 'socket-sid',
-      gravity: 'critical',
+      severity: 'critical',
       rule,
       title: `Two messages have the same ${field}`,
       explanation: `${field} ${sid} was used for ${known} and now for ${content}. The app drops the second as a repetition. Use a new ${field} for each message.`,

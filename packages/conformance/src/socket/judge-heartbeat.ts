@@ -23,7 +23,7 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
   else {
     context.fail(CONNECTION, connection, {
       check: 'socket-heartbeat',
-      gravity: 'minor',
+      severity: 'minor',
       rule: pong.pointer,
       title: `${String(PINGS)} pings got ${String(came)} pongs`,
       explanation: `Send exactly one ${pong.event} for each ${ping.event}, and none without it.`,
@@ -36,7 +36,7 @@ function reportSilence(context: SocketContext, connection: Connection, pong: str
   const { heartbeat, pointer } = context.contract
   context.fail(CONNECTION, connection, {
     check: 'socket-heartbeat',
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${pointer}/x-heartbeat`,
     title: connection.ending ? 'The connection ends after a ping' : 'No pong arrives in time',
     explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. The app closes a connection after ${String(heartbeat.silenceSeconds)} s without messages. Respond to each ping at once.`,
@@ -70,7 +70,7 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<C
     if (await context.ping(connection)) continue
     context.fail(CONNECTION, connection, {
       check: 'socket-garbage',
-      gravity: 'major',
+      severity: 'major',
       rule: context.contract.pointer,
       pointer: `/${what}`,
       title: `${what.charAt(0).toUpperCase()}${what.slice(1)} ends the connection`,
@@ -95,7 +95,7 @@ async function judgeOversized(context: SocketContext, open: () => Promise<Connec
   else {
     context.fail(CONNECTION, after ?? connection, {
       check: 'socket-oversized',
-      gravity: 'critical',
+      severity: 'critical',
       rule: context.contract.pointer,
       title: 'After an oversized frame the server stops responding',
       explanation: `A frame of ${String(OVERSIZED_BYTES)} bytes was sent. Close only that connection (1009).`,

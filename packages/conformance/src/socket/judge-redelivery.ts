@@ -20,7 +20,12 @@ export async function judgeRedelivery(
   await first.leave()
   if (kept.length === 0) {
     if (hasHeard) reportNoSid(context, first, ack.field)
-    else context.leaveOpen(CONNECTION, 'redelivery', 'no message arrived that could stay unacknowledged; set triggers')
+    else
+      context.markInconclusive(
+        CONNECTION,
+        'redelivery',
+        'no message arrived that could stay unacknowledged; set triggers',
+      )
     return
   }
   const second = await open()
@@ -58,7 +63,7 @@ export async function judgeRedelivery(
   else {
     context.fail(CONNECTION, third, {
       check: 'socket-acknowledged',
-      gravity: 'major',
+      severity: 'major',
       rule: `${context.contract.pointer}/x-acknowledgement`,
       title: 'An acknowledged message is delivered again',
       explanation: `${context.quote(again.data)} was acknowledged with ${ack.event} before the client left. Delete a message when it is acknowledged.`,
@@ -88,7 +93,7 @@ function reportLost(
   const renamed = connection.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
   context.fail(event, connection, {
     check: renamed === undefined ? 'redelivery' : 'socket-sid',
-    gravity: 'major',
+    severity: 'major',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title:
       renamed === undefined
@@ -105,7 +110,7 @@ function reportLost(
 function reportNoSid(context: SocketContext, connection: Connection, field: string): void {
   context.fail(CONNECTION, connection, {
     check: 'socket-sid',
-    gravity: 'minor',
+    severity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title: `No message carries a ${field}`,
     explanation: `The app acknowledges messages by ${field}; without it, messages to a phone without network are lost. Add a ${field} to each message.`,
@@ -122,7 +127,7 @@ function judgeOrder(context: SocketContext, connection: Connection, sids: readon
     return context.pass(CONNECTION, 'socket-order')
   context.fail(CONNECTION, connection, {
     check: 'socket-order',
-    gravity: 'minor',
+    severity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     proposed: true,
     title: 'Messages are redelivered in another order',

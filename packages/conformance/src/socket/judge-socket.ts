@@ -48,10 +48,11 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     await context.settle(first)
     await judgeRedelivery(context, first, open)
     if (judgeStays(context, connections)) await judgeGarbage(context, open)
-    else for (const check of OF_GARBAGE) context.leaveOpen(CONNECTION, check, 'the server ends correct connections')
+    else
+      for (const check of OF_GARBAGE) context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
-    else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)
+    else context.markInconclusive(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)
   } else {
     leaveAllOpen(context, 'the other checks need an open connection that responds')
   }
@@ -74,7 +75,7 @@ function reportRefused(context: SocketContext, connection: Connection): void {
         : 'no answer'
   context.fail(CONNECTION, connection, {
     check: 'socket-admission',
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${context.contract.pointer}/x-admission`,
     title: 'A player with a session is refused',
     explanation: `Expected: an open connection for the player’s own uid with the session cookie and the server’s own Origin. Received: ${how}.`,
@@ -98,6 +99,6 @@ async function otherUidOf(context: SocketContext, player: Player): Promise<strin
 /** A run of single messages has no entry for the connection: they are not judged either. */
 function leaveAllOpen(context: SocketContext, why: string): void {
   const { only } = context.pool.context.config
-  if (only === undefined || only.includes(CONNECTION)) return context.leaveOpen(CONNECTION, 'all', why)
-  for (const { event } of context.contract.messages) context.leaveOpen(event, 'all', why)
+  if (only === undefined || only.includes(CONNECTION)) return context.markInconclusive(CONNECTION, 'all', why)
+  for (const { event } of context.contract.messages) context.markInconclusive(event, 'all', why)
 }

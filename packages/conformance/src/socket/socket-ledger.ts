@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import { Ledger, type Departure } from '../context/ledger.ts'
+import { Ledger, type Violation } from '../context/ledger.ts'
 import { validatorOf, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
@@ -13,7 +13,7 @@ export function namesOf({ messages }: SocketContract): string[] {
 }
 
 /** The evidence of a finding. */
-type Showing = Departure['evidence']
+type Showing = Violation['evidence']
 
 /** Findings and coverage of a socket: its connection, and each of its messages. */
 export class SocketLedger {
@@ -42,8 +42,8 @@ export class SocketLedger {
   }
 
   /** Reports a violation on a connection. Masks secrets in quoted frames. */
-  fail(id: string, connection: Showing, departure: Omit<Departure, 'evidence'>): void {
-    this.ledger.fail(this.operation(id), { ...departure, evidence: connection })
+  fail(id: string, connection: Showing, violation: Omit<Violation, 'evidence'>): void {
+    this.ledger.fail(this.operation(id), { ...violation, evidence: connection })
   }
 
   /** The start of a frame, to quote. */
@@ -55,8 +55,8 @@ export class SocketLedger {
     this.ledger.pass(this.operation(id), check)
   }
 
-  leaveOpen(id: string, check: string, reason: string, byChoice = false): void {
-    this.ledger.leaveOpen(this.operation(id), check, reason, byChoice)
+  markInconclusive(id: string, check: string, reason: string, byChoice = false): void {
+    this.ledger.markInconclusive(this.operation(id), check, reason, byChoice)
   }
 }
 

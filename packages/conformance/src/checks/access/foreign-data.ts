@@ -38,7 +38,7 @@ export async function checkForeignData(
     const isShared = isRead(source) && !saysOwn(context.operations, source) && !saysOwn(context.operations, target)
     if (isShared || (await isPublic(context, target, source, used, values)))
       return context.ledger.notApplicable(target, CHECK)
-    return context.ledger.leaveOpen(target, CHECK, 'it needs two players (players)')
+    return context.ledger.markInconclusive(target, CHECK, 'it needs two players (players)')
   }
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
@@ -65,7 +65,7 @@ export async function checkForeignData(
 export function reportForeign({ ledger }: RunContext, result: RequestResult, source?: Operation): void {
   ledger.fail(result.operation, {
     check: CHECK,
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${result.operation.pointer}/security`,
     title: `One player can use another player's data`,
     explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,

@@ -28,7 +28,7 @@ export function originAttempts(
       }
       ledger.fail(operation, {
         check: 'origin',
-        gravity: 'major',
+        severity: 'major',
         rule: operation.pointer,
         proposed: true,
         title: 'Another origin may send this request',
@@ -60,7 +60,7 @@ function checkSharing({ ledger }: RunContext, result: RequestResult): void {
   if (!withCookies || (allowed !== FOREIGN && allowed !== 'null')) return ledger.pass(operation, 'sharing')
   ledger.fail(operation, {
     check: 'sharing',
-    gravity: 'critical',
+    severity: 'critical',
     pointer: 'header/Access-Control-Allow-Origin',
     rule: operation.pointer,
     proposed: true,

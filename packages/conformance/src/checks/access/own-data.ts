@@ -33,7 +33,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (other === undefined) {
     // A list without a word about its owner is the same for all.
     if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, CHECK)
-    return ledger.leaveOpen(operation, CHECK, 'it needs two players (players)')
+    return ledger.markInconclusive(operation, CHECK, 'it needs two players (players)')
   }
   const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
@@ -181,7 +181,7 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
 function report({ context }: SessionPool, result: RequestResult, how: string): void {
   context.ledger.fail(result.operation, {
     check: CHECK,
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${result.operation.pointer}/security`,
     title: "A response contains another player's data",
     explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,

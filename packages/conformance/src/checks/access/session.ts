@@ -79,7 +79,7 @@ export function checkOpen(context: RunContext, result: RequestResult): void {
   if (!context.isSessionRefusal(result) || [400, 403].includes(result.response?.status ?? 0)) return
   ledger.fail(operation, {
     check: 'open',
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${operation.pointer}/security`,
     title: 'An operation for visitors requires a session',
     explanation:
@@ -100,7 +100,7 @@ function judge(context: RunContext, result: RequestResult, how: string): void {
   const isOpenDoor = outcome.kind === 'success'
   ledger.fail(operation, {
     check: CHECK,
-    gravity: isOpenDoor ? 'critical' : 'major',
+    severity: isOpenDoor ? 'critical' : 'major',
     pointer: isOpenDoor ? '' : 'code',
     rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
     title: isOpenDoor ? `The operation succeeds with ${how}` : `The request with ${how} is refused for another reason`,

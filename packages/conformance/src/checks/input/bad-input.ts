@@ -14,7 +14,7 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   if (outcome.kind === 'success') {
     return ledger.fail(operation, {
       check: 'bad-input',
-      gravity: one.keyword === 'content-type' ? 'minor' : 'major',
+      severity: one.keyword === 'content-type' ? 'minor' : 'major',
       pointer: one.at,
       rule: `${one.rule}/${one.keyword}`,
       proposed: one.proposed,
@@ -32,7 +32,7 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   if (!hasSucceeded && context.isListed(result)) return
   ledger.fail(operation, {
     check: 'refusal-code',
-    gravity: 'minor',
+    severity: 'minor',
     pointer: one.at,
     rule: '/x-codes',
     proposed: true,
@@ -63,7 +63,7 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
   if (!isBadInput && outcome.code === undefined) return false
   ledger.fail(operation, {
     check: 'valid-input',
-    gravity: 'major',
+    severity: 'major',
     pointer: one.at,
     rule: `${one.rule}/${one.keyword}`,
     proposed: one.proposed,

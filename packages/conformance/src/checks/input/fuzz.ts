@@ -22,7 +22,7 @@ export async function fuzz(
   const { ledger, config } = context
   if (config.fuzz === 0) return
   const loaded = await import('fast-check').catch(() => undefined)
-  if (loaded === undefined) return ledger.leaveOpen(operation, CHECK, 'fast-check is not installed', true)
+  if (loaded === undefined) return ledger.markInconclusive(operation, CHECK, 'fast-check is not installed', true)
   const outside = coverageCases(context, operation, base).filter(
     (one) => one.kind === 'outside' && one.raw === undefined,
   )
@@ -63,7 +63,7 @@ export async function fuzz(
     }
     ledger.fail(operation, {
       check: CHECK,
-      gravity: 'major',
+      severity: 'major',
       rule: operation.pointer,
       title: 'Random invalid input is accepted',
       explanation: `This is the smallest input that still fails. The document does not allow it: refuse it. Seed ${config.seed}.`,

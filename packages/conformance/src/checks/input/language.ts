@@ -28,7 +28,7 @@ export async function checkLanguage(
     if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, 'language')
     ledger.fail(operation, {
       check: 'language',
-      gravity: 'minor',
+      severity: 'minor',
       pointer: envelope.message,
       rule: '/components/parameters/AcceptLanguage',
       proposed: true,

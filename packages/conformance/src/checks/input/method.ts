@@ -17,12 +17,12 @@ export async function checkMethod(
   ledger.countCase(operation)
   const result = await client.send(operation, input, { jar, method })
   const { response, outcome } = result
-  if (response === null) return ledger.leaveOpen(operation, 'method', `${method} got no response`)
+  if (response === null) return ledger.markInconclusive(operation, 'method', `${method} got no response`)
   const isRefused = outcome.kind === 'refused' || [404, 405, 501].includes(response.status)
   if (isRefused) return ledger.pass(operation, 'method')
   ledger.fail(operation, {
     check: 'method',
-    gravity: 'minor',
+    severity: 'minor',
     pointer: method,
     rule: operation.pointer,
     title: `The undocumented method ${method} is accepted`,

@@ -23,7 +23,7 @@ export function outdatedAttempts(
       if (result.outcome.kind !== 'success') return result
       context.ledger.fail(operation, {
         check: 'bad-input',
-        gravity: 'major',
+        severity: 'major',
         pointer: `header/${name}`,
         rule: `${operation.pointer}/responses/${PRECONDITION_FAILED}`,
         title: `A change of an outdated version is accepted: ${name} is not compared`,

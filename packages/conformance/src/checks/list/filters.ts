@@ -60,7 +60,7 @@ export async function checkFilters(
   const { selector, parameter } = filter
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     pointer: `query/${selector.label}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,

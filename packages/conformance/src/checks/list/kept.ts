@@ -51,7 +51,7 @@ export async function checkKept(
       if (result === undefined) continue
       return context.ledger.fail(operation, {
         check: CHECK,
-        gravity: 'major',
+        severity: 'major',
         pointer: `query/${name}`,
         rule: schema.pointer,
         proposed: schema.proposed,

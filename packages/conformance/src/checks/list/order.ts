@@ -29,7 +29,7 @@ export const checkOrder: ResultCheck = (context, result) => {
   }
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     pointer: field,
     rule: `${operation.pointer}/x-order`,
     proposed: operation.proposed,

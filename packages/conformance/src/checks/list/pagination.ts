@@ -56,10 +56,10 @@ export async function checkPagination(
   if (problem === undefined) return ledger.pass(operation, CHECK)
   // By cursor or offset, many parameters are not about pages.
   if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
-  if (problem.result === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
+  if (problem.result === undefined) return ledger.markInconclusive(operation, CHECK, problem.title)
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     rule: schema.pointer,
     proposed: schema.proposed,
     title: problem.title,

@@ -43,7 +43,7 @@ export async function checkParts(
     }
     ledger.fail(operation, {
       check: CHECK,
-      gravity: 'minor',
+      severity: 'minor',
       pointer: `query/${selector.label}`,
       rule: selector.parameter.schema.pointer,
       proposed: selector.parameter.schema.proposed,

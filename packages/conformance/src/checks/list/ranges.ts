@@ -57,7 +57,7 @@ export async function checkRanges(
   const { label, parameter } = problem.limit.selector
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     pointer: `query/${label}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,

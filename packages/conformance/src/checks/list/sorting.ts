@@ -53,7 +53,7 @@ export async function checkSorting(
   const { selector, field } = problem.order
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     pointer: `query/${selector.label}`,
     rule: selector.parameter.schema.pointer,
     proposed: selector.parameter.schema.proposed,

@@ -15,7 +15,7 @@ export const checkCache: ResultCheck = ({ ledger }, result, documented) => {
   if (!isShared && !(isTimed && isCacheable(result))) return ledger.pass(operation, CHECK)
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'critical',
+    severity: 'critical',
     pointer: 'header/Cache-Control',
     rule: operation.pointer,
     proposed: true,

@@ -10,7 +10,7 @@ export const checkCode: ResultCheck = ({ ledger, commonCodes }, result) => {
   if (all.some((one) => one.code === outcome.code)) return ledger.pass(operation, 'code')
   ledger.fail(operation, {
     check: 'code',
-    gravity: 'major',
+    severity: 'major',
     pointer: String(outcome.code),
     rule: `${operation.pointer}/x-codes`,
     proposed: true,

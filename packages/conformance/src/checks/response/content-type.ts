@@ -8,7 +8,7 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
   if (response.isBroken === true && json !== undefined) {
     ledger.fail(operation, {
       check: 'content-type',
-      gravity: 'major',
+      severity: 'major',
       pointer: 'charset',
       rule: `${documented.pointer}/content`,
       proposed: true,
@@ -25,7 +25,7 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
   if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, 'content-type')
   ledger.fail(operation, {
     check: 'content-type',
-    gravity: 'major',
+    severity: 'major',
     rule: `${documented.pointer}/content`,
     title: `The content type is ${sent === '' ? 'missing' : sent}`,
     explanation: `Expected: ${wanted.join(' or ')}. Set the Content-Type header on every response.`,

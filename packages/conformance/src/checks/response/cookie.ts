@@ -29,7 +29,7 @@ export const checkCookie: ResultCheck = ({ ledger, config, root, base, operation
     }
     ledger.fail(operation, {
       check: 'cookie',
-      gravity: 'major',
+      severity: 'major',
       pointer: `header/Set-Cookie/${name}`,
       rule: `${operation.pointer}/responses`,
       proposed: true,

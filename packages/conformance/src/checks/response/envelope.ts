@@ -8,7 +8,7 @@ export const checkEnvelope: ResultCheck = ({ ledger, envelope }, result) => {
   if (outcome.kind !== 'broken') return ledger.pass(operation, 'envelope')
   ledger.fail(operation, {
     check: 'envelope',
-    gravity: 'critical',
+    severity: 'critical',
     rule: '/x-envelope',
     title: 'The response is neither a success nor a refusal',
     explanation: `Every response needs a complete, consistent envelope. Here ${outcome.reason}.`,

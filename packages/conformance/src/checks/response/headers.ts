@@ -19,7 +19,7 @@ export const checkHeaders: ResultCheck = ({ ledger, validate }, result, document
     }
     ledger.fail(operation, {
       check: 'headers',
-      gravity: 'major',
+      severity: 'major',
       pointer: `header/${name}`,
       rule: schema.pointer,
       proposed: violation?.proposed ?? schema.proposed,

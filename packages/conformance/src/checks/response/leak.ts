@@ -13,7 +13,7 @@ export const checkLeak: ResultCheck = ({ ledger }, result) => {
   if (found === undefined) return ledger.pass(operation, 'leak')
   ledger.fail(operation, {
     check: 'leak',
-    gravity: 'critical',
+    severity: 'critical',
     rule: operation.pointer,
     proposed: true,
     title: 'The response exposes server internals',

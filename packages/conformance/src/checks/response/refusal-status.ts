@@ -19,7 +19,7 @@ export const checkRefusalStatus: ResultCheck = ({ ledger, envelope }, result, do
   if (fits) return ledger.pass(operation, CHECK)
   ledger.fail(operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     pointer: String(status),
     rule: '/x-envelope/refusals',
     proposed: true,

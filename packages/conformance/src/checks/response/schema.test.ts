@@ -26,5 +26,5 @@ test.each([
     envelope: "status == 'ok'",
     transport,
   })
-  expect(findings.map(({ gravity, id }) => `${gravity} ${id}`)).toEqual(found)
+  expect(findings.map(({ severity, id }) => `${severity} ${id}`)).toEqual(found)
 })

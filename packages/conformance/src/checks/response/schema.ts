@@ -4,10 +4,10 @@ import type { Envelope } from '../../document/envelope/envelope.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { includesType, isJsonLines, isJsonType, mediaType } from '../../http/media-type.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import type { Gravity } from '../../report/model.ts'
+import type { Severity } from '../../report/model.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
-import type { Verdict, Violation } from '../../document/schema/validate.ts'
+import type { Verdict, SchemaViolation } from '../../document/schema/validate.ts'
 import { flatten } from '../../document/flatten.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { ResultCheck } from './result-check.ts'
@@ -43,7 +43,7 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
     if (response.status >= 400) return
     return ledger.fail(operation, {
       check: 'schema',
-      gravity: 'critical',
+      severity: 'critical',
       rule: schema.pointer,
       title: 'The body is not JSON',
       explanation:
@@ -55,7 +55,7 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
   if (verdict.violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
       check: 'envelope',
-      gravity: 'critical',
+      severity: 'critical',
       rule: schema.pointer,
       title: 'The refusal has no envelope',
       explanation: `None of its fields is present (${String(envelope?.success.pointers.join(', '))}), so the app cannot show the reason. Check for an error page of the framework.`,
@@ -82,7 +82,7 @@ function checkLines(context: RunContext, result: RequestResult, schema: Document
     } catch {
       context.ledger.fail(result.operation, {
         check: 'schema',
-        gravity: 'critical',
+        severity: 'critical',
         pointer: `/${String(index)}`,
         rule: schema.pointer,
         title: `Line ${String(index + 1)} is not JSON`,
@@ -108,7 +108,7 @@ function report(
     const check = isOfMoney(violation) ? 'money' : (NAMES[violation.keyword] ?? 'schema')
     ledger.fail(operation, {
       check,
-      gravity: gravityOf(violation),
+      severity: getSeverity(violation),
       pointer: violation.pointer,
       cause: violation.cause,
       rule: violation.rule,
@@ -122,7 +122,7 @@ function report(
     if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue
     ledger.fail(operation, {
       check: 'schema',
-      gravity: 'critical',
+      severity: 'critical',
       pointer,
       rule: schema.pointer,
       proposed: true,
@@ -138,7 +138,7 @@ function report(
     if (!isSecret && isEcho(result, pointer, at(json, pointer))) continue
     ledger.fail(operation, {
       check: 'undocumented-field',
-      gravity: isSecret ? 'critical' : 'minor',
+      severity: isSecret ? 'critical' : 'minor',
       pointer,
       cause,
       rule,
@@ -179,15 +179,15 @@ function isOutside(envelope: Envelope | undefined, { outcome, json }: RequestRes
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)
 }
 
-function gravityOf({ keyword }: Violation): Gravity {
+function getSeverity({ keyword }: SchemaViolation): Severity {
   return ['required', 'type', 'const', 'oneOf'].includes(keyword) ? 'critical' : 'major'
 }
 
-function isOfMoney({ keyword, message }: Violation): boolean {
+function isOfMoney({ keyword, message }: SchemaViolation): boolean {
   return keyword === 'format' && message.includes('two decimals')
 }
 
-function explain(violation: Violation): string {
+function explain(violation: SchemaViolation): string {
   const { keyword } = violation
   if (keyword === 'required') return 'The document requires this field, and the app fails without it. Always send it.'
   if (isOfMoney(violation)) return 'Amounts have at most two decimals. Round the amount where it is calculated.'

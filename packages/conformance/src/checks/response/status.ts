@@ -12,7 +12,7 @@ export const checkStatus: ResultCheck = ({ ledger }, result, documented) => {
   const known = operation.responses.map((one) => one.status).filter((one) => /^[23]/.test(one))
   ledger.fail(operation, {
     check: 'status',
-    gravity: status >= 500 ? 'critical' : 'major',
+    severity: status >= 500 ? 'critical' : 'major',
     pointer: isTwoMinds ? '' : String(status),
     rule: `${operation.pointer}/responses`,
     proposed: operation.proposed,

@@ -12,7 +12,7 @@ export const checkTime: ResultCheck = ({ ledger, config }, result) => {
   if (failure === 'tooLarge') {
     return ledger.fail(operation, {
       check: 'time',
-      gravity: 'critical',
+      severity: 'critical',
       rule: operation.pointer,
       title: 'The response is larger than 16 MB',
       explanation: 'A phone cannot load it within 10 s. Split the list into pages.',
@@ -22,7 +22,7 @@ export const checkTime: ResultCheck = ({ ledger, config }, result) => {
   const isSlow = response !== null || failure === 'timeout'
   ledger.fail(operation, {
     check: 'time',
-    gravity: isSlow ? 'major' : 'critical',
+    severity: isSlow ? 'major' : 'critical',
     rule: operation.pointer,
     title: isSlow
       ? `The response takes more than ${config.timeoutMs < LONGEST_MS ? config.timeoutMs / 1000 : 10} s`

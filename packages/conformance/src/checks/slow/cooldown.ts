@@ -33,7 +33,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
         const result = await send()
         if (result.outcome.kind === 'success') return ledger.pass(operation, CHECK)
         const got = describeOutcome(result.outcome)
-        if (!isEarly(result)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
+        if (!isEarly(result)) return ledger.markInconclusive(operation, CHECK, `after the wait it got ${got}`)
         const title = `The operation is still refused after ${seconds} s`
         report(context, result, code, title, 'expected is success by then')
       }
@@ -56,7 +56,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       // An earlier case of this run called it already: expect a refusal now and success after the wait.
       if (early !== undefined) return later(early)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
-      ledger.leaveOpen(
+      ledger.markInconclusive(
         operation,
         CHECK,
         `no request succeeded, so none can be repeated: ${got}. Add a player for whom it succeeds (players)`,
@@ -81,7 +81,7 @@ function report(
 ): void {
   ledger.fail(result.operation, {
     check: CHECK,
-    gravity: 'major',
+    severity: 'major',
     rule: `${result.operation.pointer}/x-codes`,
     proposed: true,
     title,

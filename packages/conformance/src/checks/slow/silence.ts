@@ -27,7 +27,7 @@ function sessionCase(operation: Operation): SlowCase {
       const jar = await sessions.jarOf(player)
       const first = await context.send(operation, input, { jar })
       if (first.outcome.kind !== 'success') {
-        ledger.leaveOpen(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
+        ledger.markInconclusive(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
         return undefined
       }
       return async () => {
@@ -35,7 +35,7 @@ function sessionCase(operation: Operation): SlowCase {
         if (later.outcome.kind === 'success') return ledger.pass(operation, check)
         ledger.fail(operation, {
           check,
-          gravity: 'major',
+          severity: 'major',
           rule: `${operation.pointer}/security`,
           proposed: true,
           title: `A session ends after ${SILENCE_S} s without a request`,
@@ -78,7 +78,7 @@ function lateKeyCase(operation: Operation): SlowCase {
             if (isSame && changesBetween(before, await watch.look()).length === 0) return ledger.pass(operation, check)
             ledger.fail(operation, {
               check,
-              gravity: 'critical',
+              severity: 'critical',
               pointer: `header/${key?.name ?? ''}`,
               rule: key?.schema.pointer ?? operation.pointer,
               proposed: true,
@@ -89,7 +89,7 @@ function lateKeyCase(operation: Operation): SlowCase {
           }
         }
       }
-      ledger.leaveOpen(
+      ledger.markInconclusive(
         operation,
         check,
         'no request succeeded, so none can be repeated. Add a player for whom it succeeds (players)',

@@ -27,7 +27,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
       else
         ledger.fail(operation, {
           check: 'load',
-          gravity: 'major',
+          severity: 'major',
           rule: operation.pointer,
           proposed: true,
           title: `Some of ${AT_ONCE} concurrent requests fail`,
@@ -68,7 +68,7 @@ function largeBodyCase(operation: Operation): SlowCase {
       }
       ledger.fail(operation, {
         check: 'oversized',
-        gravity: isDown ? 'critical' : 'minor',
+        severity: isDown ? 'critical' : 'minor',
         rule: `${operation.pointer}/requestBody`,
         proposed: true,
         title: isDown ? 'A body of 16 MB crashes the server' : 'A body of 16 MB is accepted, or gets no response',

@@ -57,7 +57,7 @@ export function reportEffect(
   const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
   ledger.fail(read ?? write, {
     check: read === undefined ? check : CHECK,
-    gravity: 'critical',
+    severity: 'critical',
     rule: `${write.pointer}/x-shows`,
     title: isGone
       ? 'The deleted item can still be read'
@@ -86,7 +86,7 @@ export function reportFresh(
     const isOfRead = ledger.judges(read)
     ledger.fail(isOfRead ? read : write, {
       check: CHECK,
-      gravity: 'critical',
+      severity: 'critical',
       pointer: isOfRead ? '' : id,
       rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,

@@ -7,7 +7,7 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { JarOf, SessionPool } from '../../context/session-pool.ts'
-import type { Departure } from '../../context/ledger.ts'
+import type { Violation } from '../../context/ledger.ts'
 import type { Player } from '../../context/player.ts'
 import { changesBetween, Watch, type Snapshot } from '../../context/watch.ts'
 import { causeRefusal } from '../input/cause-refusal.ts'
@@ -57,13 +57,13 @@ export async function checkIdempotency(
   if (moves === undefined) {
     const why =
       'no request succeeded, so none can be repeated. Add a player for whom it succeeds more than once (players)'
-    for (const check of ALL) ledger.leaveOpen(operation, check, why)
+    for (const check of ALL) ledger.markInconclusive(operation, check, why)
     return
   }
   for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     if (await checkAtOnce(attempt, moves)) return
   }
-  ledger.leaveOpen(operation, AT_ONCE, 'two identical concurrent requests never succeeded, with any player')
+  ledger.markInconclusive(operation, AT_ONCE, 'two identical concurrent requests never succeeded, with any player')
 }
 
 async function* attempts(
@@ -151,7 +151,7 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
   }
   fail(attempt, {
     check: CONTENT,
-    gravity: outcome.kind === 'success' ? 'critical' : 'major',
+    severity: outcome.kind === 'success' ? 'critical' : 'major',
     title: 'An idempotency key is accepted for a different request',
     explanation: `Expected: ${expected.code} (${expected.name}), because the key already belongs to a successful request with another body. Received: ${describeOutcome(outcome)}. Compare the key before other checks.`,
     evidence: result,
@@ -194,7 +194,7 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   const isBoth = isDouble || second.outcome.kind === 'success'
   fail(attempt, {
     check: AT_ONCE,
-    gravity: isBoth ? 'critical' : 'major',
+    severity: isBoth ? 'critical' : 'major',
     title: isBoth
       ? 'Two identical concurrent requests both run'
       : 'The second of two identical concurrent requests gets a wrong response',
@@ -221,11 +221,11 @@ function movesBetween(before: Snapshot, after: Snapshot): Moves {
   )
 }
 
-type Found = Omit<Departure, 'gravity' | 'rule'> & Partial<Pick<Departure, 'gravity'>>
+type Found = Omit<Violation, 'severity' | 'rule'> & Partial<Pick<Violation, 'severity'>>
 
 function fail({ pool, operation, parameter }: Attempt, found: Found): void {
   pool.context.ledger.fail(operation, {
-    gravity: 'critical',
+    severity: 'critical',
     pointer: `header/${parameter.name}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,

@@ -41,7 +41,7 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
     }
     context.ledger.fail(operation, {
       check: CHECK,
-      gravity: 'critical',
+      severity: 'critical',
       pointer: link.name,
       rule: link.pointer,
       title: `${target.id} does not find what this operation created`,
@@ -81,7 +81,7 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
   if (got.response?.status !== NOT_FOUND) return ledger.pass(result.operation, READ_BACK)
   ledger.fail(result.operation, {
     check: READ_BACK,
-    gravity: 'critical',
+    severity: 'critical',
     pointer: name,
     rule: read.pointer,
     title: `${read.id} never finds what this operation accepted`,
@@ -119,7 +119,7 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
   if (got.outcome.kind !== 'refused' || context.isSessionRefusal(got)) return
   context.ledger.fail(operation, {
     check: READ_BACK,
-    gravity: 'critical',
+    severity: 'critical',
     pointer: name,
     rule: read.pointer,
     title: `${read.id} does not find what this operation created`,
@@ -146,7 +146,7 @@ async function checkLocation(
   if (isThere || got.outcome.kind === 'broken') return
   context.ledger.fail(result.operation, {
     check: READ_BACK,
-    gravity: 'major',
+    severity: 'major',
     pointer: 'header/Location',
     rule: read.pointer,
     title: 'The header Location does not lead to what was created',

@@ -52,7 +52,7 @@ export function reportChange(context: RunContext, result: RequestResult, before:
 function report({ ledger }: RunContext, result: RequestResult, { read, pointer, before, after }: Change): void {
   ledger.fail(result.operation, {
     check: 'unchanged',
-    gravity: 'critical',
+    severity: 'critical',
     pointer: `${read}/data${pointer}`,
     rule: `${result.operation.pointer}/x-affects`,
     title: `A refused request changed the data of ${read}`,

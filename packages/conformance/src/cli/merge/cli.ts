@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readKinds } from '../../config/read-flags.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { RunReport } from '../../report/model.ts'
+import type { Finding, RunReport, Severity } from '../../report/model.ts'
 import { PROGRAM } from '../../config/own.ts'
 import type { ReportKind } from '../../report/formats/write-reports.ts'
 import { TOOL } from '../../run/run-conformance.ts'
@@ -45,11 +45,20 @@ async function readReport(path: string): Promise<RunReport> {
   try {
     const file = (await stat(path)).isDirectory() ? join(path, 'report.json') : path
     const report: unknown = JSON.parse(await readFile(file, 'utf8'))
-    if (isReport(report)) return report
+    if (isReport(report)) return withSeverities(report)
   } catch (cause) {
     throw new Error(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
   throw new Error(`${path} is not a report of ${TOOL.name}`)
+}
+
+/** Reports of version 0.1 call the severity of a finding `gravity`. */
+function withSeverities(report: RunReport): RunReport {
+  const findings = report.findings.map((finding) => {
+    const { gravity, ...rest } = finding as Finding & { gravity?: Severity }
+    return { ...rest, severity: rest.severity ?? gravity ?? 'major' }
+  })
+  return { ...report, findings }
 }
 
 function isReport(value: unknown): value is RunReport {

@@ -1,5 +1,5 @@
 import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../../report/model.ts'
-import { byGravity } from '../../report/finding-status.ts'
+import { bySeverity } from '../../report/finding-status.ts'
 import { exitCodeOf } from '../../run/baseline.ts'
 import { strongest } from '../../context/ledger.ts'
 
@@ -18,7 +18,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     ({ operationId }) => operationId,
     mergeCoverage,
   )
-  const findings = byGravity(
+  const findings = bySeverity(
     mergeAll(
       reports.flatMap((one) => one.findings),
       ({ id }) => id,

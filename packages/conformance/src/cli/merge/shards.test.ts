@@ -49,7 +49,7 @@ async function inShards(count: number, faults: FaultName[], onePlayer = false): 
 /** The parts that do not depend on the number of machines; counts of occurrences do. */
 function gist({ findings, inconclusive, coverage, exitCode, totals }: RunReport) {
   return {
-    findings: findings.map(({ id, gravity, title, pointer }) => ({ id, gravity, title, pointer })).sort(byId),
+    findings: findings.map(({ id, severity, title, pointer }) => ({ id, severity, title, pointer })).sort(byId),
     inconclusive: inconclusive
       .map(({ operationId, check, byChoice }) => ({ id: `${operationId}/${check}`, byChoice }))
       .sort(byId),

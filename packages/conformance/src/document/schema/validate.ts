@@ -7,7 +7,7 @@ import { regExpOf } from './reg-exp.ts'
 import { dotted, nameOf, sentenceOf } from './sentence.ts'
 
 /** A violation of a schema by a value. */
-export interface Violation {
+export interface SchemaViolation {
   /** The place in the value. */
   pointer: string
   keyword: string
@@ -22,7 +22,7 @@ export interface Violation {
 
 /** The result of a validation. */
 export interface Verdict {
-  violations: Violation[]
+  violations: SchemaViolation[]
   /** Properties that no schema names. */
   undocumented: { pointer: string; rule: string; proposed: boolean; cause?: string }[]
 }
@@ -245,7 +245,7 @@ function createValidator(root: Json): Validate {
 }
 
 /** How badly a branch fits: discriminating keywords (const, enum, type) count more than others. */
-function misfitOf(violations: readonly Violation[], at: string): number {
+function misfitOf(violations: readonly SchemaViolation[], at: string): number {
   const depth = at.split('/').length
   const specific = violations.filter(
     ({ keyword, pointer }) =>

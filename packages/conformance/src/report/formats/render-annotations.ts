@@ -16,7 +16,7 @@ export function renderAnnotations(report: RunReport): string {
     return command(levelOf(finding), `${finding.title}${placeOf(finding)}\n${finding.explanation}${all}`, {
       file: finding.source?.file,
       line: finding.source === undefined ? undefined : String(finding.source.line),
-      title: `${finding.gravity}: ${operationsOf(cause, 1)} ${finding.check}`,
+      title: `${finding.severity}: ${operationsOf(cause, 1)} ${finding.check}`,
     })
   })
   const rest = causes.length - MOST
@@ -28,7 +28,7 @@ export function renderAnnotations(report: RunReport): string {
 
 function levelOf(finding: Finding): string {
   if (statusOf(finding) === 'warning') return 'warning'
-  return { critical: 'error', major: 'error', minor: 'warning', info: 'notice' }[finding.gravity]
+  return { critical: 'error', major: 'error', minor: 'warning', info: 'notice' }[finding.severity]
 }
 
 function placeOf({ pointer, title }: Finding): string {

@@ -1,5 +1,5 @@
 import type { Finding, Inconclusive, RunReport } from '../model.ts'
-import { byGravity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { bySeverity, byText, isOpen, statusOf } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
 /** The result elements of a JUnit test case; no element is a pass. */
@@ -16,7 +16,7 @@ interface Ending {
  */
 export function renderJunit(report: RunReport): string {
   const suites = report.coverage.map((operation) => {
-    const findings = byGravity(report.findings).filter((finding) => finding.operationId === operation.operationId)
+    const findings = bySeverity(report.findings).filter((finding) => finding.operationId === operation.operationId)
     const open = report.inconclusive.filter((entry) => entry.operationId === operation.operationId)
     const passed = Object.entries(operation.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
     return suite(`${operation.tag}.${operation.operationId}`, passed, [
@@ -26,7 +26,7 @@ export function renderJunit(report: RunReport): string {
   })
   const known = new Set(report.coverage.map((operation) => operation.operationId))
   const loose = [
-    ...byGravity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
+    ...bySeverity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
     ...report.inconclusive.filter((entry) => !known.has(entry.operationId)).map(ofInconclusive),
     ...(report.exitCode === 2 ? [couldNotRun(report)] : []),
   ]
@@ -72,7 +72,7 @@ function ofFinding(finding: Finding): Ending {
   return {
     name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
     element: statusOf(finding) === 'failing' ? 'failure' : 'skipped',
-    message: `${finding.gravity}, ${finding.provenance}: ${finding.title}`,
+    message: `${finding.severity}, ${finding.provenance}: ${finding.title}`,
     text: [
       finding.explanation,
       ...known,

@@ -13,7 +13,7 @@ describe('renderMarkdown', () => {
         '',
         '**1 major**',
         '',
-        '| gravity | operation | check | problem |',
+        '| severity | operation | check | problem |',
         '|---|---|---|---|',
         "| major | `GET /books/{bookId}` | schema | The author's name is missing at `/result/author/name` |",
         '',

@@ -1,7 +1,7 @@
 import type { RunReport } from '../model.ts'
 import { causesOf, operationsOf, type Cause } from '../causes.ts'
 import { isOpen, statusOf } from '../finding-status.ts'
-import { count, coverageWords, gravityWords, runWords, summarize, verdict } from '../summary.ts'
+import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** The maximum of findings in a pull request comment; the HTML has all. */
@@ -11,7 +11,7 @@ const MOST_REASONS = 8
 /** The run for a pull request: the result, the failing findings by severity, and the counts. */
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
-  const words = gravityWords(sum.failing)
+  const words = severityWords(sum.failing)
   const failing = causesOf(report.findings.filter((finding) => statusOf(finding) === 'failing'))
   const rest = failing.length - MOST_FINDINGS
   const blocks = [
@@ -33,9 +33,9 @@ function findingTable(causes: readonly Cause[]): string {
     const where =
       finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
     const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
-    return `| ${finding.gravity} | ${code(operations)} | ${plain(finding.check)} | ${title} |`
+    return `| ${finding.severity} | ${code(operations)} | ${plain(finding.check)} | ${title} |`
   })
-  return ['| gravity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| severity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function reasonList(report: RunReport): string[] {

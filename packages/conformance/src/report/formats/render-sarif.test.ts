@@ -8,9 +8,9 @@ const known = { reason: 'agreed', expires: '2027-01-01' }
 const REPORT = fixtureReport({
   findings: [
     fixtureFinding({ source: { file: 'api/a b.yaml', line: 7 } }),
-    fixtureFinding({ check: 'time', gravity: 'minor', pointer: '', known }),
-    fixtureFinding({ check: 'enum', gravity: 'critical', isWarning: true, title: ALL_HOSTILE }),
-    fixtureFinding({ check: 'made-up', gravity: 'info' }),
+    fixtureFinding({ check: 'time', severity: 'minor', pointer: '', known }),
+    fixtureFinding({ check: 'enum', severity: 'critical', isWarning: true, title: ALL_HOSTILE }),
+    fixtureFinding({ check: 'made-up', severity: 'info' }),
   ],
   inconclusive: [fixtureInconclusive(), fixtureInconclusive({ byChoice: true })],
   failure: 'It stopped',

@@ -1,6 +1,6 @@
 import type { Finding, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
-import { byGravity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { bySeverity, byText, isOpen, statusOf } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -8,7 +8,7 @@ const LEVELS = { critical: 'error', major: 'error', minor: 'warning', info: 'not
 
 /** The run as SARIF 2.1.0, for code hosts and editors. A check is a rule, a finding is a result. */
 export function renderSarif(report: RunReport): string {
-  const findings = byGravity(report.findings)
+  const findings = bySeverity(report.findings)
   const checks = [...new Set(findings.map(({ check }) => check))].toSorted(byText)
   const { tool, startedAt, seconds, exitCode } = report
   const run = {
@@ -50,7 +50,7 @@ function notification(level: 'error' | 'warning', text: string): object {
 }
 
 function resultOf(finding: Finding, ruleIndex: number): object {
-  const { id, check, title, explanation, method, path, operationId, pointer, gravity, provenance, known, source } =
+  const { id, check, title, explanation, method, path, operationId, pointer, severity, provenance, known, source } =
     finding
   const physical =
     source === undefined
@@ -65,7 +65,7 @@ function resultOf(finding: Finding, ruleIndex: number): object {
   return {
     ruleId: check,
     ruleIndex,
-    level: statusOf(finding) === 'failing' ? LEVELS[gravity] : 'warning',
+    level: statusOf(finding) === 'failing' ? LEVELS[severity] : 'warning',
     message: {
       text: visible(`${method} ${path}: ${title}${pointer === '' ? '' : ` (at ${pointer})`}. ${explanation}`),
     },
@@ -76,6 +76,6 @@ function resultOf(finding: Finding, ruleIndex: number): object {
       : {
           suppressions: [{ kind: 'external', status: 'accepted', justification: `${known.reason} (${known.expires})` }],
         }),
-    properties: { gravity, provenance, pointer, rule: finding.rule, curl: finding.exchange.curl },
+    properties: { severity, provenance, pointer, rule: finding.rule, curl: finding.exchange.curl },
   }
 }

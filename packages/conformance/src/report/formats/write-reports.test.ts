@@ -25,10 +25,11 @@ describe('writeReports', () => {
     const root = await mkdtemp(join(tmpdir(), 'report-'))
     folders.push(root)
     const report = fixtureReport({
-      findings: [fixtureFinding({ gravity: 'info' }), fixtureFinding({ gravity: 'critical' })],
+      findings: [fixtureFinding({ severity: 'info' }), fixtureFinding({ severity: 'critical' })],
     })
     const [written] = await writeReports(report, root, ['json'])
     const read: unknown = JSON.parse(await readFile(written?.path ?? '', 'utf8'))
-    expect(read).toEqual({ ...report, findings: [...report.findings].reverse() })
+    const findings = [...report.findings].reverse().map((finding) => ({ ...finding, gravity: finding.severity }))
+    expect(read).toEqual({ ...report, findings })
   })
 })

@@ -66,13 +66,13 @@ function operationMarkup(findings: readonly [Finding, ...Finding[]], index: numb
 function findingMarkup(finding: Finding, anchor: string, all: readonly Finding[] = [finding]): Markup {
   const check = checkText(finding.check)
   const status = statusOf(finding)
-  const label = status === 'failing' ? finding.gravity : status
+  const label = status === 'failing' ? finding.severity : status
   return html`<details
-    class="finding ${status === 'failing' ? finding.gravity : 'muted'}"
+    class="finding ${status === 'failing' ? finding.severity : 'muted'}"
     id="${anchor}"
     data-operation="${all.map((one) => one.operationId).join('\n')}"
     data-check="${finding.check}"
-    data-gravity="${finding.gravity}"
+    data-severity="${finding.severity}"
     data-status="${status}"
     data-provenance="${finding.provenance}"
   >

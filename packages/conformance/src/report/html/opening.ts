@@ -1,5 +1,5 @@
 import type { RunReport } from '../model.ts'
-import { GRAVITIES } from '../model.ts'
+import { SEVERITIES } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { byOperation, byText } from '../finding-status.ts'
 import { count, summarize, verdict } from '../summary.ts'
@@ -19,8 +19,8 @@ export function openingMarkup(report: RunReport): Markup {
     <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>
     <h1>${verdict(report)}</h1>
     ${report.failure !== undefined && html`<p class="failure">${report.failure}</p>`}
-    <ul class="gravities">
-      ${GRAVITIES.map((gravity) => html`<li class="${gravity}"><b>${sum.failing[gravity]}</b> ${gravity}</li>`)}
+    <ul class="severities">
+      ${SEVERITIES.map((severity) => html`<li class="${severity}"><b>${sum.failing[severity]}</b> ${severity}</li>`)}
     </ul>
     ${aside.length > 0 && html`<p class="aside">Also: ${aside.join(', ')}.</p>`}
     <dl class="run">
@@ -96,7 +96,7 @@ export function filtersMarkup(report: RunReport): Markup | undefined {
   if (report.findings.length < 2) return undefined
   const operations = byOperation(report.findings).map(({ operationId }) => operationId)
   const checks = [...new Set(report.findings.map((finding) => finding.check))].sort(byText)
-  const gravities = GRAVITIES.filter((gravity) => report.findings.some((finding) => finding.gravity === gravity))
+  const severities = SEVERITIES.filter((severity) => report.findings.some((finding) => finding.severity === severity))
   const sum = summarize(report)
   const options = (values: readonly string[], name: (value: string) => string) =>
     values.map((value) => html`<option value="${value}">${name(value)}</option>`)
@@ -119,8 +119,8 @@ export function filtersMarkup(report: RunReport): Markup | undefined {
       </select></label
     >
     <fieldset>
-      <legend>Gravity</legend>
-      ${gravities.map((gravity) => html`<label class="chip ${gravity}"><input type="checkbox" name="gravity" value="${gravity}" checked /> ${gravity}</label>`)}
+      <legend>Severity</legend>
+      ${severities.map((severity) => html`<label class="chip ${severity}"><input type="checkbox" name="severity" value="${severity}" checked /> ${severity}</label>`)}
       <label class="chip"><input type="checkbox" name="proposed" checked /> proposed</label>
       ${sum.warnings + sum.known > 0 && html`<label class="chip"><input type="checkbox" name="muted" checked /> warnings, known</label>`}
     </fieldset>

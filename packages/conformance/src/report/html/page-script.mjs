@@ -18,7 +18,7 @@ function choose(filters) {
     .toLowerCase()
   const operation = String(data.get('operation') ?? '')
   const check = String(data.get('check') ?? '')
-  const gravities = data.getAll('gravity')
+  const severities = data.getAll('severity')
   const hasMuted = filters.querySelector('[name=muted]') !== null
   let shown = 0
   for (const finding of findings) {
@@ -26,7 +26,7 @@ function choose(filters) {
     const fits =
       (operation === '' || of.operation?.split('\n').includes(operation)) &&
       (check === '' || of.check === check) &&
-      gravities.includes(of.gravity ?? '') &&
+      severities.includes(of.severity ?? '') &&
       (data.has('proposed') || of.provenance !== 'proposed') &&
       (!hasMuted || data.has('muted') || of.status === 'failing') &&
       (text === '' || text.split(/\s+/).every((word) => words.get(finding)?.includes(word)))

@@ -38,7 +38,7 @@ describe('renderHtml', () => {
 
   it('shows filters if there are several findings', () => {
     expect(page).not.toContain('<form')
-    const two = [fixtureFinding(), fixtureFinding({ check: 'status', gravity: 'critical', pointer: '' })]
+    const two = [fixtureFinding(), fixtureFinding({ check: 'status', severity: 'critical', pointer: '' })]
     const form = renderHtml(fixtureReport({ findings: two }))
     expect(form).toContain('<option value="status">HTTP status</option>')
     expect(form).toContain('value="critical" checked')
@@ -52,7 +52,7 @@ describe('renderHtml', () => {
     }
     const frame = fixtureFinding({
       ...{ operationId: 'frame:slot', method: 'FRAME', path: 'http://games.example/slot', pointer: '/event' },
-      ...{ check: 'frame-event', gravity: 'minor', exchange },
+      ...{ check: 'frame-event', severity: 'minor', exchange },
     })
     const event = fixtureFinding({ operationId: 'inbox.unread', method: 'RECEIVE', path: 'inbox.unread', pointer: '' })
     const coverage = [
@@ -67,7 +67,7 @@ describe('renderHtml', () => {
       '<h4>Messages</h4>',
     ])
       expect(mixed).toContain(text)
-    expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
+    expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-severity="minor"/)
     expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
     expect(mixed).toContain('<option value="frame-event">Documented messages</option>')
     // A page cannot be repeated by a shell command, and neither has input limits.

@@ -6,8 +6,8 @@ import { renderTerminal } from './render-terminal.ts'
 describe('renderTerminal', () => {
   it('has one line per finding with its place, most severe first', () => {
     const findings = [
-      fixtureFinding({ gravity: 'minor', title: 'Small', pointer: '', cases: 1 }),
-      fixtureFinding({ gravity: 'critical', title: 'Grave', provenance: 'proposed' }),
+      fixtureFinding({ severity: 'minor', title: 'Small', pointer: '', cases: 1 }),
+      fixtureFinding({ severity: 'critical', title: 'Grave', provenance: 'proposed' }),
     ]
     const lines = renderTerminal(fixtureReport({ findings }), { color: false }).split('\n')
     expect(lines[0]).toBe('critical  GET /books/{bookId}  schema  Grave (at /result/author/name, proposed, 3 cases)')

@@ -1,8 +1,8 @@
-import type { Finding, Gravity, RunReport } from '../model.ts'
+import type { Finding, Severity, RunReport } from '../model.ts'
 import { causesOf, operationsOf, type Cause } from '../causes.ts'
 import { isOpen, statusOf } from '../finding-status.ts'
 import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
-import { count, coverageWords, gravityWords, runWords, summarize, verdict } from '../summary.ts'
+import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** Options of the terminal report. */
@@ -17,7 +17,7 @@ export interface TerminalOptions {
 const ESCAPES = { red: '31', yellow: '33', cyan: '36', green: '32', dim: '2', bold: '1', magenta: '1;31' } as const
 type Paint = (style: keyof typeof ESCAPES, text: string) => string
 
-const STYLES: { [gravity in Gravity]: keyof typeof ESCAPES } = {
+const STYLES: { [severity in Severity]: keyof typeof ESCAPES } = {
   critical: 'magenta',
   major: 'red',
   minor: 'yellow',
@@ -49,7 +49,7 @@ function findingLines(report: RunReport, paint: Paint, width: number | undefined
     const all = others.length === 0 ? '' : `: ${visibleLine(operationsOf(cause))}`
     const words = `${visibleLine(finding.title)}${placeOf(finding)}${all}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
-    const style = statusOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
+    const style = statusOf(finding) === 'failing' ? STYLES[finding.severity] : 'dim'
     return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
   })
 }
@@ -62,7 +62,7 @@ function whereOf({ finding, others }: Cause): string {
 
 function labelOf(finding: Finding): string {
   const status = statusOf(finding)
-  return status === 'failing' ? finding.gravity : status
+  return status === 'failing' ? finding.severity : status
 }
 
 function placeOf(finding: Finding): string {
@@ -119,7 +119,7 @@ function implementedLine(report: RunReport): string[] {
 
 function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefined): string[] {
   const sum = summarize(report)
-  const words = gravityWords(sum.failing)
+  const words = severityWords(sum.failing)
   const aside = [
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
