@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { diffCli } from '@tumpak/contract-diff/cli.ts'
 import { HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.ts'
+import { renderChecks } from './list-checks.ts'
 import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
 import type { RunReport } from '../report/model.ts'
@@ -22,6 +23,10 @@ async function main(args: readonly string[]): Promise<number> {
   const print = (text: string): void => void process.stdout.write(`${text}\n`)
   const [command, ...rest] = args
   if (command === 'diff') return diffCli(rest, process.cwd(), print, `${PROGRAM} diff`)
+  if (command === 'checks') {
+    print(renderChecks())
+    return 0
+  }
   if (command === 'merge') {
     const merge = await mergeCli(rest)
     if (typeof merge !== 'string') return finish(merge.report, merge)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { CheckInfo } from '../context/check-info.ts'
 import type { FrameConfig } from '../frames/frame-config.ts'
 import type { Transport } from '../http/message.ts'
 import type { Shard } from '../run/plan/shard.ts'
@@ -66,6 +67,10 @@ export interface Config {
   allowUnsandboxed: boolean
   /** Operations that the server does not have yet do not fail the run. */
   implemented: boolean
+  /** Files of the team's own checks, or the checks themselves. */
+  checks: (string | CheckInfo)[]
+  /** Checks whose results do not count, by id. */
+  skipChecks: string[]
   /** Findings on proposed parts are warnings. */
   stated: boolean
   /** Also runs checks that take longer than 5 s. */
@@ -120,6 +125,8 @@ export function withDefaults(given: ConfigInput): Config {
     nonce: Date.now(),
     baseline: [],
     frames: [],
+    checks: [],
+    skipChecks: [],
     stated: false,
     implemented: false,
     allowUnsandboxed: false,

@@ -9,7 +9,7 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 
 /** The settings of a config file. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only checks skipChecks languages login register'.split(
     ' ',
   ),
 )
@@ -33,6 +33,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (typeof value['openapi'] === 'string') config['openapi'] = near(value['openapi'])
   if (typeof value['asyncapi'] === 'string') config['asyncapi'] = near(value['asyncapi'])
   if (typeof value['frameDocument'] === 'string') config['frameDocument'] = near(value['frameDocument'])
+  if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
   if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
   if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])
   if (isJson(value['files'])) {

@@ -10,6 +10,7 @@ import { readAllowed, readConfig } from './read-config.ts'
 export const HELP = `Checks a server against its documents.
 
   ${PROGRAM} --url http://host:port [options]
+  ${PROGRAM} checks                       lists the checks
   ${PROGRAM} init [options]               writes a config file; see init --help
   ${PROGRAM} merge FILE... [options]      one report of several shards; see merge --help
   ${PROGRAM} diff OLD [NEW] [options]     which document changes break whom; see diff --help
@@ -24,6 +25,7 @@ export const HELP = `Checks a server against its documents.
   --allow LIST         money,message,destructive: also operations with these effects
   --only LIST          only these: operationIds, tags, paths, or patterns such as '/api/games/*'
   --deny LIST          never these
+  --skip-check LIST    results of these checks do not count; see checks
   --seed N   --workers N   --rate N (requests a second)   --timeout MS
   --stated             findings on proposed parts are warnings
   --implemented        operations that the server does not have yet do not fail the run
@@ -72,6 +74,7 @@ export function readFlags(
       allow: text,
       only: text,
       deny: text,
+      'skip-check': text,
       seed: text,
       workers: text,
       rate: text,
@@ -102,6 +105,7 @@ export function readFlags(
     allow: values.allow === undefined ? undefined : readAllowed(values.allow),
     only: list(values.only),
     deny: list(values.deny),
+    skipChecks: list(values['skip-check']),
     seed: number('seed', values.seed),
     workers: number('workers', values.workers, 1),
     rateLimit: number('rate', values.rate, 1),

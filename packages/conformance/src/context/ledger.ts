@@ -1,12 +1,14 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
+import type { CheckInfo } from './check-info.ts'
 import type { OperationCoverage, Exchange, Finding, Severity, Inconclusive } from '../report/model.ts'
 
 /** A violation found by a check. */
 export interface Violation {
-  check: string
-  severity: Severity
+  check: CheckInfo
+  /** If it differs from the usual severity of the check. */
+  severity?: Severity
   /** The place in the response, or the input: `body/amount`. */
   pointer?: string
   /** The pointer that identifies the cause, if it differs. */
@@ -93,17 +95,31 @@ export class Ledger {
     return this.#judged(operation.id) && this.#planned(operation.id)
   }
 
-  pass(operation: Operation, check: string): void {
+  /** Checks that the configuration excludes, by id. */
+  skipped: ReadonlySet<string> = new Set()
+
+  pass(operation: Operation, check: CheckInfo): void {
+    if (this.#isSkipped(operation, check)) return
     this.passedChecks += 1
-    this.#set(operation, check, 'passed')
+    this.#set(operation, check.id, 'passed')
   }
 
-  notApplicable(operation: Operation, check: string): void {
-    this.#set(operation, check, 'not applicable')
+  notApplicable(operation: Operation, check: CheckInfo): void {
+    this.#set(operation, check.id, 'not applicable')
   }
 
-  markInconclusive(operation: Operation, check: string, reason: string, byChoice = false): void {
-    if (!this.plans(operation)) return
+  markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false): void {
+    if (!this.plans(operation) || this.#isSkipped(operation, check)) return
+    this.#recordOpen(operation, check.id, reason, byChoice)
+  }
+
+  #isSkipped(operation: Operation, { id }: CheckInfo): boolean {
+    if (!this.skipped.has(id)) return false
+    if (this.plans(operation)) this.#recordOpen(operation, id, 'the configuration skips this check', true)
+    return true
+  }
+
+  #recordOpen(operation: Operation, check: string, reason: string, byChoice: boolean): void {
     this.#set(operation, check, 'inconclusive')
     this.#open.set(`${operation.id} ${check}`, {
       operationId: operation.id,
@@ -114,10 +130,10 @@ export class Ledger {
   }
 
   fail(operation: Operation, violation: Violation): void {
-    if (!this.judges(operation)) return
+    if (!this.judges(operation) || this.#isSkipped(operation, violation.check)) return
     const {
-      check,
-      severity,
+      check: { id: check, severity: usual },
+      severity = usual,
       pointer = '',
       cause = pointer,
       rule,

@@ -1,3 +1,5 @@
+import { allCheck } from './whole-checks.ts'
+import type { CheckInfo, Phase } from './check-info.ts'
 import { FRESH_KEY, keyOf, withKey } from '../cases/idempotency-key.ts'
 import { isRead } from './risk.ts'
 import type { Config } from '../config/config.ts'
@@ -40,6 +42,7 @@ export class RunContext {
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
   readonly #judge: JudgeResult
+  readonly #checks = new Map<Phase, readonly CheckInfo[]>()
   #keys = 0
 
   constructor(parts: {
@@ -52,8 +55,12 @@ export class RunContext {
     client: HttpClient
     ledger: Ledger
     judge: JudgeResult
+    checks: readonly CheckInfo[]
   }) {
     this.#judge = parts.judge
+    for (const check of parts.checks) {
+      if ('run' in check) this.#checks.set(check.phase, [...this.checksOf(check.phase), check])
+    }
     this.config = parts.config
     this.root = parts.root
     this.base = parts.base
@@ -64,6 +71,11 @@ export class RunContext {
     this.ledger = parts.ledger
     this.validate = validatorOf(parts.root)
     this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
+  }
+
+  /** The checks that the runner calls in a phase. */
+  checksOf(phase: Phase): readonly CheckInfo[] {
+    return this.#checks.get(phase) ?? []
   }
 
   operation(id: string): Operation | undefined {
@@ -151,7 +163,7 @@ export class RunContext {
       return await work()
     } catch (error) {
       if (!(error instanceof GivenUp)) throw error
-      this.ledger.markInconclusive(operation, 'all', error.message)
+      this.ledger.markInconclusive(operation, allCheck, error.message)
       return undefined
     }
   }

@@ -1,3 +1,5 @@
+import { frameAddressCheck } from '../checks/frame-checks.ts'
+import { allCheck } from '../context/whole-checks.ts'
 import type { Browser } from 'playwright'
 import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
@@ -37,6 +39,7 @@ export async function judgeFrames(
     mine.map(({ operation }) => operation),
     () => true,
   )
+  ledger.skipped = new Set(config.skipChecks)
   let browser: Promise<Browser> | undefined
   const inBrowser = (): Promise<Browser> => (browser ??= openBrowser())
   await withWorkers(mine, Math.min(config.workers, MOST_AT_ONCE), async ({ page, operation }) => {
@@ -44,7 +47,7 @@ export async function judgeFrames(
       await judgePage({ pool, contract, ledger, inBrowser }, page, operation)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      ledger.markInconclusive(operation, 'all', error instanceof NoBrowser ? why : `the harness failed: ${why}`)
+      ledger.markInconclusive(operation, allCheck, error instanceof NoBrowser ? why : `the harness failed: ${why}`)
     }
   })
   await browser?.then(
@@ -68,7 +71,7 @@ async function judgePage(
 ): Promise<void> {
   const { config } = pool.context
   const found = await addressOf(pool, page)
-  if ('why' in found) return ledger.markInconclusive(operation, 'all', found.why, found.byChoice)
+  if ('why' in found) return ledger.markInconclusive(operation, allCheck, found.why, found.byChoice)
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
   if (why !== undefined) return refuse(ledger, contract, operation, why)
@@ -76,7 +79,7 @@ async function judgePage(
   const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
   const browser = await inBrowser()
   if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
-    return ledger.markInconclusive(operation, 'all', NO_SANDBOX)
+    return ledger.markInconclusive(operation, allCheck, NO_SANDBOX)
   const visit = await visitFrame(browser, {
     app,
     address: asked(address, contract.query, config.languages[0]),
@@ -114,8 +117,7 @@ async function addressOf({ context, sessions, candidates }: SessionPool, page: F
 
 function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation: Operation, why: string): void {
   ledger.fail(operation, {
-    check: 'frame-address',
-    severity: 'critical',
+    check: frameAddressCheck,
     rule: pointer,
     proposed,
     title: 'The app does not open this address in a frame',

@@ -1,3 +1,18 @@
+import {
+  frameCloseCheck,
+  frameErrorCheck,
+  frameEventCheck,
+  frameKindCheck,
+  frameLoadCheck,
+  frameOnceCheck,
+  frameOriginCheck,
+  frameSandboxCheck,
+  frameSchemaCheck,
+  frameSecretCheck,
+  frameStepsCheck,
+  frameTargetCheck,
+  frameUnaskedCheck,
+} from '../checks/frame-checks.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Exchange } from '../report/model.ts'
 import { ofMessage } from '../report/medium.ts'
@@ -42,32 +57,38 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   if (visit.blocked !== undefined || (visit.status ?? 200) >= 400) {
     const how = visit.blocked ?? `it responds with HTTP ${String(visit.status)}`
     fail({
-      check: 'frame-load',
-      severity: 'critical',
+      check: frameLoadCheck,
       title: 'The app cannot show the page in a frame',
       explanation: `Players see an empty frame: ${how}. Allow the app’s origin in frame-ancestors, and send no X-Frame-Options.`,
     })
     return
   }
   ledger.succeed(operation)
-  ledger.pass(operation, 'frame-load')
+  ledger.pass(operation, frameLoadCheck)
   for (const heard of visit.heard) judgeHeard(one, heard, fail)
   judgeSteps(one, visit, fail)
   judgeComplaints(one, visit, fail)
   const home = new URL(address).origin
   if (visit.origin !== home && visit.origin !== '') {
     fail({
-      check: 'frame-origin',
+      check: frameOriginCheck,
       // A tapped link may navigate; a page on another origin from the start is never heard.
       severity: visit.firstOrigin === home ? 'minor' : 'major',
       title: 'The page redirects to another origin',
       explanation: `It was opened at ${home} and ended at ${visit.origin}. The app accepts messages only from the origin of the original address. Stay on that origin.`,
     })
   }
-  for (const check of ['frame-event', 'frame-schema', 'frame-kind', 'frame-origin', 'frame-target', 'frame-secret']) {
+  for (const check of [
+    frameEventCheck,
+    frameSchemaCheck,
+    frameKindCheck,
+    frameOriginCheck,
+    frameTargetCheck,
+    frameSecretCheck,
+  ]) {
     if (visit.heard.length > 0) ledger.pass(operation, check)
   }
-  for (const check of ['frame-sandbox', 'frame-error', 'frame-unasked']) ledger.pass(operation, check)
+  for (const check of [frameSandboxCheck, frameErrorCheck, frameUnaskedCheck]) ledger.pass(operation, check)
 }
 
 type Fail = (violation: Omit<Violation, 'evidence' | 'rule'> & { rule?: string }) => void
@@ -78,16 +99,14 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   const shown = masked(text, secrets).slice(0, SHORT)
   if (secrets.some((secret) => text.includes(secret))) {
     fail({
-      check: 'frame-secret',
-      severity: 'critical',
+      check: frameSecretCheck,
       title: 'A message contains the launch token of the page’s address',
       explanation: `Other windows can receive the message. Send no secrets in messages. Received: ${shown}`,
     })
   }
   if (!heard.isPage) {
     fail({
-      check: 'frame-target',
-      severity: 'major',
+      check: frameTargetCheck,
       title: 'A nested window sends messages for the page',
       explanation: `The app accepts messages only from the frame’s own window and ignores ${shown}. Post it from the page itself to window.parent.`,
     })
@@ -96,8 +115,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   const home = new URL(address).origin
   if (origin !== home) {
     fail({
-      check: 'frame-origin',
-      severity: 'major',
+      check: frameOriginCheck,
       title: 'A message comes from a different origin than the page’s address',
       explanation: `The page was opened at ${home}, but the message came from ${origin}. The app ignores it. Send messages from the origin of the address.`,
     })
@@ -105,8 +123,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   }
   if (heard.isText) {
     fail({
-      check: 'frame-schema',
-      severity: 'major',
+      check: frameSchemaCheck,
       title: 'A message is a string, not an object',
       explanation: `The app ignores it. Post the object itself, not JSON text: window.parent.postMessage({event: 'close'}, '*'). Received: ${shown}`,
     })
@@ -116,8 +133,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   const message = contract.messages.find((known) => known.event === event)
   if (message === undefined) {
     fail({
-      check: 'frame-event',
-      severity: 'minor',
+      check: frameEventCheck,
       pointer: '/event',
       title: `The page sends ${JSON.stringify(event) ?? 'a message without an event'}, which is not documented`,
       explanation: `The app ignores it. Documented: ${contract.messages.map((known) => known.event).join(', ')}. Received: ${shown}`,
@@ -128,8 +144,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   judgePayload(one, message, text, fail)
   if (page.kind !== undefined && message.kinds.length > 0 && !message.kinds.includes(page.kind)) {
     fail({
-      check: 'frame-kind',
-      severity: 'major',
+      check: frameKindCheck,
       rule: `${message.pointer}/x-frames`,
       pointer: `/${message.event}`,
       title: `A page of kind ${page.kind} sends ${message.event}`,
@@ -138,8 +153,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   }
   if (heard.after < 0 && message.event === ASKED_FOR && !heard.isClosed) {
     fail({
-      check: 'frame-unasked',
-      severity: 'major',
+      check: frameUnaskedCheck,
       rule: message.pointer,
       title: 'The page opens the deposit without a tap',
       explanation:
@@ -148,8 +162,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   }
   if (heard.isClosed && message.event === ENDING) {
     fail({
-      check: 'frame-close',
-      severity: 'minor',
+      check: frameCloseCheck,
       rule: message.pointer,
       title: 'The page sends close after the app closed the frame',
       explanation:
@@ -162,8 +175,7 @@ function judgePayload({ validate, secrets }: FrameCase, message: FrameMessage, t
   const { violations } = validate(message.payload, JSON.parse(text) as unknown)
   for (const { message: words, pointer, rule, proposed } of violations) {
     fail({
-      check: 'frame-schema',
-      severity: 'major',
+      check: frameSchemaCheck,
       rule,
       proposed,
       pointer,
@@ -177,7 +189,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
   for (const name of visit.missing) {
     ledger.markInconclusive(
       operation,
-      'frame-steps',
+      frameStepsCheck,
       `there was no button, link or tab named ${name} that could be tapped`,
     )
   }
@@ -189,20 +201,20 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
     if (came.length === 0) {
       fail({
         ...about,
-        check: 'frame-steps',
+        check: frameStepsCheck,
         title: `The page does not send ${sends}`,
         explanation: `“${click}” was tapped, but the app at ${app} received no ${sends}: the tap has no effect, or a badge keeps an old count. Post the message to the app’s origin.`,
       })
     } else if (came.length > 1) {
       fail({
         ...about,
-        check: 'frame-once',
+        check: frameOnceCheck,
         title: `The page sends ${sends} more than once`,
         explanation: `“${click}” was tapped once, but ${String(came.length)} messages arrived. The app lowers a count with each. Send one message per tap.`,
       })
     } else {
-      ledger.pass(operation, 'frame-steps')
-      ledger.pass(operation, 'frame-once')
+      ledger.pass(operation, frameStepsCheck)
+      ledger.pass(operation, frameOnceCheck)
     }
   }
   if ((page.steps ?? []).length > 0 || visit.heard.length > 0) return
@@ -210,7 +222,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
     visit.taps > 0
       ? 'the page sent no message after any tap: name the tap that makes it send one (frames, steps)'
       : 'the page sent no message without a tap: name the tap that makes it send one (frames, steps), or allow money to tap everything'
-  ledger.markInconclusive(operation, 'frame-steps', why)
+  ledger.markInconclusive(operation, frameStepsCheck, why)
 }
 
 function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVisit, fail: Fail): void {
@@ -219,8 +231,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   const error = errors.find((line) => !/permission to navigate/i.test(line))
   if (error !== undefined) {
     fail({
-      check: 'frame-error',
-      severity: 'major',
+      check: frameErrorCheck,
       title: 'The page’s script throws an error',
       explanation: `In the app’s frame the page has no session and maybe no storage, and must work without them. Browser message: ${cut(error)}`,
     })
@@ -228,8 +239,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   const sandboxed = complaints.find((line) => /sandbox/i.test(line))
   if (sandboxed !== undefined) {
     fail({
-      check: 'frame-sandbox',
-      severity: 'major',
+      check: frameSandboxCheck,
       title: 'The page tries an action that its frame forbids',
       explanation: `It may run scripts and submit forms. It may not open windows, show browser dialogs or navigate the app. Browser message: ${cut(sandboxed)}`,
     })

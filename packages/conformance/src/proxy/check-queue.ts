@@ -1,3 +1,4 @@
+import { allCheck } from '../context/whole-checks.ts'
 import type { Inconclusive } from '../report/model.ts'
 
 /** The most waiting checks; each holds a request and its response. */
@@ -31,7 +32,7 @@ export class CheckQueue {
   get inconclusive(): Inconclusive[] {
     return [...this.#troubles].map(([why, times]) => ({
       operationId: 'proxy',
-      check: 'all',
+      check: allCheck.id,
       reason: `${String(times)} requests or frames were forwarded without checks: ${why}`,
       byChoice: true,
     }))

@@ -1,10 +1,9 @@
+import { requestCheck } from '../checks/proxy-checks.ts'
 import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { ofRequest } from '../report/medium.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { shapeOf } from '../document/schema/shape.ts'
-
-const CHECK = 'request'
 
 /** A violation of the document by the app's request. */
 interface Found {
@@ -19,10 +18,10 @@ interface Found {
 export function judgeRequest(context: RunContext, result: RequestResult, query: URLSearchParams): void {
   const { operation } = result
   const found = [...parameterViolations(context, result, query), ...bodyViolations(context, result)]
-  if (found.length === 0) return context.ledger.pass(operation, CHECK)
+  if (found.length === 0) return context.ledger.pass(operation, requestCheck)
   for (const { pointer, title, rule, proposed, isMinor } of found) {
     context.ledger.fail(operation, {
-      check: 'request',
+      check: requestCheck,
       severity: isMinor === true ? 'minor' : 'major',
       pointer,
       rule,

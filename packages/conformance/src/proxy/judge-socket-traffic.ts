@@ -1,3 +1,5 @@
+import { socketCloseCodeCheck, socketEventCheck } from '../checks/socket-checks.ts'
+import { schemaCheck } from '../checks/response/schema.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { hideAndCut } from '../http/hide-secrets.ts'
 import type { Exchange } from '../report/model.ts'
@@ -58,8 +60,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
       const line = lines.get(socket)
       if (!line || OF_THE_PROTOCOL.has(code) || contract.closeCodes.has(code)) return
       context.fail(CONNECTION, line, {
-        check: 'socket-close-code',
-        severity: 'minor',
+        check: socketCloseCodeCheck,
         rule: `${contract.pointer}/x-close-codes`,
         proposed: true,
         pointer: `/${String(code)}`,
@@ -77,7 +78,7 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   const message = context.contract.messages.find((one) => !one.isFromServer && one.event === event)
   if (message === undefined) {
     context.fail(CONNECTION, line, {
-      check: 'socket-event',
+      check: socketEventCheck,
       severity: 'minor',
       rule: context.contract.pointer,
       pointer: '/app',
@@ -90,7 +91,7 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   context.ledger.succeed(context.operation(message.event))
   for (const { message: words, pointer, rule, proposed } of context.validate(message.payload, json).violations) {
     context.fail(message.event, line, {
-      check: 'schema',
+      check: schemaCheck,
       severity: 'minor',
       rule,
       proposed,

@@ -1,3 +1,4 @@
+import { schemaCheck } from '../checks/response/schema.ts'
 import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
@@ -53,7 +54,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
         const long = (tooLong.get(operation.id) ?? 0) + 1
         tooLong.set(operation.id, long)
         const reason = `${String(long)} of its responses were larger than 4 MB and were forwarded without checks`
-        return context.ledger.markInconclusive(operation, 'schema', reason, true)
+        return context.ledger.markInconclusive(operation, schemaCheck, reason, true)
       }
       const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? context.envelope : undefined

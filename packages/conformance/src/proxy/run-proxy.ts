@@ -1,3 +1,4 @@
+import { undocumentedCallCheck } from '../checks/proxy-checks.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Exchange, RunReport } from '../report/model.ts'
@@ -141,8 +142,8 @@ function strangers(unknown: ReadonlySet<string>, target: URL, segments: Readonly
         operationId: one,
         method,
         path,
-        check: 'undocumented-call',
-        severity: 'major',
+        check: undocumentedCallCheck.id,
+        severity: undocumentedCallCheck.severity,
         provenance: 'stated',
         title: 'The app sends a request that is not documented',
         explanation: 'Add the operation to the document, or remove the request.',

@@ -74,7 +74,7 @@ export interface OperationCoverage {
   checks: { [check: string]: 'passed' | 'failed' | 'inconclusive' | 'not applicable' }
 }
 
-/** A whole run. */
+/** A whole run. `ownChecks` describes the checks of the team's configuration, by id. */
 export interface RunReport {
   tool: { name: string; version: string }
   document: { title: string; version: string }
@@ -87,6 +87,7 @@ export interface RunReport {
   findings: Finding[]
   inconclusive: Inconclusive[]
   coverage: OperationCoverage[]
+  ownChecks?: { [check: string]: { title: string; description: string } }
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 clean, 1 findings, 2 could not run. */
   exitCode: 0 | 1 | 2

@@ -1,25 +1,26 @@
+import type { CheckInfo } from '../context/check-info.ts'
+import { orderCheck } from '../checks/list/order.ts'
+import { filterCheck } from '../checks/list/filters.ts'
+import { paginationCheck } from '../checks/list/pagination.ts'
+import { rangeCheck } from '../checks/list/ranges.ts'
+import { sortCheck } from '../checks/list/sorting.ts'
+import { successCheck } from '../context/whole-checks.ts'
 import { checkBadInput, checkValidInput } from '../checks/input/bad-input.ts'
-import { checkLanguage } from '../checks/input/language.ts'
-import { checkMethod } from '../checks/input/method.ts'
-import { checkFilters } from '../checks/list/filters.ts'
 import { checkKept } from '../checks/list/kept.ts'
 import { checkParts } from '../checks/list/parts.ts'
-import { checkRanges } from '../checks/list/ranges.ts'
-import { checkSorting } from '../checks/list/sorting.ts'
-import { checkPagination } from '../checks/list/pagination.ts'
 import { isPaged } from '../cases/list/page-parameters.ts'
-import { checkForeignData } from '../checks/access/foreign-data.ts'
 import { checkForeignIds } from '../checks/access/foreign-id.ts'
 import { checkReadOrigin } from '../checks/access/origin.ts'
-import { checkOpen, sessionAttempts } from '../checks/access/session.ts'
+import { checkOpen } from '../checks/access/session.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz } from '../checks/input/fuzz.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
-import type { RequestInput, RequestResult } from '../http/request-result.ts'
+import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
+import { runPhase } from '../context/run-phase.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Base, SessionPool } from '../context/session-pool.ts'
@@ -41,12 +42,12 @@ export function sendCase(pool: SessionPool, operation: Operation, one: Case, jar
 
 /** Runs all checks of a read. */
 export async function judgeRead(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions } = pool
+  const { context } = pool
   const base = await findReadBase(pool, operation)
   if (base === undefined) return
   const { used, result } = base
   const jar = await jarFor(pool, operation, used.player)
-  for (const attempt of await sessionAttempts(context, sessions, operation, used.input)) await attempt()
+  for (const attempt of await makeAttempts(pool, operation, used.input, jar)) await attempt()
   if (!operation.needsSession) checkOpen(context, result)
   await checkReadOrigin(context, operation, used.input, jar)
   const succeeded = result.outcome.kind === 'success'
@@ -58,50 +59,42 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
       if (got.outcome.kind === 'refused' && one.raw === undefined && !one.at.startsWith('header/')) refused ??= one
     } else if (one.kind === 'inside' && succeeded) checkValidInput(context, one, got)
   }
-  await checkMethod(context, operation, used.input, jar)
-  await checkRefusalLanguage(pool, operation, refused, used, jar)
+  await runPhase('request', {
+    context,
+    operation,
+    input: used.input,
+    jar,
+    refused,
+    freshJar: () => Promise.resolve(jar),
+  })
   await fuzz(pool, operation, used.input, jar)
   if (!succeeded) return
   const whole = withoutFilters(operation, used)
   await checkKept(context, operation, whole, result, jar)
-  await checkList(context, operation, whole, jar)
+  await runPhase('list', { context, operation, input: whole, jar })
   await checkParts(context, operation, whole, result, jar)
-  await checkForeignData(context, sessions, pool.candidates, operation, used, used.input)
-  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, (one) =>
-    jarFor(pool, operation, one),
-  )
-}
-
-/** The checks of a list's content. */
-async function checkList(
-  context: RunContext,
-  operation: Operation,
-  input: RequestInput,
-  jar: CookieJar,
-): Promise<void> {
-  await checkPagination(context, operation, input, jar)
-  await checkFilters(context, operation, input, jar)
-  await checkRanges(context, operation, input, jar)
-  await checkSorting(context, operation, input, jar)
+  const jarOf = (one: Player): Promise<CookieJar> => jarFor(pool, operation, one)
+  await runPhase('access', { context, operation, pool, base, jarFor: jarOf })
+  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, jarOf)
 }
 
 /** Checks a list again that had nothing to judge before the writes: an empty list has no order. */
 export async function judgeListAgain(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions, candidates } = pool
   const states = context.ledger.coverage.find((one) => one.operationId === operation.id)?.checks
-  const isUndecided = (check: string): boolean => states?.[check] === 'not applicable'
+  const isUndecided = ({ id }: CheckInfo): boolean => states?.[id] === 'not applicable'
   const hasParameters = operation.parameters.some((one) => one.in === 'query')
   const isDue =
-    (operation.order !== undefined && isUndecided('order')) ||
-    (isPaged(context.root, operation) && isUndecided('pagination')) ||
-    (hasParameters && ['filter', 'range', 'sort'].every(isUndecided))
+    (operation.order !== undefined && isUndecided(orderCheck)) ||
+    (isPaged(context.root, operation) && isUndecided(paginationCheck)) ||
+    (hasParameters && [filterCheck, rangeCheck, sortCheck].every(isUndecided))
   if (!isDue || !context.ledger.hasSucceeded(operation)) return
   const player = sessions.main
   const used = await first(candidates.of(operation, player))
   if (used === undefined) return
   const [input, jar] = [withoutFilters(operation, used), await jarFor(pool, operation, player)]
   await context.send(operation, input, { jar })
-  await checkList(context, operation, input, jar)
+  await runPhase('list', { context, operation, input, jar })
 }
 
 async function first<Item>(items: AsyncIterable<Item>): Promise<Item | undefined> {
@@ -116,18 +109,14 @@ function withoutFilters({ parameters }: Operation, { input, linked }: Candidate)
   return { ...input, query: Object.fromEntries(Object.entries(input.query).filter(([name]) => isLeft(name))) }
 }
 
-/** Refusals in two languages: of bad input if possible, and of a missing session. */
-export async function checkRefusalLanguage(
-  { context }: SessionPool,
+/** Requests that the checks of sessions expect to be refused. */
+export async function makeAttempts(
+  pool: SessionPool,
   operation: Operation,
-  refused: Case | undefined,
-  used: Candidate,
+  input: RequestInput,
   jar: CookieJar,
-): Promise<void> {
-  if (operation.needsSession) await checkLanguage(context, operation, used.input, new CookieJar())
-  if (refused !== undefined) return checkLanguage(context, operation, refused.input, jar)
-  if (operation.needsSession) return
-  context.ledger.notApplicable(operation, 'language')
+): Promise<Attempt[]> {
+  return (await runPhase('session', { context: pool.context, operation, input, jar, pool })).flat()
 }
 
 async function findReadBase(pool: SessionPool, operation: Operation): Promise<Base | undefined> {
@@ -141,7 +130,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
       last = { used, result }
       if (result.outcome.kind === 'success') {
         ledger.succeed(operation)
-        ledger.pass(operation, 'success')
+        ledger.pass(operation, successCheck)
         candidates.keep(player, result)
         return last
       }
@@ -152,9 +141,9 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
       tries += 1
       if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break
     }
-    if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks['success'] === 'failed') break
+    if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks[successCheck.id] === 'failed') break
   }
-  if (last !== undefined) ledger.markInconclusive(operation, 'success', neverSucceeded(context, last.result))
+  if (last !== undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, last.result))
   return last
 }
 
@@ -167,8 +156,7 @@ function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
 /** Reports a refused read despite a live session and valid input. */
 export function reportRefusal({ ledger }: RunContext, result: RequestResult): void {
   ledger.fail(result.operation, {
-    check: 'success',
-    severity: 'critical',
+    check: successCheck,
     rule: result.operation.pointer,
     title: 'A valid request is refused',
     explanation: `Expected: success, with a valid session and input that the document allows. Received: ${describeOutcome(result.outcome)}.`,

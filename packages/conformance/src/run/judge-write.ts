@@ -1,10 +1,6 @@
 import type { Attempt } from '../http/request-result.ts'
 import { checkBadInput } from '../checks/input/bad-input.ts'
-import { checkForeignData } from '../checks/access/foreign-data.ts'
-import { checkIdempotency } from '../checks/write/idempotency.ts'
-import { checkMethod } from '../checks/input/method.ts'
-import { originAttempts } from '../checks/access/origin.ts'
-import { checkOpen, sessionAttempts } from '../checks/access/session.ts'
+import { checkOpen } from '../checks/access/session.ts'
 import { checkUnchanged } from '../checks/write/unchanged.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
@@ -16,10 +12,11 @@ import { followResponseLinks } from '../checks/write/response-links.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import { jarFor, checkRefusalLanguage, sendCase } from './judge-read.ts'
+import { jarFor, makeAttempts, sendCase } from './judge-read.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 import { succeed } from './succeed.ts'
+import { runPhase } from '../context/run-phase.ts'
 import { renew, tryInside } from './try-inside.ts'
 import { Watch } from '../context/watch.ts'
 
@@ -29,7 +26,7 @@ const REGISTRATION =
 
 /** Runs all checks of a write. */
 export async function judgeWrite(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions, inputs, candidates } = pool
+  const { context, sessions, inputs } = pool
   const isOfSession = operation.effect === 'session'
   const player = await ownPlayer(pool, operation)
   const first = await renew(pool, operation, player)
@@ -43,8 +40,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
 
   const watch = await Watch.of(context, sessions, inputs, operation, player, first.input)
   await checkUnchanged(context, operation, watch, [
-    ...(await sessionAttempts(context, sessions, operation, first.input)),
-    ...originAttempts(context, operation, first.input, jar),
+    ...(await makeAttempts(pool, operation, first.input, jar)),
     ...outdatedAttempts(context, operation, first.input, jar),
   ])
   const cases = coverageCases(context, operation, first.input)
@@ -56,18 +52,18 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     return result
   })
   await checkUnchanged(context, operation, watch, attempts)
-  await checkMethod(context, operation, first.input, jar)
-  await checkRefusalLanguage(pool, operation, refused, first, await jarOf(player))
+  const freshJar = (): Promise<CookieJar> => jarOf(player)
+  await runPhase('request', { context, operation, input: first.input, jar, refused, freshJar })
 
   const base = await succeed(pool, operation, player, jarOf)
   if (base === undefined) return
   if (!operation.needsSession) checkOpen(context, base.result)
+  await runPhase('afterWrite', { context, operation, pool, result: base.result })
   await followResponseLinks(pool, base)
   const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
-    await checkIdempotency(pool, operation, base.used.player, jarOf)
-    const lent = await next()
-    await checkForeignData(context, sessions, candidates, operation, lent, lent.input)
+    await runPhase('write', { context, operation, pool, player: base.used.player, jarOf })
+    await runPhase('access', { context, operation, pool, base: { ...base, used: await next() }, jarFor: jarOf })
   }
   await fuzz(pool, operation, base.used.input, await jarOf(base.used.player))
   await tryInside(

@@ -1,3 +1,5 @@
+import { CHECKS } from '../checks/registry.ts'
+import type { Check } from '../context/define-check.ts'
 import { judgeResult } from '../checks/response/judge-result.ts'
 import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
 import {
@@ -50,7 +52,7 @@ const SHORTEST_KEY = 8
 const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
 /** Reads documents and settings without sending anything. Throws CannotRun if that fails. */
-export function prepareRun(given: ConfigInput): PreparedRun {
+export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = []): PreparedRun {
   const asked = withDefaults(given)
   const { document, operations } = readDocument(asked.openapi)
   const contract = asked.asyncapi === undefined ? undefined : read(asked.asyncapi, readSocketContract)
@@ -91,6 +93,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const isMine = (unit: string): boolean => mine.has(unit)
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
+  ledger.skipped = new Set(config.skipChecks)
   ledger.hide = (words) => hideSecrets(words, secrets)
   const commonCodes = readCodes(root['x-codes'])
   const context = new RunContext({
@@ -103,6 +106,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
     client,
     ledger,
     judge: judgeResult,
+    checks: [...CHECKS, ...ownChecks],
   })
   const { title, version } = document
   return {

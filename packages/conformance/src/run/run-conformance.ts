@@ -1,4 +1,8 @@
+import { schemaCheck } from '../checks/response/schema.ts'
+import { allCheck } from '../context/whole-checks.ts'
 import { checkOwnData } from '../checks/access/own-data.ts'
+import { assertCheckIds, loadChecks } from '../checks/load-checks.ts'
+import type { Check } from '../context/define-check.ts'
 import { causeCodes } from '../cases/causes.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
@@ -56,7 +60,8 @@ export async function runConformance(given: ConfigInput, listeners: RunListeners
 
 async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
-  const run = prepareRun(given)
+  const ownChecks = await loadOwnChecks(given)
+  const run = prepareRun(given, ownChecks)
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
@@ -75,9 +80,9 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     const why = whyLeftOut(operation, config)
     const { whyNobody } = pool.sessions
     if (why === undefined && operation.needsSession && whyNobody !== undefined)
-      ledger.markInconclusive(operation, 'all', whyNobody)
+      ledger.markInconclusive(operation, allCheck, whyNobody)
     else if (why === undefined && !(await implemented.has(operation)))
-      ledger.markInconclusive(operation, 'all', NOT_IMPLEMENTED, config.implemented)
+      ledger.markInconclusive(operation, allCheck, NOT_IMPLEMENTED, config.implemented)
     else if (why === undefined) {
       await judgeOne(pool, operation)
       if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
@@ -85,7 +90,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
         await prepare()
         await judgeOne(pool, operation)
       }
-    } else ledger.markInconclusive(operation, 'all', why, true)
+    } else ledger.markInconclusive(operation, allCheck, why, true)
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
@@ -137,6 +142,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     findings,
     inconclusive,
     coverage,
+    ...(ownChecks.length > 0 && { ownChecks: describeChecks(ownChecks) }),
     totals: {
       cases,
       requests: client.requests,
@@ -145,6 +151,20 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     },
     exitCode: exitCodeOf(findings, inconclusive),
   }
+}
+
+async function loadOwnChecks({ checks = [], skipChecks = [] }: ConfigInput): Promise<Check[]> {
+  try {
+    const own = await loadChecks(checks)
+    assertCheckIds(skipChecks, own)
+    return own
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+function describeChecks(checks: readonly Check[]): NonNullable<RunReport['ownChecks']> {
+  return Object.fromEntries(checks.map(({ id, title, description }) => [id, { title, description }]))
 }
 
 /** The findings of a document with the lines of their rules. */
@@ -163,7 +183,7 @@ function unjudgedPatterns(root: Json): Inconclusive[] {
   const own = [...slowPatterns].filter((pattern) => words.includes(JSON.stringify(pattern)))
   return own.map((pattern) => ({
     operationId: 'document',
-    check: 'schema',
+    check: schemaCheck.id,
     reason: `the pattern ${pattern.slice(0, 80)} takes more than 1 s on a text. Simplify its repeated groups`,
     byChoice: false,
   }))
@@ -189,6 +209,6 @@ async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> 
         : error instanceof RangeError && error.message.includes('call stack')
           ? 'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it'
           : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
-    pool.context.ledger.markInconclusive(operation, 'all', why)
+    pool.context.ledger.markInconclusive(operation, allCheck, why)
   }
 }

@@ -1,10 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { whyLeftOut } from '../context/risk.ts'
 import type { SessionPool } from '../context/session-pool.ts'
-import { cooldownCases } from '../checks/slow/cooldown.ts'
-import { lateKeyCases, sessionCases } from '../checks/slow/silence.ts'
-import type { SlowCase } from '../checks/slow/slow-case.ts'
-import { largeBodyCases, loadCases } from '../checks/slow/strain.ts'
+import type { Check, SlowCase } from '../context/define-check.ts'
 
 /** The longest wait of a run; longer cases are skipped with a note. */
 const LONGEST_S = 150
@@ -16,7 +13,7 @@ const LONGEST_S = 150
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
   const { config, ledger } = context
-  const all = [cooldownCases, sessionCases, lateKeyCases, loadCases, largeBodyCases].flatMap((make) => make(context))
+  const all = context.checksOf('slow').flatMap((check) => (check as Check<string, 'slow'>).run?.({ context }) ?? [])
   const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
   for (const one of all) {
     const why = whyNot(one, pool)

@@ -1,3 +1,4 @@
+import { successCheck } from '../context/whole-checks.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/input/bad-input.ts'
@@ -49,7 +50,7 @@ export async function succeed(
       if (result.outcome.kind === 'success') {
         base ??= { used, result }
         ledger.succeed(operation)
-        ledger.pass(operation, 'success')
+        ledger.pass(operation, successCheck)
         const after = await watch.look()
         const effect = await withPast(watch, operation, { before, after }, effectOf(context, result, before, after))
         // A thing that already was as wanted says nothing about an earlier one that was not.
@@ -75,7 +76,7 @@ export async function succeed(
     reportEffect(context, shown.base.result, shown)
     reportFresh(context, shown.base.result, inStep, behind ?? [])
   }
-  if (base === undefined) ledger.markInconclusive(operation, 'success', neverSucceeded(context, likeliest))
+  if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, likeliest))
   return base
 }
 

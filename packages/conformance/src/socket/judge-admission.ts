@@ -1,3 +1,5 @@
+import type { CheckInfo } from '../context/check-info.ts'
+import { socketOriginCheck, socketSessionCheck, socketUidCheck } from '../checks/socket-checks.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
@@ -5,7 +7,7 @@ import { CONNECTION } from './socket-ledger.ts'
 
 /** A connection attempt, and what the document says about it. */
 interface Stranger {
-  readonly check: string
+  readonly check: CheckInfo
   readonly who: string
   readonly uid: string
   readonly jar: CookieJar | undefined
@@ -31,10 +33,10 @@ export async function judgeAdmission(
   const rule = `${pointer}/x-admission`
   const { refusedSession, refusedUid } = admission
   const strangers: Stranger[] = [
-    { check: 'socket-session', who: 'a visitor without a session', uid, jar: undefined, code: refusedSession, rule },
-    { check: 'socket-session', who: 'an invalid session', uid, jar: jar.spoiled(), code: refusedSession, rule },
+    { check: socketSessionCheck, who: 'a visitor without a session', uid, jar: undefined, code: refusedSession, rule },
+    { check: socketSessionCheck, who: 'an invalid session', uid, jar: jar.spoiled(), code: refusedSession, rule },
     {
-      check: 'socket-origin',
+      check: socketOriginCheck,
       who: 'a page of another origin',
       uid,
       jar,
@@ -43,10 +45,10 @@ export async function judgeAdmission(
       rule,
     },
   ]
-  if (otherUid === undefined) context.markInconclusive(CONNECTION, 'socket-uid', 'it needs two players (players)')
+  if (otherUid === undefined) context.markInconclusive(CONNECTION, socketUidCheck, 'it needs two players (players)')
   else
     strangers.push({
-      check: 'socket-uid',
+      check: socketUidCheck,
       who: 'a player with another player’s uid',
       uid: otherUid,
       jar,

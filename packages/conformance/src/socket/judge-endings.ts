@@ -1,3 +1,4 @@
+import { socketCloseCodeCheck, socketStandingCheck, socketStaysCheck } from '../checks/socket-checks.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
@@ -14,8 +15,7 @@ export function judgeStays(context: SocketContext, connections: readonly Connect
     const { ending, hasLeft } = connection
     if (ending?.kind !== 'closed' || hasLeft || OF_OPERATION.has(ending.code)) continue
     context.fail(CONNECTION, connection, {
-      check: 'socket-stays',
-      severity: 'critical',
+      check: socketStaysCheck,
       rule: context.contract.pointer,
       pointer: `/${String(ending.code)}`,
       title: `The server ends a player's connection with ${String(ending.code)}`,
@@ -24,7 +24,7 @@ export function judgeStays(context: SocketContext, connections: readonly Connect
     })
     return false
   }
-  context.pass(CONNECTION, 'socket-stays')
+  context.pass(CONNECTION, socketStaysCheck)
   return true
 }
 
@@ -35,8 +35,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
   if (ending?.kind !== 'closed' || closeCodes.size === 0) return
   if (clientCodes.has(ending.code) && !hasLeft) {
     return context.fail(CONNECTION, connection, {
-      check: 'socket-close-code',
-      severity: 'minor',
+      check: socketCloseCodeCheck,
       rule: `${pointer}/x-close-codes`,
       proposed: true,
       pointer: `/${String(ending.code)}`,
@@ -45,10 +44,9 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
     })
   }
   if (OF_THE_PROTOCOL.has(ending.code)) return
-  if (closeCodes.has(ending.code)) return context.pass(CONNECTION, 'socket-close-code')
+  if (closeCodes.has(ending.code)) return context.pass(CONNECTION, socketCloseCodeCheck)
   context.fail(CONNECTION, connection, {
-    check: 'socket-close-code',
-    severity: 'minor',
+    check: socketCloseCodeCheck,
     rule: `${pointer}/x-close-codes`,
     proposed: true,
     pointer: `/${String(ending.code)}`,
@@ -70,14 +68,13 @@ export async function judgeIdleConnection(
     await connection.until(() => connection.ending !== undefined, pingEverySeconds * 1000)
     if (await context.ping(connection)) continue
     context.fail(CONNECTION, connection, {
-      check: 'socket-standing',
-      severity: 'major',
+      check: socketStandingCheck,
       rule: `${context.contract.pointer}/x-heartbeat`,
       title: `A connection that pings every ${String(pingEverySeconds)} s does not stay open`,
       explanation: `It ended, or sent no pong, after ${String(seconds + pingEverySeconds)} s. Check proxies: their idle timeout must be above ${String(silenceSeconds)} s.`,
     })
     return
   }
-  context.pass(CONNECTION, 'socket-standing')
+  context.pass(CONNECTION, socketStandingCheck)
   await connection.leave()
 }

@@ -1,3 +1,4 @@
+import { countCheck, eventCheck } from '../checks/socket-checks.ts'
 import type { Player } from '../context/player.ts'
 import type { Heard, Connection } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
@@ -27,7 +28,7 @@ export async function judgeEvents(
     const trigger = triggers[message.event]
     const hasCome = connection.of(message.event).length > 0
     if (trigger === undefined) {
-      if (!hasCome) context.markInconclusive(message.event, 'event', NO_TRIGGER)
+      if (!hasCome) context.markInconclusive(message.event, eventCheck, NO_TRIGGER)
       continue
     }
     await judgeEvent(context, connection, message, trigger, player, uid)
@@ -46,17 +47,16 @@ async function judgeEvent(
   const before = connection.of(event).length
   const now = count && (await context.read(count, player))
   const why = await pull(context, trigger, { player, uid, event, count: now })
-  if (why !== undefined) return context.markInconclusive(event, 'event', why)
+  if (why !== undefined) return context.markInconclusive(event, eventCheck, why)
   const came = await connection.until(
     () => connection.of(event).length > before || connection.ending !== undefined,
     context.times.eventMs,
   )
   if (connection.ending !== undefined && connection.of(event).length <= before)
-    return context.markInconclusive(event, 'event', 'the connection ended before it')
+    return context.markInconclusive(event, eventCheck, 'the connection ended before it')
   if (!came) {
     context.fail(event, connection, {
-      check: 'event',
-      severity: 'major',
+      check: eventCheck,
       rule: message.pointer,
       proposed: message.proposed,
       title: 'An event does not arrive',
@@ -64,7 +64,7 @@ async function judgeEvent(
     })
     return
   }
-  context.pass(event, 'event')
+  context.pass(event, eventCheck)
   if (count) await judgeCount(context, connection, message, player)
 }
 
@@ -84,11 +84,10 @@ async function judgeCount(
     read = await context.read(count, player)
   }
   if (read === undefined)
-    return context.markInconclusive(event, 'count', `${count.call}, which returns the same count, did not succeed`)
-  if (read === pushed()) return context.pass(event, 'count')
+    return context.markInconclusive(event, countCheck, `${count.call}, which returns the same count, did not succeed`)
+  if (read === pushed()) return context.pass(event, countCheck)
   context.fail(event, connection, {
-    check: 'count',
-    severity: 'major',
+    check: countCheck,
     rule: `${message.pointer}/x-count`,
     proposed: true,
     title: 'The count in the message differs from the count in the response',

@@ -1,3 +1,5 @@
+import { socketEventCheck, socketOnceCheck, socketSidCheck, socketTextCheck } from '../checks/socket-checks.ts'
+import { schemaCheck } from '../checks/response/schema.ts'
 import { ofMessage } from '../report/medium.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Heard, Connection } from './connection.ts'
@@ -38,8 +40,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   const { messages, pointer } = context.contract
   if (isBinary) {
     context.fail(CONNECTION, connection, {
-      check: 'socket-text',
-      severity: 'major',
+      check: socketTextCheck,
       rule: pointer,
       title: 'The server sends binary frames',
       explanation: `The app ignores binary frames such as ${context.quote(data, 80)}. Send JSON in text frames.`,
@@ -51,8 +52,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   if (message === undefined) {
     const isKnown = messages.some((one) => one.event === event)
     context.fail(CONNECTION, connection, {
-      check: 'socket-event',
-      severity: 'major',
+      check: socketEventCheck,
       rule: pointer,
       pointer: typeof event === 'string' ? `/${event}` : '',
       title:
@@ -68,10 +68,10 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   context.ledger.countCase(context.operation(message.event))
   context.ledger.succeed(context.operation(message.event))
   const { violations } = context.validate(message.payload, json)
-  if (violations.length === 0) context.pass(message.event, 'schema')
+  if (violations.length === 0) context.pass(message.event, schemaCheck)
   for (const { pointer: at, message: words, rule, proposed } of violations) {
     context.fail(message.event, connection, {
-      check: 'schema',
+      check: schemaCheck,
       severity: 'major',
       rule,
       proposed,
@@ -84,7 +84,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
   const isOfHeartbeat = message.event === context.contract.pong?.event
   if (isOfHeartbeat && field !== undefined && isJson(json) && json[field] !== undefined) {
     context.fail(message.event, connection, {
-      check: 'socket-sid',
+      check: socketSidCheck,
       severity: 'minor',
       rule: message.pointer,
       proposed: true,
@@ -109,14 +109,13 @@ function judgeSid(
   const rule = `${context.contract.pointer}/x-acknowledgement`
   if (here.has(sid)) {
     context.fail(event, connection, {
-      check: 'socket-once',
-      severity: 'major',
+      check: socketOnceCheck,
       rule,
       title: 'A message arrives twice over one connection',
       explanation: `${context.quote(frame.data)} arrived again on the same connection. Redeliver only after the client has reconnected.`,
     })
   } else {
-    context.pass(event, 'socket-once')
+    context.pass(event, socketOnceCheck)
   }
   here.add(sid)
   forgetOldest(here)
@@ -124,8 +123,7 @@ function judgeSid(
   const known = contents.get(sid)
   if (known !== undefined && known !== content) {
     context.fail(event, connection, {
-      check: 'socket-sid',
-      severity: 'critical',
+      check: socketSidCheck,
       rule,
       title: `Two messages have the same ${field}`,
       explanation: `${field} ${sid} was used for ${known} and now for ${content}. The app drops the second as a repetition. Use a new ${field} for each message.`,

@@ -1,3 +1,4 @@
+import { socketGarbageCheck, socketHeartbeatCheck, socketOversizedCheck } from '../checks/socket-checks.ts'
 import type { Connection } from './connection.ts'
 import { judgeStays } from './judge-endings.ts'
 import type { SocketContext } from './socket-context.ts'
@@ -19,10 +20,10 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
   }
   await context.settle(connection)
   const came = connection.of(pong.event).length - before
-  if (came === PINGS) context.pass(CONNECTION, 'socket-heartbeat')
+  if (came === PINGS) context.pass(CONNECTION, socketHeartbeatCheck)
   else {
     context.fail(CONNECTION, connection, {
-      check: 'socket-heartbeat',
+      check: socketHeartbeatCheck,
       severity: 'minor',
       rule: pong.pointer,
       title: `${String(PINGS)} pings got ${String(came)} pongs`,
@@ -35,8 +36,7 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
 function reportSilence(context: SocketContext, connection: Connection, pong: string): void {
   const { heartbeat, pointer } = context.contract
   context.fail(CONNECTION, connection, {
-    check: 'socket-heartbeat',
-    severity: 'critical',
+    check: socketHeartbeatCheck,
     rule: `${pointer}/x-heartbeat`,
     title: connection.ending ? 'The connection ends after a ping' : 'No pong arrives in time',
     explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. The app closes a connection after ${String(heartbeat.silenceSeconds)} s without messages. Respond to each ping at once.`,
@@ -69,8 +69,7 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<C
     connection.send(frame)
     if (await context.ping(connection)) continue
     context.fail(CONNECTION, connection, {
-      check: 'socket-garbage',
-      severity: 'major',
+      check: socketGarbageCheck,
       rule: context.contract.pointer,
       pointer: `/${what}`,
       title: `${what.charAt(0).toUpperCase()}${what.slice(1)} ends the connection`,
@@ -79,7 +78,7 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<C
     await connection.leave()
     connection = await open()
   }
-  context.pass(CONNECTION, 'socket-garbage')
+  context.pass(CONNECTION, socketGarbageCheck)
   await connection?.leave()
   await judgeOversized(context, open)
 }
@@ -91,11 +90,10 @@ async function judgeOversized(context: SocketContext, open: () => Promise<Connec
   await context.ping(connection)
   await connection.leave()
   const after = await open()
-  if (after && (await context.ping(after))) context.pass(CONNECTION, 'socket-oversized')
+  if (after && (await context.ping(after))) context.pass(CONNECTION, socketOversizedCheck)
   else {
     context.fail(CONNECTION, after ?? connection, {
-      check: 'socket-oversized',
-      severity: 'critical',
+      check: socketOversizedCheck,
       rule: context.contract.pointer,
       title: 'After an oversized frame the server stops responding',
       explanation: `A frame of ${String(OVERSIZED_BYTES)} bytes was sent. Close only that connection (1009).`,

@@ -1,3 +1,4 @@
+import { redeliveryCheck, socketAcknowledgedCheck, socketOrderCheck, socketSidCheck } from '../checks/socket-checks.ts'
 import { keptMessages } from './judge-events.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
@@ -23,7 +24,7 @@ export async function judgeRedelivery(
     else
       context.markInconclusive(
         CONNECTION,
-        'redelivery',
+        redeliveryCheck,
         'no message arrived that could stay unacknowledged; set triggers',
       )
     return
@@ -36,7 +37,7 @@ export async function judgeRedelivery(
   await second.until(() => isAllBack() || second.ending !== undefined, context.times.answerMs)
   for (const { event, sid, frame } of kept) {
     if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json)))
-      context.pass(event, 'redelivery')
+      context.pass(event, redeliveryCheck)
     else reportLost(context, second, event, sid, contentOf(frame.json), ack.field)
   }
   judgeOrder(
@@ -59,11 +60,10 @@ export async function judgeRedelivery(
   await context.settle(third)
   await context.ping(third)
   const again = third.heard.find(({ json }) => acknowledged.includes(sidOf(json, ack.field) ?? ''))
-  if (again === undefined) context.pass(CONNECTION, 'socket-acknowledged')
+  if (again === undefined) context.pass(CONNECTION, socketAcknowledgedCheck)
   else {
     context.fail(CONNECTION, third, {
-      check: 'socket-acknowledged',
-      severity: 'major',
+      check: socketAcknowledgedCheck,
       rule: `${context.contract.pointer}/x-acknowledgement`,
       title: 'An acknowledged message is delivered again',
       explanation: `${context.quote(again.data)} was acknowledged with ${ack.event} before the client left. Delete a message when it is acknowledged.`,
@@ -92,7 +92,7 @@ function reportLost(
 ): void {
   const renamed = connection.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
   context.fail(event, connection, {
-    check: renamed === undefined ? 'redelivery' : 'socket-sid',
+    check: renamed === undefined ? redeliveryCheck : socketSidCheck,
     severity: 'major',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title:
@@ -109,7 +109,7 @@ function reportLost(
 /** A server that never sends a sid cannot redeliver as documented. */
 function reportNoSid(context: SocketContext, connection: Connection, field: string): void {
   context.fail(CONNECTION, connection, {
-    check: 'socket-sid',
+    check: socketSidCheck,
     severity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title: `No message carries a ${field}`,
@@ -124,10 +124,9 @@ function judgeOrder(context: SocketContext, connection: Connection, sids: readon
   const expected = sids.filter((sid) => back.includes(sid))
   if (expected.length < 2) return
   if (JSON.stringify(back.slice(0, expected.length)) === JSON.stringify(expected))
-    return context.pass(CONNECTION, 'socket-order')
+    return context.pass(CONNECTION, socketOrderCheck)
   context.fail(CONNECTION, connection, {
-    check: 'socket-order',
-    severity: 'minor',
+    check: socketOrderCheck,
     rule: `${context.contract.pointer}/x-acknowledgement`,
     proposed: true,
     title: 'Messages are redelivered in another order',

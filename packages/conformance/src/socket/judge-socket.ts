@@ -1,3 +1,10 @@
+import {
+  socketAdmissionCheck,
+  socketGarbageCheck,
+  socketOversizedCheck,
+  socketStandingCheck,
+} from '../checks/socket-checks.ts'
+import { allCheck } from '../context/whole-checks.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Ledger } from '../context/ledger.ts'
 import type { Player } from '../context/player.ts'
@@ -12,7 +19,7 @@ import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-const OF_GARBAGE = ['socket-garbage', 'socket-oversized']
+const OF_GARBAGE = [socketGarbageCheck, socketOversizedCheck]
 
 /**
  * Checks the server's socket against its document, as a player of the run: admission, heartbeat, invalid frames, every
@@ -52,7 +59,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
       for (const check of OF_GARBAGE) context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
-    else context.markInconclusive(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)
+    else context.markInconclusive(CONNECTION, socketStandingCheck, 'it takes over a minute (set slow)', true)
   } else {
     leaveAllOpen(context, 'the other checks need an open connection that responds')
   }
@@ -74,8 +81,7 @@ function reportRefused(context: SocketContext, connection: Connection): void {
         ? `close code ${String(ending.code)}`
         : 'no answer'
   context.fail(CONNECTION, connection, {
-    check: 'socket-admission',
-    severity: 'critical',
+    check: socketAdmissionCheck,
     rule: `${context.contract.pointer}/x-admission`,
     title: 'A player with a session is refused',
     explanation: `Expected: an open connection for the player’s own uid with the session cookie and the server’s own Origin. Received: ${how}.`,
@@ -99,6 +105,6 @@ async function otherUidOf(context: SocketContext, player: Player): Promise<strin
 /** A run of single messages has no entry for the connection: they are not judged either. */
 function leaveAllOpen(context: SocketContext, why: string): void {
   const { only } = context.pool.context.config
-  if (only === undefined || only.includes(CONNECTION)) return context.markInconclusive(CONNECTION, 'all', why)
-  for (const { event } of context.contract.messages) context.markInconclusive(event, 'all', why)
+  if (only === undefined || only.includes(CONNECTION)) return context.markInconclusive(CONNECTION, allCheck, why)
+  for (const { event } of context.contract.messages) context.markInconclusive(event, allCheck, why)
 }

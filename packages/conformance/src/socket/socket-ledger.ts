@@ -1,5 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
+import type { CheckInfo } from '../context/check-info.ts'
 import { Ledger, type Violation } from '../context/ledger.ts'
 import { validatorOf, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
@@ -51,11 +52,11 @@ export class SocketLedger {
     return hideAndCut(data, this.secrets, longest)
   }
 
-  pass(id: string, check: string): void {
+  pass(id: string, check: CheckInfo): void {
     this.ledger.pass(this.operation(id), check)
   }
 
-  markInconclusive(id: string, check: string, reason: string, byChoice = false): void {
+  markInconclusive(id: string, check: CheckInfo, reason: string, byChoice = false): void {
     this.ledger.markInconclusive(this.operation(id), check, reason, byChoice)
   }
 }

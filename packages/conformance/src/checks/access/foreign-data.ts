@@ -11,8 +11,20 @@ import { isRead, whyLeftOut } from '../../context/risk.ts'
 import type { Sessions } from '../../context/sessions.ts'
 import { flatten } from '../../document/flatten.ts'
 import { longestPage } from '../../cases/list/page-parameters.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'other-player'
+export const otherPlayerCheck = defineCheck({
+  id: 'other-player',
+  title: "Another player's data",
+  severity: 'critical',
+  phase: 'access',
+  description: "A player cannot use another player's data.",
+  fix: 'Select by the owner of the session, not only by the id in the request.',
+  since: '0.1.0',
+  run: ({ context, operation, pool, base: { used } }) =>
+    checkForeignData(context, pool.sessions, pool.candidates, operation, used, used.input),
+})
+
 /** Words in an operation's description that mark its data as the caller's own. */
 const OWN =
   /\b([Mm]y|[Mm]ine|me|[Oo]wn|[Mm]yself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
@@ -37,35 +49,36 @@ export async function checkForeignData(
     // What comes from a list without a word about its owner is the same for all.
     const isShared = isRead(source) && !saysOwn(context.operations, source) && !saysOwn(context.operations, target)
     if (isShared || (await isPublic(context, target, source, used, values)))
-      return context.ledger.notApplicable(target, CHECK)
-    return context.ledger.markInconclusive(target, CHECK, 'it needs two players (players)')
+      return context.ledger.notApplicable(target, otherPlayerCheck)
+    return context.ledger.markInconclusive(target, otherPlayerCheck, 'it needs two players (players)')
   }
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
     // If the other player cannot get there at all, it belongs to the first one.
     const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
     if (values.some((value) => shared.includes(JSON.stringify(value))))
-      return context.ledger.notApplicable(target, CHECK)
+      return context.ledger.notApplicable(target, otherPlayerCheck)
   }
-  if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
+  if (await isPublic(context, target, source, used, values))
+    return context.ledger.notApplicable(target, otherPlayerCheck)
   const theirs = await sessions.jarOf(other)
-  if (await isListedFor(context, source, used, values, theirs)) return context.ledger.notApplicable(target, CHECK)
+  if (await isListedFor(context, source, used, values, theirs))
+    return context.ledger.notApplicable(target, otherPlayerCheck)
   // A list that does not show it to its maker either says nothing about its owner.
   const isSilent =
     source.listedIn !== undefined &&
     !(await isListedFor(context, source, used, values, await sessions.jarOf(used.player)))
   if (isSilent && ![source, target].some((one) => saysOwn(context.operations, one)))
-    return context.ledger.notApplicable(target, CHECK)
+    return context.ledger.notApplicable(target, otherPlayerCheck)
   const result = await context.send(target, input, { jar: theirs })
-  if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
+  if (!isLeak(context, result, values)) return context.ledger.pass(target, otherPlayerCheck)
   reportForeign(context, result, source)
 }
 
 /** Reports that one player's request used another player's data. */
 export function reportForeign({ ledger }: RunContext, result: RequestResult, source?: Operation): void {
   ledger.fail(result.operation, {
-    check: CHECK,
-    severity: 'critical',
+    check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
     title: `One player can use another player's data`,
     explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,

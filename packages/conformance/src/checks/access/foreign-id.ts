@@ -4,9 +4,8 @@ import type { Base, JarOf, SessionPool } from '../../context/session-pool.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { isIdName } from '../../cases/path-ids.ts'
-import { otherPlayer, reportForeign, shows } from './foreign-data.ts'
+import { otherPlayer, reportForeign, shows, otherPlayerCheck } from './foreign-data.ts'
 
-const CHECK = 'other-player'
 /** Words of a code that refuses what belongs to somebody else. */
 const NOT_YOURS =
   /\bnot ?(yours|own(ed)?)\b|\b(another|other|different) (player|user|member|customer|account|person|writer|owner)\b/i
@@ -29,7 +28,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
       if (theirs.outcome.kind !== 'success' || shows(theirs.json, found.value)) return
       const leak = await send({ ...used.input, query: { ...used.input.query, [found.name]: found.value } })
       if (leak.outcome.kind === 'success' && shows(leak.json, found.value)) return reportForeign(context, leak)
-      return context.ledger.pass(target, CHECK)
+      return context.ledger.pass(target, otherPlayerCheck)
     }
   }
   const isSaid = target.codes.some(({ name, cause }) => NOT_YOURS.test(`${wordsOf(name)} ${cause}`))
@@ -39,7 +38,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
   const leak = await send(used.input)
   const isSame = JSON.stringify(context.data(leak)) === JSON.stringify(context.data(result))
   if (leak.outcome.kind === 'success' && isSame) return reportForeign(context, leak)
-  context.ledger.pass(target, CHECK)
+  context.ledger.pass(target, otherPlayerCheck)
 }
 
 /** An id of a list's first item that is also a parameter of the query. */

@@ -1,7 +1,31 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
+import { isRead } from '../../context/risk.ts'
 import type { RunContext } from '../../context/run-context.ts'
+import { defineCheck } from '../../context/define-check.ts'
+
+export const originCheck = defineCheck({
+  id: 'origin',
+  title: 'Foreign origin',
+  severity: 'major',
+  phase: 'session',
+  description: 'Requests from another website are refused.',
+  fix: 'Set `SameSite` on the session cookie, or refuse requests with a foreign `Origin`.',
+  since: '0.1.0',
+  run: ({ context, operation, input, jar }) =>
+    isRead(operation) ? [] : originAttempts(context, operation, input, jar),
+})
+
+export const sharingCheck = defineCheck({
+  id: 'sharing',
+  title: 'Sharing with other origins',
+  severity: 'critical',
+  phase: 'session',
+  description: 'Pages of other websites cannot read responses to a session.',
+  fix: 'Remove the CORS headers, or allow only the origin of the app.',
+  since: '0.1.0',
+})
 
 const FOREIGN = 'https://elsewhere.example'
 
@@ -15,7 +39,7 @@ export function originAttempts(
   const { ledger } = context
   // Browsers keep a cookie with SameSite from requests of other sites: an Origin check adds nothing.
   if (jar?.header === undefined || jar.isSameSite || operation.method === 'GET') {
-    ledger.notApplicable(operation, 'origin')
+    ledger.notApplicable(operation, originCheck)
     return []
   }
   return [
@@ -23,12 +47,11 @@ export function originAttempts(
       const result = await context.send(operation, input, { jar, headers: { origin: FOREIGN } })
       checkSharing(context, result)
       if (result.outcome.kind !== 'success') {
-        ledger.pass(operation, 'origin')
+        ledger.pass(operation, originCheck)
         return result
       }
       ledger.fail(operation, {
-        check: 'origin',
-        severity: 'major',
+        check: originCheck,
         rule: operation.pointer,
         proposed: true,
         title: 'Another origin may send this request',
@@ -47,7 +70,7 @@ export async function checkReadOrigin(
   input: RequestInput,
   jar: CookieJar,
 ): Promise<void> {
-  if (jar.header === undefined) return context.ledger.notApplicable(operation, 'sharing')
+  if (jar.header === undefined) return context.ledger.notApplicable(operation, sharingCheck)
   checkSharing(context, await context.send(operation, input, { jar, headers: { origin: FOREIGN } }))
 }
 
@@ -57,10 +80,9 @@ function checkSharing({ ledger }: RunContext, result: RequestResult): void {
   if (response === null) return
   const allowed = response.headers['access-control-allow-origin']
   const withCookies = response.headers['access-control-allow-credentials'] === 'true'
-  if (!withCookies || (allowed !== FOREIGN && allowed !== 'null')) return ledger.pass(operation, 'sharing')
+  if (!withCookies || (allowed !== FOREIGN && allowed !== 'null')) return ledger.pass(operation, sharingCheck)
   ledger.fail(operation, {
-    check: 'sharing',
-    severity: 'critical',
+    check: sharingCheck,
     pointer: 'header/Access-Control-Allow-Origin',
     rule: operation.pointer,
     proposed: true,

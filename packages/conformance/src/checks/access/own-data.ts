@@ -7,9 +7,8 @@ import type { Player } from '../../context/player.ts'
 import { isRead, whyLeftOut } from '../../context/risk.ts'
 import { flatten } from '../../document/flatten.ts'
 import { ACCEPTED } from '../write/effect.ts'
-import { isOfMoney, saysOwn, shows } from './foreign-data.ts'
+import { isOfMoney, saysOwn, shows, otherPlayerCheck } from './foreign-data.ts'
 
-const CHECK = 'other-player'
 /** The number of writes tried to change a read. */
 const WRITES = 3
 /** How often to look for accepted work, and the pause between. */
@@ -32,8 +31,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const mine = await read(one)
   if (other === undefined) {
     // A list without a word about its owner is the same for all.
-    if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, CHECK)
-    return ledger.markInconclusive(operation, CHECK, 'it needs two players (players)')
+    if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, otherPlayerCheck)
+    return ledger.markInconclusive(operation, otherPlayerCheck, 'it needs two players (players)')
   }
   const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
@@ -56,8 +55,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       if (leak !== undefined) return report(pool, leak, `what ${write.id} made for one player is in the other's list`)
     }
   }
-  if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
-  if (!isOwn) return ledger.notApplicable(operation, CHECK)
+  if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
+  if (!isOwn) return ledger.notApplicable(operation, otherPlayerCheck)
   // A money order belongs to one player: two players cannot have the same.
   const isOrdered = itemsOf(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
@@ -75,11 +74,11 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       if (same(after, before) && (await writeAnew(pool, write, writer))) after = await read(writer)
       const seen = await read(watcher)
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
-      if (!same(after, seen)) return ledger.pass(operation, CHECK)
+      if (!same(after, seen)) return ledger.pass(operation, otherPlayerCheck)
       return report(pool, seen, `the effect of ${write.id} by one player appears in the other player's response`)
     }
   }
-  ledger.notApplicable(operation, CHECK)
+  ledger.notApplicable(operation, otherPlayerCheck)
 }
 
 /** Writes values that nothing has yet. False if that is not possible. */
@@ -180,8 +179,7 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
 
 function report({ context }: SessionPool, result: RequestResult, how: string): void {
   context.ledger.fail(result.operation, {
-    check: CHECK,
-    severity: 'critical',
+    check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
     title: "A response contains another player's data",
     explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,

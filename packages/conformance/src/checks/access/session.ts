@@ -5,8 +5,28 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { Sessions } from '../../context/sessions.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'session'
+export const openCheck = defineCheck({
+  id: 'open',
+  title: 'Open to visitors',
+  severity: 'critical',
+  phase: 'session',
+  description: 'An operation for visitors works without a session.',
+  fix: 'Remove the session guard from this route, or add `security` to the operation.',
+  since: '0.1.0',
+})
+
+export const sessionCheck = defineCheck({
+  id: 'session',
+  title: 'Session',
+  severity: 'critical',
+  phase: 'session',
+  description: 'An operation that needs a session refuses requests without one.',
+  fix: 'Check the session first on every route that has `security`.',
+  since: '0.1.0',
+  run: ({ context, pool, operation, input }) => sessionAttempts(context, pool.sessions, operation, input),
+})
 
 /**
  * An operation with security refuses without a session, with an ended one and with an invalid one, as documented: one
@@ -19,7 +39,7 @@ export async function sessionAttempts(
   input: RequestInput,
 ): Promise<Attempt[]> {
   if (!operation.needsSession) {
-    context.ledger.notApplicable(operation, CHECK)
+    context.ledger.notApplicable(operation, sessionCheck)
     return []
   }
   const { root, config } = context
@@ -75,11 +95,10 @@ function keysFor(
 export function checkOpen(context: RunContext, result: RequestResult): void {
   const { ledger } = context
   const { operation } = result
-  if (result.outcome.kind === 'success') return ledger.pass(operation, 'open')
+  if (result.outcome.kind === 'success') return ledger.pass(operation, openCheck)
   if (!context.isSessionRefusal(result) || [400, 403].includes(result.response?.status ?? 0)) return
   ledger.fail(operation, {
-    check: 'open',
-    severity: 'critical',
+    check: openCheck,
     rule: `${operation.pointer}/security`,
     title: 'An operation for visitors requires a session',
     explanation:
@@ -91,15 +110,15 @@ export function checkOpen(context: RunContext, result: RequestResult): void {
 function judge(context: RunContext, result: RequestResult, how: string): void {
   const { ledger, envelope } = context
   const { operation, outcome } = result
-  if (context.isSessionRefusal(result)) return ledger.pass(operation, CHECK)
+  if (context.isSessionRefusal(result)) return ledger.pass(operation, sessionCheck)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
   // If everything is HTTP 200 and no session code is known, a refusal is enough.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
-  if (isUnspoken) return ledger.pass(operation, CHECK)
+  if (isUnspoken) return ledger.pass(operation, sessionCheck)
   // A refusal by HTTP alone has no code; only 401 and 403 are about the session.
   const isOpenDoor = outcome.kind === 'success'
   ledger.fail(operation, {
-    check: CHECK,
+    check: sessionCheck,
     severity: isOpenDoor ? 'critical' : 'major',
     pointer: isOpenDoor ? '' : 'code',
     rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',

@@ -5,6 +5,37 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
+import { defineCheck } from '../../context/define-check.ts'
+
+export const badInputCheck = defineCheck({
+  id: 'bad-input',
+  title: 'Invalid input',
+  severity: 'major',
+  phase: 'input',
+  description: 'Input outside the limits of the document is refused.',
+  fix: 'Validate the whole input against the document before acting on it.',
+  since: '0.1.0',
+})
+
+export const validInputCheck = defineCheck({
+  id: 'valid-input',
+  title: 'Valid input',
+  severity: 'major',
+  phase: 'input',
+  description: 'Input within the limits of the document is accepted, the limit included.',
+  fix: 'Accept the value, or correct the limit in the document.',
+  since: '0.1.0',
+})
+
+export const refusalCodeCheck = defineCheck({
+  id: 'refusal-code',
+  title: 'Code of a refusal',
+  severity: 'minor',
+  phase: 'input',
+  description: 'Invalid input is refused with its documented code.',
+  fix: 'Respond with the code that the document lists for invalid input.',
+  since: '0.1.0',
+})
 
 /** Input outside the document's limits is refused with the document's code for it. */
 export function checkBadInput(context: RunContext, one: Case, result: RequestResult, hasSucceeded: boolean): void {
@@ -13,7 +44,7 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
     return ledger.fail(operation, {
-      check: 'bad-input',
+      check: badInputCheck,
       severity: one.keyword === 'content-type' ? 'minor' : 'major',
       pointer: one.at,
       rule: `${one.rule}/${one.keyword}`,
@@ -24,15 +55,14 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
     })
   }
   if (outcome.kind !== 'refused') return
-  ledger.pass(operation, 'bad-input')
+  ledger.pass(operation, badInputCheck)
   if (badInputCode === undefined || outcome.code === undefined || outcome.code === badInputCode) {
-    return ledger.pass(operation, 'refusal-code')
+    return ledger.pass(operation, refusalCodeCheck)
   }
   // Until the operation has succeeded once, the refusal may come from the state.
   if (!hasSucceeded && context.isListed(result)) return
   ledger.fail(operation, {
-    check: 'refusal-code',
-    severity: 'minor',
+    check: refusalCodeCheck,
     pointer: one.at,
     rule: '/x-codes',
     proposed: true,
@@ -48,7 +78,7 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
   const { operation, outcome } = result
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
-    ledger.pass(operation, 'valid-input')
+    ledger.pass(operation, validInputCheck)
     return true
   }
   if (outcome.kind !== 'refused') return true
@@ -62,8 +92,7 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
   if (!isBadInput && context.isListed(result)) return false
   if (!isBadInput && outcome.code === undefined) return false
   ledger.fail(operation, {
-    check: 'valid-input',
-    severity: 'major',
+    check: validInputCheck,
     pointer: one.at,
     rule: `${one.rule}/${one.keyword}`,
     proposed: one.proposed,

@@ -5,8 +5,18 @@ import type { CookieJar } from '../../http/cookie-jar.ts'
 import { coverageCases } from '../../cases/coverage.ts'
 import type { Case } from '../../cases/case.ts'
 import type { RunContext } from '../../context/run-context.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'fuzz'
+export const fuzzCheck = defineCheck({
+  id: 'fuzz',
+  title: 'Random input',
+  severity: 'major',
+  phase: 'request',
+  description: 'The server handles random valid and invalid input.',
+  fix: 'Repeat the shown request; it is the smallest one that fails.',
+  since: '0.1.0',
+})
+
 const MOST_AT_ONCE = 4
 
 /**
@@ -22,7 +32,7 @@ export async function fuzz(
   const { ledger, config } = context
   if (config.fuzz === 0) return
   const loaded = await import('fast-check').catch(() => undefined)
-  if (loaded === undefined) return ledger.markInconclusive(operation, CHECK, 'fast-check is not installed', true)
+  if (loaded === undefined) return ledger.markInconclusive(operation, fuzzCheck, 'fast-check is not installed', true)
   const outside = coverageCases(context, operation, base).filter(
     (one) => one.kind === 'outside' && one.raw === undefined,
   )
@@ -58,12 +68,11 @@ export async function fuzz(
     worst = undefined
     const { failed } = await running
     if (!failed || worst === undefined) {
-      ledger.pass(operation, CHECK)
+      ledger.pass(operation, fuzzCheck)
       continue
     }
     ledger.fail(operation, {
-      check: CHECK,
-      severity: 'major',
+      check: fuzzCheck,
       rule: operation.pointer,
       title: 'Random invalid input is accepted',
       explanation: `This is the smallest input that still fails. The document does not allow it: refuse it. Seed ${config.seed}.`,

@@ -1,8 +1,20 @@
 import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../../http/request-result.ts'
-import type { CookieJar } from '../../http/cookie-jar.ts'
+import { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const languageCheck = defineCheck({
+  id: 'language',
+  title: 'Language',
+  severity: 'minor',
+  phase: 'request',
+  description: 'Messages are in the requested language.',
+  fix: 'Read the language from the header that the document names, for error messages too.',
+  since: '0.1.0',
+  run: (input) => checkRefusalLanguage(input),
+})
 
 /** A refusal's message is in the requested language. */
 export async function checkLanguage(
@@ -13,7 +25,7 @@ export async function checkLanguage(
 ): Promise<void> {
   const { ledger, envelope, config } = context
   const hasHeader = operation.parameters.some(({ name }) => /^accept-language$/i.test(name))
-  if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, 'language')
+  if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, languageCheck)
   const messages: unknown[] = []
   for (const language of config.languages) {
     const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
@@ -21,14 +33,13 @@ export async function checkLanguage(
     if (result.outcome.kind !== 'refused') return
     const message = at(result.json, envelope.message)
     // A refusal by HTTP status alone has no message.
-    if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
+    if (typeof message !== 'string') return ledger.notApplicable(operation, languageCheck)
     messages.push(message)
     if (messages.length < 2) continue
     const isSwapped = messages.every((words, index) => speaks(words, config.languages[1 - index]))
-    if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, 'language')
+    if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, languageCheck)
     ledger.fail(operation, {
-      check: 'language',
-      severity: 'minor',
+      check: languageCheck,
       pointer: envelope.message,
       rule: '/components/parameters/AcceptLanguage',
       proposed: true,
@@ -48,4 +59,19 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
 function speaks(words: unknown, language: string | undefined): boolean {
   if (language?.startsWith('vi') === true) return VIETNAMESE.test(String(words))
   return language?.startsWith('en') === true && /^[ -~]+$/.test(String(words))
+}
+
+/** Refusals in two languages: of bad input if possible, and of a missing session. */
+async function checkRefusalLanguage({
+  context,
+  operation,
+  input,
+  refused,
+  freshJar,
+  report,
+}: Phases['request']['input']): Promise<void> {
+  const jar = await freshJar()
+  if (operation.needsSession) await checkLanguage(context, operation, input, new CookieJar())
+  if (refused !== undefined) return checkLanguage(context, operation, refused.input, jar)
+  if (!operation.needsSession) report.notApplicable()
 }

@@ -1,3 +1,4 @@
+import { badInputCheck } from './bad-input.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { versionOf } from '../../cases/entity-tag.ts'
 import type { RunContext } from '../../context/run-context.ts'
@@ -22,8 +23,7 @@ export function outdatedAttempts(
       const result = await context.send(operation, { ...input, header: { ...input.header, [name]: NOBODYS } }, { jar })
       if (result.outcome.kind !== 'success') return result
       context.ledger.fail(operation, {
-        check: 'bad-input',
-        severity: 'major',
+        check: badInputCheck,
         pointer: `header/${name}`,
         rule: `${operation.pointer}/responses/${PRECONDITION_FAILED}`,
         title: `A change of an outdated version is accepted: ${name} is not compared`,

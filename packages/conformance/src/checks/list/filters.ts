@@ -10,8 +10,19 @@ import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
 import { selectorsOf } from '../../cases/list/selectors.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'filter'
+export const filterCheck = defineCheck({
+  id: 'filter',
+  title: 'Filters',
+  severity: 'major',
+  phase: 'list',
+  description: 'A list has only the items that a filter asks for.',
+  fix: 'Apply the parameter in the query, alone and together with the others.',
+  since: '0.1.0',
+  run: ({ context, operation, input, jar }) => checkFilters(context, operation, input, jar),
+})
+
 /** A text that no item has. */
 const NOBODYS = 'zqxjkvw'
 
@@ -35,7 +46,7 @@ export async function checkFilters(
   const filters = selectorsOf(context, operation)
     .filter(({ parameter }) => !isOfPages(parameter) && !shapeOf(root, parameter.schema).types.includes('object'))
     .flatMap((one) => filterOf(one, fields) ?? [])
-  if (filters.length === 0) return ledger.notApplicable(operation, CHECK)
+  if (filters.length === 0) return ledger.notApplicable(operation, filterCheck)
   const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
   const items = listsIn(context.data(await read({})))
   let isJudged = false
@@ -55,12 +66,12 @@ export async function checkFilters(
   }
   // A list may change while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
-  if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  if (problem === undefined)
+    return isJudged ? ledger.pass(operation, filterCheck) : ledger.notApplicable(operation, filterCheck)
   const { filter, title, result } = problem
   const { selector, parameter } = filter
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: filterCheck,
     pointer: `query/${selector.label}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,

@@ -1,3 +1,4 @@
+import { filterCheck } from './filters.ts'
 import { listsIn } from '../../cases/items.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
@@ -7,7 +8,6 @@ import { sampleOf } from '../../document/schema/sample.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
 
-const CHECK = 'filter'
 /** The values to try of one filter. */
 const VALUES = 4
 
@@ -50,8 +50,7 @@ export async function checkKept(
       const result = (await isKept()) && (await isKept())
       if (result === undefined) continue
       return context.ledger.fail(operation, {
-        check: CHECK,
-        severity: 'major',
+        check: filterCheck,
         pointer: `query/${name}`,
         rule: schema.pointer,
         proposed: schema.proposed,

@@ -1,12 +1,22 @@
 import { listsIn } from '../../cases/items.ts'
 import { at } from '@tumpak/contract-kit/json.ts'
-import type { ResultCheck } from '../response/result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
 
-const CHECK = 'order'
+export const orderCheck = defineCheck({
+  id: 'order',
+  title: 'Order',
+  severity: 'major',
+  phase: 'response',
+  description: 'The items of a list are in the documented order.',
+  fix: 'Sort in the query, with a unique last criterion.',
+  since: '0.1.0',
+  run: checkOrder,
+})
+
 const SORT = /^(sort|order)/i
 
 /** The items of a list are in the order of `x-order`: `createdAt` ascending, `-createdAt` descending. */
-export const checkOrder: ResultCheck = (context, result) => {
+function checkOrder({ context, result }: Phases['response']['input']): void {
   const { ledger } = context
   const { operation, input } = result
   if (operation.order === undefined) return
@@ -25,11 +35,10 @@ export const checkOrder: ResultCheck = (context, result) => {
   if (place === -1) {
     // A list of equal values has no order.
     const isJudged = new Set(known).size > 1
-    return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+    return isJudged ? ledger.pass(operation, orderCheck) : ledger.notApplicable(operation, orderCheck)
   }
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: orderCheck,
     pointer: field,
     rule: `${operation.pointer}/x-order`,
     proposed: operation.proposed,

@@ -5,8 +5,19 @@ import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
 import { pageOf, withLinks, type Page } from '../../cases/list/page.ts'
 import { CURSOR, findSelector, LONG_PAGE, NUMBER, OFFSET, SIZE } from '../../cases/list/page-parameters.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'pagination'
+export const paginationCheck = defineCheck({
+  id: 'pagination',
+  title: 'Pagination',
+  severity: 'major',
+  phase: 'list',
+  description: 'The pages of a list contain each entry once and match the total.',
+  fix: 'Use one stable order and one total for all pages.',
+  since: '0.1.0',
+  run: ({ context, operation, input, jar }) => checkPagination(context, operation, input, jar),
+})
+
 const PAGES = 4
 
 /** Reads a page by number, from 1; with a cursor, the page after another. */
@@ -25,7 +36,7 @@ export async function checkPagination(
   const [byNumber, byOffset] = [findSelector(root, operation, NUMBER), findSelector(root, operation, OFFSET)]
   const number = byNumber ?? byOffset ?? findSelector(root, operation, CURSOR)
   const [isByNumber, isCursor] = [byNumber !== undefined, byNumber === undefined && byOffset === undefined]
-  if (number === undefined || size === undefined) return ledger.notApplicable(operation, CHECK)
+  if (number === undefined || size === undefined) return ledger.notApplicable(operation, paginationCheck)
   const { schema } = number.parameter
   const { keywords } = shapeOf(root, schema)
   const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
@@ -39,7 +50,7 @@ export async function checkPagination(
   }
   const { maximum, minimum, enum: lengths, types } = sizeOf(context, size.parameter)
   // `size` may be a shoe size.
-  if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
+  if (types.includes('string')) return ledger.notApplicable(operation, paginationCheck)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
   let length = 0
@@ -52,14 +63,13 @@ export async function checkPagination(
   // A list may grow while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   // A list of one item has no pages.
-  if (problem === undefined && length < 2) return ledger.notApplicable(operation, CHECK)
-  if (problem === undefined) return ledger.pass(operation, CHECK)
+  if (problem === undefined && length < 2) return ledger.notApplicable(operation, paginationCheck)
+  if (problem === undefined) return ledger.pass(operation, paginationCheck)
   // By cursor or offset, many parameters are not about pages.
-  if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
-  if (problem.result === undefined) return ledger.markInconclusive(operation, CHECK, problem.title)
+  if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, paginationCheck)
+  if (problem.result === undefined) return ledger.markInconclusive(operation, paginationCheck, problem.title)
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: paginationCheck,
     rule: schema.pointer,
     proposed: schema.proposed,
     title: problem.title,

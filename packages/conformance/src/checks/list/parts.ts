@@ -7,8 +7,18 @@ import type { RunContext } from '../../context/run-context.ts'
 import { shapeOf } from '../../document/schema/shape.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { selectorsOf, type Selector } from '../../cases/list/selectors.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'fields'
+export const fieldsCheck = defineCheck({
+  id: 'fields',
+  title: 'Chosen fields',
+  severity: 'minor',
+  phase: 'list',
+  description: 'A response has only the fields that a request asks for.',
+  fix: 'Select the fields by the parameter, or remove the parameter from the document.',
+  since: '0.1.0',
+})
+
 /** Parameters that choose the fields of a response: `fields`, `fields[books]`, `select`. */
 const FIELDS = /^(?:fields?|fieldset|select|only)(?:_[a-z]+)?$/i
 
@@ -38,12 +48,11 @@ export async function checkParts(
     if (result.outcome.kind !== 'success' || thing === undefined) continue
     const extra = shown(thing).find((one) => one !== chosen && !/^(?:id|type)$/.test(plain(one)))
     if (extra === undefined) {
-      ledger.pass(operation, CHECK)
+      ledger.pass(operation, fieldsCheck)
       continue
     }
     ledger.fail(operation, {
-      check: CHECK,
-      severity: 'minor',
+      check: fieldsCheck,
       pointer: `query/${selector.label}`,
       rule: selector.parameter.schema.pointer,
       proposed: selector.parameter.schema.proposed,

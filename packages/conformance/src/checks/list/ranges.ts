@@ -7,8 +7,19 @@ import type { RunContext } from '../../context/run-context.ts'
 import { fieldOf, limitOf, numbersOf, timesOf, type Limit } from '../../cases/list/bounds.ts'
 import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
 import { selectorsOf } from '../../cases/list/selectors.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'range'
+export const rangeCheck = defineCheck({
+  id: 'range',
+  title: 'Ranges',
+  severity: 'major',
+  phase: 'list',
+  description: 'A list has only the items of the requested range.',
+  fix: 'Apply both bounds as the document describes them, each also alone.',
+  since: '0.1.0',
+  run: ({ context, operation, input, jar }) => checkRanges(context, operation, input, jar),
+})
+
 const DAY = 24 * 60 * 60 * 1000
 /** A day and a time zone: a bound may include its own day, in the zone of the server. */
 const CLEAR = 3 * DAY
@@ -36,7 +47,7 @@ export async function checkRanges(
 ): Promise<void> {
   const { ledger } = context
   const ranges = rangesOf(context, operation)
-  if (ranges.length === 0) return ledger.notApplicable(operation, CHECK)
+  if (ranges.length === 0) return ledger.notApplicable(operation, rangeCheck)
   const owners = ranges.flatMap(({ limits }) => limits.map(({ selector }) => selector.owner))
   const bare = Object.fromEntries(Object.entries(input.query).filter(([name]) => !owners.includes(name)))
   const read: Read = (query) => context.send(operation, { ...input, query: { ...bare, ...query } }, { jar })
@@ -53,11 +64,11 @@ export async function checkRanges(
   }
   // A list may change while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
-  if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  if (problem === undefined)
+    return isJudged ? ledger.pass(operation, rangeCheck) : ledger.notApplicable(operation, rangeCheck)
   const { label, parameter } = problem.limit.selector
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: rangeCheck,
     pointer: `query/${label}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,

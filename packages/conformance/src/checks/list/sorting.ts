@@ -7,8 +7,18 @@ import type { RunContext } from '../../context/run-context.ts'
 import { longestPage } from '../../cases/list/page-parameters.ts'
 import { firstUnsorted } from './sorted.ts'
 import { sortOrders, type SortOrder } from './sort-orders.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'sort'
+export const sortCheck = defineCheck({
+  id: 'sort',
+  title: 'Sorting',
+  severity: 'major',
+  phase: 'list',
+  description: 'A list is in the order that a request asks for.',
+  fix: 'Sort by the requested field and direction before cutting the page.',
+  since: '0.1.0',
+  run: ({ context, operation, input, jar }) => checkSorting(context, operation, input, jar),
+})
 
 interface Problem {
   order: SortOrder
@@ -25,7 +35,7 @@ export async function checkSorting(
 ): Promise<void> {
   const { ledger } = context
   const orders = sortOrders(context, operation)
-  if (orders.length === 0) return ledger.notApplicable(operation, CHECK)
+  if (orders.length === 0) return ledger.notApplicable(operation, sortCheck)
   const page = longestPage(context.root, operation)
   const read = (query: Json): Promise<RequestResult> =>
     context.send(operation, { ...input, query: { ...input.query, ...page, ...query } }, { jar })
@@ -49,11 +59,11 @@ export async function checkSorting(
   const first = await look(orders)
   // A list may change while it is read: check a problem twice.
   const problem = first && (await look([first.order]))
-  if (problem === undefined) return isJudged ? ledger.pass(operation, CHECK) : ledger.notApplicable(operation, CHECK)
+  if (problem === undefined)
+    return isJudged ? ledger.pass(operation, sortCheck) : ledger.notApplicable(operation, sortCheck)
   const { selector, field } = problem.order
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: sortCheck,
     pointer: `query/${selector.label}`,
     rule: selector.parameter.schema.pointer,
     proposed: selector.parameter.schema.proposed,

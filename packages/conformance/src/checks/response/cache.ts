@@ -1,9 +1,19 @@
-import type { ResultCheck } from './result-check.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
 
-const CHECK = 'cache'
+export const cacheCheck = defineCheck({
+  id: 'cache',
+  title: 'Caching',
+  severity: 'critical',
+  phase: 'response',
+  description: 'A response to a session is kept from shared caches.',
+  fix: 'Send `Cache-Control: private` or `no-store` with responses to a session.',
+  since: '0.1.0',
+  run: checkCache,
+})
 
 /** No shared cache keeps a response to a session: it is not marked public, and not kept for a time unless private. */
-export const checkCache: ResultCheck = ({ ledger }, result, documented) => {
+function checkCache({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome, response } = result
   const isOfSession = operation.needsSession || operation.effect === 'session'
   if (response === null || outcome.kind !== 'success' || !isOfSession) return
@@ -12,10 +22,9 @@ export const checkCache: ResultCheck = ({ ledger }, result, documented) => {
   const words = (response.headers['cache-control'] ?? '').toLowerCase()
   const isShared = /\bpublic\b|\bs-maxage=0*[1-9]/.test(words)
   const isTimed = /\bmax-age=0*[1-9]/.test(words) && !/\b(?:private|no-store|no-cache)\b/.test(words)
-  if (!isShared && !(isTimed && isCacheable(result))) return ledger.pass(operation, CHECK)
+  if (!isShared && !(isTimed && isCacheable(result))) return ledger.pass(operation, cacheCheck)
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'critical',
+    check: cacheCheck,
     pointer: 'header/Cache-Control',
     rule: operation.pointer,
     proposed: true,
@@ -27,7 +36,7 @@ export const checkCache: ResultCheck = ({ ledger }, result, documented) => {
 }
 
 /** Whether a cache keeps responses to the method at all, and to these credentials: RFC 9111 exempts Authorization. */
-function isCacheable({ request: { method, headers } }: Parameters<ResultCheck>[1]): boolean {
+function isCacheable({ request: { method, headers } }: RequestResult): boolean {
   const hasAuthorization = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
   return method === 'GET' && !hasAuthorization
 }

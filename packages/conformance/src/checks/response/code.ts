@@ -1,16 +1,26 @@
 import { place } from '@tumpak/contract-kit/schema-node.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const codeCheck = defineCheck({
+  id: 'code',
+  title: 'Documented codes',
+  severity: 'major',
+  phase: 'response',
+  description: 'A refusal has a code that the document lists for the operation.',
+  fix: 'Use a listed code, or add the new one to `x-codes` of the operation.',
+  since: '0.1.0',
+  run: checkCode,
+})
 
 /** A refusal has a code that the document lists for the operation or for all operations. */
-export const checkCode: ResultCheck = ({ ledger, commonCodes }, result) => {
+function checkCode({ context: { ledger, commonCodes }, result }: Phases['response']['input']): void {
   const { operation, outcome } = result
   if (outcome.kind !== 'refused' || outcome.code === undefined) return
   const all = [...operation.codes, ...commonCodes]
-  if (all.length === 0) return ledger.notApplicable(operation, 'code')
-  if (all.some((one) => one.code === outcome.code)) return ledger.pass(operation, 'code')
+  if (all.length === 0) return ledger.notApplicable(operation, codeCheck)
+  if (all.some((one) => one.code === outcome.code)) return ledger.pass(operation, codeCheck)
   ledger.fail(operation, {
-    check: 'code',
-    severity: 'major',
+    check: codeCheck,
     pointer: String(outcome.code),
     rule: `${operation.pointer}/x-codes`,
     proposed: true,

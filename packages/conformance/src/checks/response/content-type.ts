@@ -1,14 +1,24 @@
 import { includesType, mediaType } from '../../http/media-type.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const contentTypeCheck = defineCheck({
+  id: 'content-type',
+  title: 'Content type',
+  severity: 'major',
+  phase: 'response',
+  description: 'The response has the documented content type.',
+  fix: 'Send the documented `Content-Type`, on errors too.',
+  since: '0.1.0',
+  run: checkContentType,
+})
 
 /** The content type is documented for the status (without its charset). JSON is UTF-8. */
-export const checkContentType: ResultCheck = ({ ledger }, result, documented) => {
+function checkContentType({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, response, json } = result
   if (response === null || documented === undefined || documented.content.length === 0) return
   if (response.isBroken === true && json !== undefined) {
     ledger.fail(operation, {
-      check: 'content-type',
-      severity: 'major',
+      check: contentTypeCheck,
       pointer: 'charset',
       rule: `${documented.pointer}/content`,
       proposed: true,
@@ -22,10 +32,9 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
   // Infrastructure may answer 4xx in its own format; only the document's success type is binding.
   if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
   const wanted = documented.content.map((one) => mediaType(one.type))
-  if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, 'content-type')
+  if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, contentTypeCheck)
   ledger.fail(operation, {
-    check: 'content-type',
-    severity: 'major',
+    check: contentTypeCheck,
     rule: `${documented.pointer}/content`,
     title: `The content type is ${sent === '' ? 'missing' : sent}`,
     explanation: `Expected: ${wanted.join(' or ')}. Set the Content-Type header on every response.`,

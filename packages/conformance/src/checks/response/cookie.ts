@@ -1,9 +1,23 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const cookieCheck = defineCheck({
+  id: 'cookie',
+  title: 'Cookie',
+  severity: 'major',
+  phase: 'response',
+  description: 'The session cookie has the attributes that protect it.',
+  fix: 'Set `HttpOnly`, `Secure` and `SameSite` on the cookie.',
+  since: '0.1.0',
+  run: checkCookie,
+})
 
 /** Scripts and other sites cannot access a session cookie. */
-export const checkCookie: ResultCheck = ({ ledger, config, root, base, operations }, result) => {
+function checkCookie({
+  context: { ledger, config, root, base, operations },
+  result,
+}: Phases['response']['input']): void {
   const { operation, response, outcome } = result
   if (response === null || outcome.kind !== 'success' || response.setCookies.length === 0) return
   const before = new URL(base).pathname.replace(/\/$/, '')
@@ -24,12 +38,11 @@ export const checkCookie: ResultCheck = ({ ledger, config, root, base, operation
       isSecure && !attributes.includes('secure') ? 'Secure' : '',
     ].filter((one) => one !== '')
     if (missing.length === 0) {
-      ledger.pass(operation, 'cookie')
+      ledger.pass(operation, cookieCheck)
       continue
     }
     ledger.fail(operation, {
-      check: 'cookie',
-      severity: 'major',
+      check: cookieCheck,
       pointer: `header/Set-Cookie/${name}`,
       rule: `${operation.pointer}/responses`,
       proposed: true,

@@ -1,14 +1,24 @@
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const envelopeCheck = defineCheck({
+  id: 'envelope',
+  title: 'Envelope',
+  severity: 'critical',
+  phase: 'response',
+  description: 'The envelope is complete and means either success or refusal.',
+  fix: 'Send every field of the envelope, and set the flag of success and the code together.',
+  since: '0.1.0',
+  run: checkEnvelope,
+})
 
 /** The envelope says success or failure unambiguously. */
-export const checkEnvelope: ResultCheck = ({ ledger, envelope }, result) => {
+function checkEnvelope({ context: { ledger, envelope }, result }: Phases['response']['input']): void {
   const { operation, outcome, response } = result
   if (response === null || outcome.kind === 'http') return
-  if (envelope === undefined) return ledger.notApplicable(operation, 'envelope')
-  if (outcome.kind !== 'broken') return ledger.pass(operation, 'envelope')
+  if (envelope === undefined) return ledger.notApplicable(operation, envelopeCheck)
+  if (outcome.kind !== 'broken') return ledger.pass(operation, envelopeCheck)
   ledger.fail(operation, {
-    check: 'envelope',
-    severity: 'critical',
+    check: envelopeCheck,
     rule: '/x-envelope',
     title: 'The response is neither a success nor a refusal',
     explanation: `Every response needs a complete, consistent envelope. Here ${outcome.reason}.`,

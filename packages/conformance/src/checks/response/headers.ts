@@ -1,10 +1,21 @@
 import type { RequestResult } from '../../http/request-result.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const headersCheck = defineCheck({
+  id: 'headers',
+  title: 'Headers',
+  severity: 'major',
+  phase: 'response',
+  description: 'The documented headers are present and valid.',
+  fix: 'Send the header with every response that documents it, or remove it from the document.',
+  since: '0.1.0',
+  run: checkHeaders,
+})
 
 /** Documented headers are present if required, and fit their schemas. */
-export const checkHeaders: ResultCheck = ({ ledger, validate }, result, documented) => {
+function checkHeaders({ context: { ledger, validate }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome } = result
-  if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, 'headers')
+  if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, headersCheck)
   for (const { name, required, schema } of documented.headers) {
     const value = headerOf(result, name)
     const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
@@ -14,12 +25,11 @@ export const checkHeaders: ResultCheck = ({ ledger, validate }, result, document
       value === undefined ? undefined : validate(schema, coerce(value, schema.value['type'])).violations[0]
     const problem = value === undefined ? 'is missing' : violation?.message.replace(/^The body /, '')
     if (problem === undefined) {
-      ledger.pass(operation, 'headers')
+      ledger.pass(operation, headersCheck)
       continue
     }
     ledger.fail(operation, {
-      check: 'headers',
-      severity: 'major',
+      check: headersCheck,
       pointer: `header/${name}`,
       rule: schema.pointer,
       proposed: violation?.proposed ?? schema.proposed,

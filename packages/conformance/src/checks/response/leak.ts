@@ -1,19 +1,29 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import type { ResultCheck } from './result-check.ts'
 import { traceIn } from '../write/traces.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const leakCheck = defineCheck({
+  id: 'leak',
+  title: 'Server internals',
+  severity: 'critical',
+  phase: 'response',
+  description: 'Responses do not expose server internals.',
+  fix: 'Catch the error, log it, and respond with a text for users.',
+  since: '0.1.0',
+  run: checkLeak,
+})
 
 /** No text of a response reveals server internals: no stack trace, no exception, no database error. */
-export const checkLeak: ResultCheck = ({ ledger }, result) => {
+function checkLeak({ context: { ledger }, result }: Phases['response']['input']): void {
   const { operation, response } = result
   if (response === null) return
   const found = textsOf(result)
     .map(traceIn)
     .find((one) => one !== undefined && !isSent(result, one))
-  if (found === undefined) return ledger.pass(operation, 'leak')
+  if (found === undefined) return ledger.pass(operation, leakCheck)
   ledger.fail(operation, {
-    check: 'leak',
-    severity: 'critical',
+    check: leakCheck,
     rule: operation.pointer,
     proposed: true,
     title: 'The response exposes server internals',

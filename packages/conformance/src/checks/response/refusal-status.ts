@@ -1,12 +1,22 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
 
-const CHECK = 'refusal-status'
+export const refusalStatusCheck = defineCheck({
+  id: 'refusal-status',
+  title: 'Status of refusals',
+  severity: 'major',
+  phase: 'response',
+  description: 'The server refuses with the envelope or with HTTP 4xx, as the document says (`x-envelope.refusals`).',
+  fix: 'Refuse in the documented way everywhere, error handlers of the framework included.',
+  since: '0.1.0',
+  run: checkRefusalStatus,
+})
+
 /** Statuses about time, size and number of requests, which a gateway gives to any request. */
 const OF_ANY_GATEWAY = new Set([408, 413, 414, 429, 431])
 
 /** A refusal uses the envelope, or HTTP 4xx, as `x-envelope.refusals` says. */
-export const checkRefusalStatus: ResultCheck = ({ ledger, envelope }, result, documented) => {
+function checkRefusalStatus({ context: { ledger, envelope }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome, isOdd } = result
   if (envelope?.refusals === undefined || outcome.kind !== 'refused') return
   const { status, code } = outcome
@@ -16,10 +26,9 @@ export const checkRefusalStatus: ResultCheck = ({ ledger, envelope }, result, do
   if (!isOfApplication || isOdd === true || OF_ANY_GATEWAY.has(status)) return
   const isDocumented = documented?.status === String(status) && !documented.isOfInfrastructure
   const fits = envelope.refusals === 'http' ? isHttp : !isHttp || isDocumented
-  if (fits) return ledger.pass(operation, CHECK)
+  if (fits) return ledger.pass(operation, refusalStatusCheck)
   ledger.fail(operation, {
-    check: CHECK,
-    severity: 'major',
+    check: refusalStatusCheck,
     pointer: String(status),
     rule: '/x-envelope/refusals',
     proposed: true,

@@ -1,3 +1,5 @@
+import type { CheckInfo } from '../../context/check-info.ts'
+import { envelopeCheck } from './envelope.ts'
 import { at } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../../document/secret-name.ts'
 import type { Envelope } from '../../document/envelope/envelope.ts'
@@ -10,7 +12,58 @@ import { shapeOf } from '../../document/schema/shape.ts'
 import type { Verdict, SchemaViolation } from '../../document/schema/validate.ts'
 import { flatten } from '../../document/flatten.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const schemaCheck = defineCheck({
+  id: 'schema',
+  title: 'Response schema',
+  severity: 'critical',
+  phase: 'response',
+  description: 'Every field matches the document.',
+  fix: 'Send the documented type, or correct the schema. Apps read the field by its schema.',
+  since: '0.1.0',
+  run: checkSchema,
+})
+
+export const enumCheck = defineCheck({
+  id: 'enum',
+  title: 'Listed values',
+  severity: 'major',
+  phase: 'response',
+  description: 'A field with a fixed list of values has one of them.',
+  fix: 'Send one of the listed values, or add the new value to the list in the document.',
+  since: '0.1.0',
+})
+
+export const formatCheck = defineCheck({
+  id: 'format',
+  title: 'Formats',
+  severity: 'major',
+  phase: 'response',
+  description: 'Times, addresses and other formats match the document.',
+  fix: 'Write the value in the documented format, such as RFC 3339 for `date-time`.',
+  since: '0.1.0',
+})
+
+export const moneyCheck = defineCheck({
+  id: 'money',
+  title: 'Decimals of money',
+  severity: 'major',
+  phase: 'response',
+  description: 'Amounts have at most two decimals.',
+  fix: 'Round amounts on the server before they are sent.',
+  since: '0.1.0',
+})
+
+export const undocumentedFieldCheck = defineCheck({
+  id: 'undocumented-field',
+  title: 'Undocumented fields',
+  severity: 'minor',
+  phase: 'response',
+  description: 'The response has no undocumented fields.',
+  fix: 'Remove the field, or add it to the schema. A secret field must never be sent.',
+  since: '0.1.0',
+})
 
 /** The sign before each value of `application/json-seq`. */
 const RECORD = '\u001E'
@@ -20,10 +73,10 @@ const OF_PAGES = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token
 const MADE_UP = new Set(['padding', 'undocumentedExtra'])
 const MOST_SENT = 65_536
 /** The names of reported violations, by keyword. */
-const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
+const BY_KEYWORD: { [keyword: string]: CheckInfo } = { enum: enumCheck, format: formatCheck }
 
 /** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
-export const checkSchema: ResultCheck = (context, result, documented) => {
+function checkSchema({ context, result, documented }: Phases['response']['input']): void {
   const { ledger, validate, envelope } = context
   const { operation, response, json } = result
   if (response === null || documented === undefined) return
@@ -42,8 +95,7 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
   if (json === undefined) {
     if (response.status >= 400) return
     return ledger.fail(operation, {
-      check: 'schema',
-      severity: 'critical',
+      check: schemaCheck,
       rule: schema.pointer,
       title: 'The body is not JSON',
       explanation:
@@ -54,8 +106,7 @@ export const checkSchema: ResultCheck = (context, result, documented) => {
   const verdict = validate(schema, json)
   if (verdict.violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
-      check: 'envelope',
-      severity: 'critical',
+      check: envelopeCheck,
       rule: schema.pointer,
       title: 'The refusal has no envelope',
       explanation: `None of its fields is present (${String(envelope?.success.pointers.join(', '))}), so the app cannot show the reason. Check for an error page of the framework.`,
@@ -81,8 +132,7 @@ function checkLines(context: RunContext, result: RequestResult, schema: Document
       value = JSON.parse(line)
     } catch {
       context.ledger.fail(result.operation, {
-        check: 'schema',
-        severity: 'critical',
+        check: schemaCheck,
         pointer: `/${String(index)}`,
         rule: schema.pointer,
         title: `Line ${String(index + 1)} is not JSON`,
@@ -103,9 +153,9 @@ function report(
   { violations, undocumented }: Verdict,
 ): void {
   const { operation } = result
-  if (violations.length === 0) ledger.pass(operation, 'schema')
+  if (violations.length === 0) ledger.pass(operation, schemaCheck)
   for (const violation of violations) {
-    const check = isOfMoney(violation) ? 'money' : (NAMES[violation.keyword] ?? 'schema')
+    const check = isOfMoney(violation) ? moneyCheck : (BY_KEYWORD[violation.keyword] ?? schemaCheck)
     ledger.fail(operation, {
       check,
       severity: getSeverity(violation),
@@ -121,8 +171,7 @@ function report(
   for (const [pointer, value] of flatten(json)) {
     if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue
     ledger.fail(operation, {
-      check: 'schema',
-      severity: 'critical',
+      check: schemaCheck,
       pointer,
       rule: schema.pointer,
       proposed: true,
@@ -131,13 +180,13 @@ function report(
       evidence: result,
     })
   }
-  if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
+  if (undocumented.length === 0) ledger.pass(operation, undocumentedFieldCheck)
   for (const { pointer, cause, rule, proposed } of undocumented) {
     const isSecret = holdsSecret(pointer, at(json, pointer))
     // An open schema lets the harness send further fields, and a server may store them.
     if (!isSecret && isEcho(result, pointer, at(json, pointer))) continue
     ledger.fail(operation, {
-      check: 'undocumented-field',
+      check: undocumentedFieldCheck,
       severity: isSecret ? 'critical' : 'minor',
       pointer,
       cause,

@@ -1,17 +1,28 @@
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const statusCheck = defineCheck({
+  id: 'status',
+  title: 'HTTP status',
+  severity: 'major',
+  phase: 'response',
+  description: 'The response has a status that the document lists for this operation.',
+  fix: 'Send a documented status, or add the status to the operation in the document.',
+  since: '0.1.0',
+  run: checkStatus,
+})
 
 /** The status is documented; 4xx counts as a refusal, 5xx is always a violation. */
-export const checkStatus: ResultCheck = ({ ledger }, result, documented) => {
+function checkStatus({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, response, outcome } = result
   if (response === null) return
   const { status } = response
   const isRefusal = status >= 400 && status < 500
   const fits = (documented !== undefined && status < 500) || isRefusal
   const isTwoMinds = outcome.kind === 'broken' && isRefusal
-  if (fits && !isTwoMinds) return ledger.pass(operation, 'status')
+  if (fits && !isTwoMinds) return ledger.pass(operation, statusCheck)
   const known = operation.responses.map((one) => one.status).filter((one) => /^[23]/.test(one))
   ledger.fail(operation, {
-    check: 'status',
+    check: statusCheck,
     severity: status >= 500 ? 'critical' : 'major',
     pointer: isTwoMinds ? '' : String(status),
     rule: `${operation.pointer}/responses`,

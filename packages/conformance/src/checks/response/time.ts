@@ -1,18 +1,28 @@
-import type { ResultCheck } from './result-check.ts'
+import { defineCheck, type Phases } from '../../context/define-check.ts'
+
+export const timeCheck = defineCheck({
+  id: 'time',
+  title: 'Response time',
+  severity: 'critical',
+  phase: 'response',
+  description: 'The response arrives in time.',
+  fix: 'Find the slow query or the missing response; answer within ten seconds.',
+  since: '0.1.0',
+  run: checkTime,
+})
 
 /** The maximum duration of an operation, in milliseconds (the app's timeout). */
 const LONGEST_MS = 10_000
 
 /** A response arrives within 10 s. */
-export const checkTime: ResultCheck = ({ ledger, config }, result) => {
+function checkTime({ context: { ledger, config }, result }: Phases['response']['input']): void {
   const { operation, response, failure } = result
   // A huge body may be cut off; that is checked where it is sent.
   if (failure === 'connection' && (result.request.body?.length ?? 0) > 65_536) return
-  if (response !== null && response.milliseconds <= LONGEST_MS) return ledger.pass(operation, 'time')
+  if (response !== null && response.milliseconds <= LONGEST_MS) return ledger.pass(operation, timeCheck)
   if (failure === 'tooLarge') {
     return ledger.fail(operation, {
-      check: 'time',
-      severity: 'critical',
+      check: timeCheck,
       rule: operation.pointer,
       title: 'The response is larger than 16 MB',
       explanation: 'A phone cannot load it within 10 s. Split the list into pages.',
@@ -21,7 +31,7 @@ export const checkTime: ResultCheck = ({ ledger, config }, result) => {
   }
   const isSlow = response !== null || failure === 'timeout'
   ledger.fail(operation, {
-    check: 'time',
+    check: timeCheck,
     severity: isSlow ? 'major' : 'critical',
     rule: operation.pointer,
     title: isSlow

@@ -2,9 +2,19 @@ import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { SlowCase } from './slow-case.ts'
+import { defineCheck, type SlowCase } from '../../context/define-check.ts'
 
-const CHECK = 'cooldown'
+export const cooldownCheck = defineCheck({
+  id: 'cooldown',
+  title: 'Cooldown',
+  severity: 'major',
+  phase: 'slow',
+  description: 'An operation is refused for as long as the document says.',
+  fix: 'Store the time of the last success and compare it with `x-cooldown`.',
+  since: '0.1.0',
+  run: ({ context }) => cooldownCases(context),
+})
+
 const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 
 /** An operation with a cooldown: the cause of one of its codes names it ("less than 60 s ago"). */
@@ -20,7 +30,7 @@ export function cooldownCases({ operations }: RunContext): SlowCase[] {
 function cooldownCase(operation: Operation, code: BusinessCode, seconds: number): SlowCase {
   return {
     operation,
-    check: CHECK,
+    check: cooldownCheck,
     seconds: seconds + 1,
     begin: async ({ context, sessions, candidates }) => {
       const { ledger } = context
@@ -31,9 +41,9 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       const later = (send: () => Promise<RequestResult>) => async (): Promise<void> => {
         ledger.seeCode(operation, code.code)
         const result = await send()
-        if (result.outcome.kind === 'success') return ledger.pass(operation, CHECK)
+        if (result.outcome.kind === 'success') return ledger.pass(operation, cooldownCheck)
         const got = describeOutcome(result.outcome)
-        if (!isEarly(result)) return ledger.markInconclusive(operation, CHECK, `after the wait it got ${got}`)
+        if (!isEarly(result)) return ledger.markInconclusive(operation, cooldownCheck, `after the wait it got ${got}`)
         const title = `The operation is still refused after ${seconds} s`
         report(context, result, code, title, 'expected is success by then')
       }
@@ -58,7 +68,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
       ledger.markInconclusive(
         operation,
-        CHECK,
+        cooldownCheck,
         `no request succeeded, so none can be repeated: ${got}. Add a player for whom it succeeds (players)`,
       )
       return undefined
@@ -80,8 +90,7 @@ function report(
   expected: string,
 ): void {
   ledger.fail(result.operation, {
-    check: CHECK,
-    severity: 'major',
+    check: cooldownCheck,
     rule: `${result.operation.pointer}/x-codes`,
     proposed: true,
     title,

@@ -4,7 +4,32 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
 import { changesBetween, Watch } from '../../context/watch.ts'
-import { SILENCE_S, type SlowCase } from './slow-case.ts'
+import { defineCheck, type SlowCase } from '../../context/define-check.ts'
+
+/** How long a session or a key stays idle. */
+export const SILENCE_S = 60
+
+export const sessionLastsCheck = defineCheck({
+  id: 'session-lasts',
+  title: 'Session lasts',
+  severity: 'major',
+  phase: 'slow',
+  description: 'A session lasts for a minute without requests.',
+  fix: 'Keep sessions longer: users read a page for more than a minute.',
+  since: '0.1.0',
+  run: ({ context }) => sessionCases(context),
+})
+
+export const idempotencyLateCheck = defineCheck({
+  id: 'idempotency-late',
+  title: 'Key after a pause',
+  severity: 'critical',
+  phase: 'slow',
+  description: 'A repeated request runs once after a pause too.',
+  fix: 'Keep keys for at least a day.',
+  since: '0.1.0',
+  run: ({ context }) => lateKeyCases(context),
+})
 
 /** A session survives an idle minute. */
 export function sessionCases({ operations }: RunContext): SlowCase[] {
@@ -15,7 +40,7 @@ export function sessionCases({ operations }: RunContext): SlowCase[] {
 }
 
 function sessionCase(operation: Operation): SlowCase {
-  const check = 'session-lasts'
+  const check = sessionLastsCheck
   return {
     operation,
     check,
@@ -53,7 +78,7 @@ export function lateKeyCases({ operations }: RunContext): SlowCase[] {
 }
 
 function lateKeyCase(operation: Operation): SlowCase {
-  const check = 'idempotency-late'
+  const check = idempotencyLateCheck
   const key = operation.parameters.find(isKey)
   return {
     operation,

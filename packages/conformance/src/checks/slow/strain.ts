@@ -3,7 +3,29 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { SlowCase } from './slow-case.ts'
+import { defineCheck, type SlowCase } from '../../context/define-check.ts'
+
+export const loadCheck = defineCheck({
+  id: 'load',
+  title: 'Concurrent requests',
+  severity: 'major',
+  phase: 'slow',
+  description: 'Many concurrent requests all get a response in time.',
+  fix: 'Raise the limit of connections to the database, and shorten transactions.',
+  since: '0.1.0',
+  run: ({ context }) => loadCases(context),
+})
+
+export const oversizedCheck = defineCheck({
+  id: 'oversized',
+  title: 'Oversized body',
+  severity: 'minor',
+  phase: 'slow',
+  description: 'A body of many megabytes is refused.',
+  fix: 'Limit the size of bodies before parsing them (HTTP 413).',
+  since: '0.1.0',
+  run: ({ context }) => largeBodyCases(context),
+})
 
 /** Concurrent requests of one operation. */
 const AT_ONCE = 30
@@ -13,7 +35,7 @@ const LARGE = 16 * 1_048_576
 export function loadCases({ operations }: RunContext): SlowCase[] {
   return operations.filter(isRead).map((operation) => ({
     operation,
-    check: 'load',
+    check: loadCheck,
     seconds: 0,
     begin: async ({ context, sessions, inputs }) => {
       const { ledger } = context
@@ -23,11 +45,10 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
       const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.send(operation, input, { jar })))
       const bad = results.find(({ response }) => response === null || response.status >= 500)
-      if (bad === undefined) ledger.pass(operation, 'load')
+      if (bad === undefined) ledger.pass(operation, loadCheck)
       else
         ledger.fail(operation, {
-          check: 'load',
-          severity: 'major',
+          check: loadCheck,
           rule: operation.pointer,
           proposed: true,
           title: `Some of ${AT_ONCE} concurrent requests fail`,
@@ -50,7 +71,7 @@ export function largeBodyCases({ operations }: RunContext): SlowCase[] {
 function largeBodyCase(operation: Operation): SlowCase {
   return {
     operation,
-    check: 'oversized',
+    check: oversizedCheck,
     seconds: 0,
     begin: async ({ context, sessions, inputs }) => {
       const { ledger } = context
@@ -63,11 +84,11 @@ function largeBodyCase(operation: Operation): SlowCase {
       const after = await context.send(operation, input, { jar })
       const isDown = after.response === null
       if (!isDown && large.failure !== 'timeout' && large.outcome.kind !== 'success') {
-        ledger.pass(operation, 'oversized')
+        ledger.pass(operation, oversizedCheck)
         return undefined
       }
       ledger.fail(operation, {
-        check: 'oversized',
+        check: oversizedCheck,
         severity: isDown ? 'critical' : 'minor',
         rule: `${operation.pointer}/requestBody`,
         proposed: true,

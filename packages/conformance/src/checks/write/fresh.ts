@@ -1,10 +1,31 @@
+import { createdCheck } from './response-links.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, type Snapshot, type Watch } from '../../context/watch.ts'
 import { isDeletion, saysWhatItShows, type Effect } from './effect.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'fresh'
+export const deletedCheck = defineCheck({
+  id: 'deleted',
+  title: 'Deleted data',
+  severity: 'critical',
+  phase: 'afterWrite',
+  description: 'Deleted data can no longer be read.',
+  fix: 'Delete or hide the row in every read before responding.',
+  since: '0.1.0',
+})
+
+export const freshCheck = defineCheck({
+  id: 'fresh',
+  title: 'Freshness',
+  severity: 'critical',
+  phase: 'afterWrite',
+  description: 'A read shows the writes that it must show, not an earlier state.',
+  fix: 'Clear the cache with the write, or do not cache this read.',
+  since: '0.1.0',
+})
+
 const SHOWN = {
   byPath: 'The same read shows it at an address with another query.',
   bySaying: 'The document says that it shows the write at once (x-shows).',
@@ -48,7 +69,7 @@ export function reportEffect(
 ): void {
   const { ledger } = context
   const isGone = isDeletion(write)
-  const check = isGone ? 'deleted' : 'created'
+  const check = isGone ? deletedCheck : createdCheck
   if (shown === 'shown') return ledger.pass(write, check)
   const ids = write.shows.length > 0 ? write.shows : [write.actsOn, write.listedIn]
   const reads = ids.flatMap((id) => (id === undefined ? [] : (context.operation(id) ?? [])))
@@ -56,7 +77,7 @@ export function reportEffect(
   // A run of the read alone cannot tell whether the write or the read is wrong.
   const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
   ledger.fail(read ?? write, {
-    check: read === undefined ? check : CHECK,
+    check: read === undefined ? check : freshCheck,
     severity: 'critical',
     rule: `${write.pointer}/x-shows`,
     title: isGone
@@ -80,13 +101,12 @@ export function reportFresh(
     if (read === undefined) continue
     // A case of the read, so that a shard with the write alone reports it.
     if (inStep.includes(id) || behind.includes(id)) ledger.countCase(read)
-    if (inStep.includes(id)) ledger.pass(read, CHECK)
+    if (inStep.includes(id)) ledger.pass(read, freshCheck)
     if (inStep.includes(id) || !behind.includes(id)) continue
     // In a run without the read, the write has the finding.
     const isOfRead = ledger.judges(read)
     ledger.fail(isOfRead ? read : write, {
-      check: CHECK,
-      severity: 'critical',
+      check: freshCheck,
       pointer: isOfRead ? '' : id,
       rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,

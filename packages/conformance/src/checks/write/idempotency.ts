@@ -11,14 +11,49 @@ import type { Violation } from '../../context/ledger.ts'
 import type { Player } from '../../context/player.ts'
 import { changesBetween, Watch, type Snapshot } from '../../context/watch.ts'
 import { causeRefusal } from '../input/cause-refusal.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const [REPEAT, REFUSAL, CONTENT, AT_ONCE] = [
-  'idempotency',
-  'idempotency-refusal',
-  'idempotency-content',
-  'idempotency-at-once',
-]
-const ALL = [REPEAT, REFUSAL, CONTENT, AT_ONCE]
+export const idempotencyCheck = defineCheck({
+  id: 'idempotency',
+  title: 'Idempotency key',
+  severity: 'critical',
+  phase: 'write',
+  description: 'A repeated request runs once.',
+  fix: 'Store the key with its response in the transaction of the write, and return that response again.',
+  since: '0.1.0',
+  run: ({ pool, operation, player, jarOf }) => checkIdempotency(pool, operation, player, jarOf),
+})
+
+export const idempotencyRefusalCheck = defineCheck({
+  id: 'idempotency-refusal',
+  title: 'Key after a refusal',
+  severity: 'major',
+  phase: 'write',
+  description: 'A refused request can be retried with the same key.',
+  fix: 'Store keys of successes only.',
+  since: '0.1.0',
+})
+
+export const idempotencyContentCheck = defineCheck({
+  id: 'idempotency-content',
+  title: 'Key of another request',
+  severity: 'major',
+  phase: 'write',
+  description: 'A key of another request is refused with its code.',
+  fix: 'Store a hash of the body with the key and compare it first.',
+  since: '0.1.0',
+})
+
+export const idempotencyAtOnceCheck = defineCheck({
+  id: 'idempotency-at-once',
+  title: 'Concurrent requests with one key',
+  severity: 'critical',
+  phase: 'write',
+  description: 'Two identical concurrent requests run once, and the second gets the documented response.',
+  fix: 'Put a unique constraint on the key, and lock it before the work.',
+  since: '0.1.0',
+})
+
 /** The number of inputs tried for one player until one succeeds. */
 const TRIES = 3
 
@@ -48,7 +83,7 @@ export async function checkIdempotency(
 ): Promise<void> {
   const { ledger } = pool.context
   const parameter = keyOf(operation)
-  if (parameter === undefined) return ledger.notApplicable(operation, REPEAT)
+  if (parameter === undefined) return ledger.notApplicable(operation, idempotencyCheck)
   let moves: Moves | undefined
   for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     moves = await checkRepeats(attempt)
@@ -57,13 +92,18 @@ export async function checkIdempotency(
   if (moves === undefined) {
     const why =
       'no request succeeded, so none can be repeated. Add a player for whom it succeeds more than once (players)'
-    for (const check of ALL) ledger.markInconclusive(operation, check, why)
+    for (const check of [idempotencyCheck, idempotencyRefusalCheck, idempotencyContentCheck, idempotencyAtOnceCheck])
+      ledger.markInconclusive(operation, check, why)
     return
   }
   for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     if (await checkAtOnce(attempt, moves)) return
   }
-  ledger.markInconclusive(operation, AT_ONCE, 'two identical concurrent requests never succeeded, with any player')
+  ledger.markInconclusive(
+    operation,
+    idempotencyAtOnceCheck,
+    'two identical concurrent requests never succeeded, with any player',
+  )
 }
 
 async function* attempts(
@@ -105,17 +145,17 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
     key = newKey()
     first = await send(key)
     if (first.outcome.kind === 'success') reportStored(attempt, stored)
-  } else if (refused !== undefined) context.ledger.pass(operation, REFUSAL)
+  } else if (refused !== undefined) context.ledger.pass(operation, idempotencyRefusalCheck)
   if (first.outcome.kind !== 'success') return undefined
-  if (refused === undefined) context.ledger.notApplicable(operation, REFUSAL)
+  if (refused === undefined) context.ledger.notApplicable(operation, idempotencyRefusalCheck)
 
   const after = await watch.still()
   const second = await send(key)
   const isSame = sameSuccess(attempt, first, second)
-  if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, REPEAT)
+  if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, idempotencyCheck)
   else
     fail(attempt, {
-      check: REPEAT,
+      check: idempotencyCheck,
       title: isSame
         ? 'A repeated idempotency key runs the operation again'
         : 'A repeated idempotency key gets a different response',
@@ -129,7 +169,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
 
 function reportStored(attempt: Attempt, stored: RequestResult): void {
   fail(attempt, {
-    check: REFUSAL,
+    check: idempotencyRefusalCheck,
     title: 'An idempotency key stays refused after one refusal',
     explanation: `A valid request received ${describeOutcome(stored.outcome)} with a key that was refused before, but success with a new key. Store successful responses only: the app retries a refused request with the same key.`,
     evidence: stored,
@@ -142,15 +182,15 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
   const { ledger } = pool.context
   const expected = keyReusedCode(operation)
   const other = expected === undefined ? undefined : await otherInput(attempt, used.input)
-  if (expected === undefined || other === undefined) return ledger.notApplicable(operation, CONTENT)
+  if (expected === undefined || other === undefined) return ledger.notApplicable(operation, idempotencyContentCheck)
   const result = await send(key, other)
   const { outcome } = result
   if (outcome.kind === 'refused' && outcome.code === expected.code) {
     ledger.seeCode(operation, expected.code)
-    return ledger.pass(operation, CONTENT)
+    return ledger.pass(operation, idempotencyContentCheck)
   }
   fail(attempt, {
-    check: CONTENT,
+    check: idempotencyContentCheck,
     severity: outcome.kind === 'success' ? 'critical' : 'major',
     title: 'An idempotency key is accepted for a different request',
     explanation: `Expected: ${expected.code} (${expected.name}), because the key already belongs to a successful request with another body. Received: ${describeOutcome(outcome)}. Compare the key before other checks.`,
@@ -188,12 +228,12 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   const isOne = first.outcome.kind === 'success' && (isInProgress || sameSuccess(attempt, first, second))
   if (isInProgress && expected !== undefined) context.ledger.seeCode(operation, expected.code)
   if (isOne && !isDouble) {
-    context.ledger.pass(operation, AT_ONCE)
+    context.ledger.pass(operation, idempotencyAtOnceCheck)
     return true
   }
   const isBoth = isDouble || second.outcome.kind === 'success'
   fail(attempt, {
-    check: AT_ONCE,
+    check: idempotencyAtOnceCheck,
     severity: isBoth ? 'critical' : 'major',
     title: isBoth
       ? 'Two identical concurrent requests both run'

@@ -10,9 +10,28 @@ import { plain } from '../../http/parameter-style.ts'
 import { namedValues, objectsIn, valuesNamed } from '../../cases/items.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
 import { locationOf } from '../../cases/location.ts'
+import { defineCheck } from '../../context/define-check.ts'
 
-const CHECK = 'link'
-const READ_BACK = 'created'
+export const linkCheck = defineCheck({
+  id: 'link',
+  title: 'Links',
+  severity: 'critical',
+  phase: 'write',
+  description: 'A linked operation finds the data of another operation.',
+  fix: 'Return the id under which the linked operation finds the data.',
+  since: '0.1.0',
+})
+
+export const createdCheck = defineCheck({
+  id: 'created',
+  title: 'Created data',
+  severity: 'critical',
+  phase: 'afterWrite',
+  description: 'Created data appears in the reads that should show it.',
+  fix: 'Commit before responding, and read from the database that was written.',
+  since: '0.1.0',
+})
+
 const NOT_FOUND = 404
 /** How often to look for accepted work, and the pause between. */
 const [LOOKS, BETWEEN_LOOKS_MS] = [8, 250]
@@ -36,12 +55,11 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
     const data = JSON.stringify(context.data(result) ?? null)
     const isThere = result.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
     if (isThere) {
-      context.ledger.pass(operation, CHECK)
+      context.ledger.pass(operation, linkCheck)
       continue
     }
     context.ledger.fail(operation, {
-      check: CHECK,
-      severity: 'critical',
+      check: linkCheck,
       pointer: link.name,
       rule: link.pointer,
       title: `${target.id} does not find what this operation created`,
@@ -56,7 +74,7 @@ type Parts = Pick<SessionPool, 'context' | 'inputs' | 'sessions'>
 /** The address at which an accepted request says to look (`Location`) has something, if not at once. */
 async function readAccepted({ context, inputs, sessions }: Parts, { used, result }: Base): Promise<void> {
   const { ledger } = context
-  const known = ledger.coverage.find((one) => one.operationId === result.operation.id)?.checks[READ_BACK]
+  const known = ledger.coverage.find((one) => one.operationId === result.operation.id)?.checks[createdCheck.id]
   // Waiting once is enough.
   if (known === 'passed' || known === 'failed') return
   const location = result.response?.headers['location']
@@ -78,10 +96,9 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
     got = await context.look(read, input, { jar })
   }
   if (value === undefined) return
-  if (got.response?.status !== NOT_FOUND) return ledger.pass(result.operation, READ_BACK)
+  if (got.response?.status !== NOT_FOUND) return ledger.pass(result.operation, createdCheck)
   ledger.fail(result.operation, {
-    check: READ_BACK,
-    severity: 'critical',
+    check: createdCheck,
     pointer: name,
     rule: read.pointer,
     title: `${read.id} never finds what this operation accepted`,
@@ -114,12 +131,11 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
   const got = await context.send(read, input, { jar })
   if (got.outcome.kind === 'success') {
     await checkLocation(context, base, { read, input, name, value }, jar)
-    return context.ledger.pass(operation, READ_BACK)
+    return context.ledger.pass(operation, createdCheck)
   }
   if (got.outcome.kind !== 'refused' || context.isSessionRefusal(got)) return
   context.ledger.fail(operation, {
-    check: READ_BACK,
-    severity: 'critical',
+    check: createdCheck,
     pointer: name,
     rule: read.pointer,
     title: `${read.id} does not find what this operation created`,
@@ -145,7 +161,7 @@ async function checkLocation(
     valuesNamed(name, got.json).concat(valuesNamed('id', got.json)).map(String).includes(String(value))
   if (isThere || got.outcome.kind === 'broken') return
   context.ledger.fail(result.operation, {
-    check: READ_BACK,
+    check: createdCheck,
     severity: 'major',
     pointer: 'header/Location',
     rule: read.pointer,

@@ -3,6 +3,17 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../../context/watch.ts'
+import { defineCheck } from '../../context/define-check.ts'
+
+export const unchangedCheck = defineCheck({
+  id: 'unchanged',
+  title: 'No change on refusal',
+  severity: 'critical',
+  phase: 'write',
+  description: 'A refused request changes nothing.',
+  fix: 'Validate everything before the first write, and roll back when refusing.',
+  since: '0.1.0',
+})
 
 /**
  * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated
@@ -17,7 +28,7 @@ export async function checkUnchanged(
   const { ledger } = context
   if (watch.reads.length === 0) {
     for (const attempt of attempts) await attempt()
-    return ledger.notApplicable(operation, 'unchanged')
+    return ledger.notApplicable(operation, unchangedCheck)
   }
   let before = await watch.still()
   const results: RequestResult[] = []
@@ -32,11 +43,11 @@ export async function checkUnchanged(
     changes = changesBetween(before, await watch.look())
   }
   if (refused.length === 0) return
-  if (changes.length === 0) return ledger.pass(operation, 'unchanged')
+  if (changes.length === 0) return ledger.pass(operation, unchangedCheck)
   const culprit = await findCulprit(watch, refused)
   // The work of an earlier accepted request may have changed it.
   const isMoving = operation.responses.some(({ status }) => status === String(ACCEPTED))
-  if (isMoving && culprit === undefined) return ledger.notApplicable(operation, 'unchanged')
+  if (isMoving && culprit === undefined) return ledger.notApplicable(operation, unchangedCheck)
   const change = culprit?.change ?? changes[0]
   const result = culprit?.result ?? results.findLast(isRefusal)
   if (change === undefined || result === undefined) return
@@ -51,8 +62,7 @@ export function reportChange(context: RunContext, result: RequestResult, before:
 
 function report({ ledger }: RunContext, result: RequestResult, { read, pointer, before, after }: Change): void {
   ledger.fail(result.operation, {
-    check: 'unchanged',
-    severity: 'critical',
+    check: unchangedCheck,
     pointer: `${read}/data${pointer}`,
     rule: `${result.operation.pointer}/x-affects`,
     title: `A refused request changed the data of ${read}`,

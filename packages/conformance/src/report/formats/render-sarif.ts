@@ -12,7 +12,9 @@ export function renderSarif(report: RunReport): string {
   const checks = [...new Set(findings.map(({ check }) => check))].toSorted(byText)
   const { tool, startedAt, seconds, exitCode } = report
   const run = {
-    tool: { driver: { name: tool.name, version: tool.version, rules: checks.map(ruleOf) } },
+    tool: {
+      driver: { name: tool.name, version: tool.version, rules: checks.map((check) => ruleOf(check, report.ownChecks)) },
+    },
     invocations: [
       {
         executionSuccessful: exitCode !== 2,
@@ -36,12 +38,12 @@ export function renderSarif(report: RunReport): string {
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }
 
-function ruleOf(check: string): object {
-  const { title, looksAt } = checkText(check)
+function ruleOf(check: string, ownChecks: RunReport['ownChecks']): object {
+  const { title, description } = checkText(check, ownChecks)
   return {
     id: check,
     shortDescription: { text: title },
-    ...(looksAt === '' ? {} : { fullDescription: { text: `Checks ${looksAt}.` } }),
+    ...(description === '' ? {} : { fullDescription: { text: description } }),
   }
 }
 

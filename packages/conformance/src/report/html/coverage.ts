@@ -24,7 +24,7 @@ export function coverageMarkup(report: RunReport): Markup {
       ({ tag, operations }) =>
         html`<div class="tag">
           <h3>${tag === '' ? 'other' : tag}</h3>
-          ${operations.map(operationMarkup)}
+          ${operations.map((operation) => operationMarkup(operation, report.ownChecks))}
         </div>`,
     )}
   </section>`
@@ -41,7 +41,7 @@ function barMarkup(label: string, part: number, all: number): Markup {
   return html`<progress max="${Math.max(1, all)}" value="${all === 0 ? 1 : part}" aria-label="${label}"></progress>`
 }
 
-function operationMarkup(operation: OperationCoverage): Markup {
+function operationMarkup(operation: OperationCoverage, ownChecks: RunReport['ownChecks']): Markup {
   const state = operationState(operation)
   const { listed } = mediumOf(operation.method)
   const isHttp = mediumOf(operation.method) === mediumOf('GET')
@@ -59,7 +59,7 @@ function operationMarkup(operation: OperationCoverage): Markup {
     <div class="inside">
       ${!operation.succeeded && html`<p class="note">This operation never succeeded, so its success response was not checked.</p>`}
       <h4>Checks</h4>
-      ${checksMarkup(operation)}
+      ${checksMarkup(operation, ownChecks)}
       ${(isHttp || operation.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
       ${operation.codes.length > 0 ? codesMarkup(operation) : isHttp && html`<p class="none">None are listed.</p>`}
       ${(isHttp || operation.keywords.length > 0) && html`<h4>Limits of the input</h4>`}
@@ -73,14 +73,14 @@ function figureMarkup(label: string, part: number, all: number): Markup {
   return html`<span class="figure"><b>${part}</b>/${all} ${label}${barMarkup(label, part, all)}</span>`
 }
 
-function checksMarkup(operation: OperationCoverage): Markup {
+function checksMarkup(operation: OperationCoverage, ownChecks: RunReport['ownChecks']): Markup {
   const entries = Object.entries(operation.checks)
   const apart = entries.filter(([, outcome]) => outcome === 'not applicable').length
   const items = entries
     .filter(([, outcome]) => outcome !== 'not applicable')
     .map(
       ([check, outcome]) =>
-        html`<li class="${outcome}"><span class="word">${outcome}</span> ${checkText(check).title}</li>`,
+        html`<li class="${outcome}"><span class="word">${outcome}</span> ${checkText(check, ownChecks).title}</li>`,
     )
   return html`<ul class="chips">
       ${items}

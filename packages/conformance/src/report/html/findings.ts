@@ -24,10 +24,13 @@ export function findingsMarkup(report: RunReport): Markup {
   }
   const causes = causesOf(report.findings)
   const operations = byOperation(causes.filter(({ others }) => others.length === 0).map(({ finding }) => finding))
-  const shared = causes.filter(({ others }) => others.length > 0).map(sharedMarkup)
+  const { ownChecks } = report
+  const shared = causes
+    .filter(({ others }) => others.length > 0)
+    .map((cause, index) => sharedMarkup(cause, index, ownChecks))
   const summaries = new Map(report.coverage.map((operation) => [operation.operationId, operation.summary]))
   const sections = operations.map(({ operationId, findings }, index) =>
-    operationMarkup(findings, index, summaries.get(operationId)),
+    operationMarkup(findings, index, ownChecks, summaries.get(operationId)),
   )
   return html`<section id="findings">
     <h2>Findings</h2>
@@ -37,7 +40,7 @@ export function findingsMarkup(report: RunReport): Markup {
 }
 
 /** A cause that several operations share: one entry with its operations. */
-function sharedMarkup(cause: Cause, index: number): Markup {
+function sharedMarkup(cause: Cause, index: number, ownChecks: RunReport['ownChecks']): Markup {
   const { finding, others } = cause
   const all = [finding, ...others]
   const operations = [...new Set(all.map((one) => one.operationId))]
@@ -46,11 +49,16 @@ function sharedMarkup(cause: Cause, index: number): Markup {
       <h3>${count(operations.length, 'operation')}</h3>
       <p class="quiet">${operationsOf(cause, 6)}</p>
     </header>
-    ${findingMarkup(finding, `c-${index + 1}`, all)}
+    ${findingMarkup(finding, `c-${index + 1}`, ownChecks, all)}
   </article>`
 }
 
-function operationMarkup(findings: readonly [Finding, ...Finding[]], index: number, summary?: string): Markup {
+function operationMarkup(
+  findings: readonly [Finding, ...Finding[]],
+  index: number,
+  ownChecks: RunReport['ownChecks'],
+  summary?: string,
+): Markup {
   const [first] = findings
   return html`<article class="operation" data-operation="${first.operationId}">
     <header>
@@ -59,12 +67,17 @@ function operationMarkup(findings: readonly [Finding, ...Finding[]], index: numb
         ${summary !== undefined && html`${summary} · `}${first.operationId} · ${count(findings.length, 'finding')}
       </p>
     </header>
-    ${findings.map((finding, number) => findingMarkup(finding, `f-${index + 1}-${number + 1}`))}
+    ${findings.map((finding, number) => findingMarkup(finding, `f-${index + 1}-${number + 1}`, ownChecks))}
   </article>`
 }
 
-function findingMarkup(finding: Finding, anchor: string, all: readonly Finding[] = [finding]): Markup {
-  const check = checkText(finding.check)
+function findingMarkup(
+  finding: Finding,
+  anchor: string,
+  ownChecks: RunReport['ownChecks'],
+  all: readonly Finding[] = [finding],
+): Markup {
+  const check = checkText(finding.check, ownChecks)
   const status = statusOf(finding)
   const label = status === 'failing' ? finding.severity : status
   return html`<details
@@ -92,9 +105,9 @@ function findingMarkup(finding: Finding, anchor: string, all: readonly Finding[]
       ${exchangeMarkup(finding)}
       <dl>
         ${
-          check.looksAt !== '' &&
+          check.description !== '' &&
           html`<dt>The check</dt>
-            <dd>${check.title}: ${check.looksAt}.</dd>`
+            <dd>${check.title}: ${check.description}</dd>`
         }
         <dt>Where</dt>
         <dd>${placeMarkup(finding)}</dd>

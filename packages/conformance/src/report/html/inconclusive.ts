@@ -16,17 +16,17 @@ export function inconclusiveMarkup(report: RunReport): Markup | undefined {
     ${
       open.length > 0 &&
       html`<h3>Fails the run until you fix the setting or add it to the baseline</h3>
-        ${reasonsMarkup(open)}`
+        ${reasonsMarkup(open, report.ownChecks)}`
     }
     ${
       rest.length > 0 &&
       html`<h3>Excluded by choice</h3>
-        ${reasonsMarkup(rest)}`
+        ${reasonsMarkup(rest, report.ownChecks)}`
     }
   </section>`
 }
 
-function reasonsMarkup(entries: readonly Inconclusive[]): Markup[] {
+function reasonsMarkup(entries: readonly Inconclusive[], ownChecks: RunReport['ownChecks']): Markup[] {
   const reasons = new Map<string, Inconclusive[]>()
   for (const entry of entries) {
     const reason =
@@ -38,7 +38,7 @@ function reasonsMarkup(entries: readonly Inconclusive[]): Markup[] {
     for (const { operationId, check } of list) {
       operations.set(operationId, [
         ...(operations.get(operationId) ?? []),
-        ...(check === '' ? [] : [checkText(check).title]),
+        ...(check === '' ? [] : [checkText(check, ownChecks).title]),
       ])
     }
     const items = [...operations].map(

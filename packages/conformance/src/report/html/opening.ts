@@ -115,7 +115,7 @@ export function filtersMarkup(report: RunReport): Markup | undefined {
       ><span>Check</span
       ><select name="check">
         <option value="">all ${checks.length}</option>
-        ${options(checks, (check) => checkText(check).title)}
+        ${options(checks, (check) => checkText(check, report.ownChecks).title)}
       </select></label
     >
     <fieldset>

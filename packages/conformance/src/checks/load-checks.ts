@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url'
+import type { CheckInfo, Phase } from '../context/check-info.ts'
+import type { Check } from '../context/define-check.ts'
+import { SEVERITIES } from '../report/model.ts'
+import { CHECKS, isCheckId } from './registry.ts'
+
+/** The phases in which the runner calls a team's own checks. */
+const OWN_PHASES: readonly Phase[] = ['response', 'session', 'request', 'list', 'access', 'write', 'afterWrite', 'slow']
+
+/**
+ * Loads a team's own checks: a module exports what `defineCheck` returns. Throws a readable message for a module that
+ * exports no check, and for a check that cannot run.
+ */
+export async function loadChecks(given: readonly (string | CheckInfo)[]): Promise<Check[]> {
+  const checks: Check[] = []
+  for (const one of given) {
+    const found = typeof one === 'string' ? await readModule(one) : [one as Check]
+    for (const check of found) {
+      const problem = findProblem(check, checks)
+      if (problem !== undefined) throw new Error(`the check ${check.id} ${problem}`)
+      checks.push(check)
+    }
+  }
+  return checks
+}
+
+async function readModule(path: string): Promise<Check[]> {
+  const module = (await import(pathToFileURL(path).href).catch((cause: unknown) => {
+    throw new Error(`the check ${path} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  })) as { [name: string]: unknown }
+  const found = Object.values(module).filter(isCheck)
+  if (found.length === 0) throw new Error(`${path} exports no check: export const name = defineCheck({ … })`)
+  return found
+}
+
+function isCheck(value: unknown): value is Check {
+  return typeof value === 'object' && value !== null && 'id' in value && 'phase' in value && 'run' in value
+}
+
+function findProblem(
+  { id, title, description, severity, phase, run }: Check,
+  others: readonly Check[],
+): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) return 'must have an id of lower-case words with hyphens'
+  if (isCheckId(id)) return 'has the id of a check of the harness'
+  if (others.some((other) => other.id === id)) return 'is defined twice'
+  if (!title || !description) return 'must have a title and a description'
+  if (!SEVERITIES.includes(severity)) return `must have a severity of ${SEVERITIES.join(', ')}`
+  if (!OWN_PHASES.includes(phase)) return `must have a phase of ${OWN_PHASES.join(', ')}`
+  return typeof run === 'function' ? undefined : 'must have a function run'
+}
+
+/** Throws a readable message if a name is that of no check. */
+export function assertCheckIds(ids: readonly string[], own: readonly Check[]): void {
+  const unknown = ids.find((id) => !isCheckId(id) && !own.some((check) => check.id === id))
+  if (unknown === undefined) return
+  const all = [...CHECKS, ...own].map(({ id }) => id).toSorted()
+  throw new Error(`there is no check named ${unknown}. The checks are ${all.join(', ')}`)
+}

@@ -1,0 +1,80 @@
+import type { DocumentedResponse, Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Case } from '../cases/case.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
+import type { CheckInfo, Phase } from './check-info.ts'
+import type { Violation } from './ledger.ts'
+import type { RunContext } from './run-context.ts'
+import type { Base, JarOf, SessionPool } from './session-pool.ts'
+import type { Player } from './player.ts'
+
+/** Records the result of a check for one operation. */
+export interface CheckReport {
+  pass(): void
+  notApplicable(): void
+  /** The check has no result; `byChoice` keeps the run green. */
+  markInconclusive(reason: string, byChoice?: boolean): void
+  fail(violation: Omit<Violation, 'check'>): void
+}
+
+interface Input {
+  context: RunContext
+  operation: Operation
+  report: CheckReport
+}
+
+interface RequestInputs extends Input {
+  input: RequestInput
+  jar: CookieJar
+}
+
+/** A check that takes longer than 5 s. Cases wait concurrently, so a run takes as long as the longest. */
+export interface SlowCase {
+  operation: Operation
+  check: CheckInfo
+  /** The wait between its two halves. */
+  seconds: number
+  /** The first half; returns the second one, or undefined if there is nothing to wait for. */
+  begin(pool: SessionPool): Promise<(() => Promise<void>) | undefined>
+}
+
+/** What the checks of a phase get, and return. Checks of other phases are reported by the part of the run they name. */
+export interface Phases {
+  /** After every response, whatever its case. */
+  response: { input: Input & { result: RequestResult; documented: DocumentedResponse | undefined }; output: void }
+  /** Requests that must be refused. For writes they run between two snapshots, which must be equal. */
+  session: { input: RequestInputs & { pool: SessionPool }; output: Attempt[] | Promise<Attempt[]> }
+  /** Once per operation, with an input that may succeed. `refused` is a case that was refused. */
+  request: {
+    input: RequestInputs & { refused: Case | undefined; freshJar: () => Promise<CookieJar> }
+    output: void | Promise<void>
+  }
+  /** Once per list that has succeeded. */
+  list: { input: RequestInputs; output: void | Promise<void> }
+  /** Once per operation that has succeeded, to send requests as another player. */
+  access: {
+    input: Input & { pool: SessionPool; base: Base; jarFor: JarOf }
+    output: void | Promise<void>
+  }
+  /** Once per write that has succeeded. */
+  write: { input: Input & { pool: SessionPool; player: Player; jarOf: JarOf }; output: void | Promise<void> }
+  /** After each first success of a write. */
+  afterWrite: { input: Input & { pool: SessionPool; result: RequestResult }; output: void | Promise<void> }
+  /** With `--slow`. */
+  slow: { input: { context: RunContext }; output: SlowCase[] }
+}
+
+/** A phase in which the runner calls checks. */
+export type RunPhase = keyof Phases
+
+/** A check: its texts and, if the runner calls it, its `run`. */
+export interface Check<Id extends string = string, P extends Phase = Phase> extends CheckInfo {
+  readonly id: Id
+  readonly phase: P
+  readonly run?: P extends RunPhase ? (input: Phases[P]['input']) => Phases[P]['output'] : never
+}
+
+/** Defines a check. Its id must be new: lower-case words with hyphens. */
+export function defineCheck<const Id extends string, const P extends Phase>(check: Check<Id, P>): Check<Id, P> {
+  return check
+}
