@@ -8,6 +8,7 @@ it.each([
   ['src/routes/forgetPassword.tsx', 'export const a = 1'],
   ['src/routes/returnGift/$sn.tsx', 'export const a = 1'],
   ['src/ui/README.md', '#\n'.repeat(400)],
+  ['packages/conformance/CHANGELOG.md', '#'],
   ['src/lib/mixed.ts', "export * from './a.ts'\nexport const b = 1"],
   ['src/lib/long.ts', 'a\n'.repeat(300)],
   ['mocks/all.ts', "export * from './a.ts'"],

@@ -1,7 +1,7 @@
 /** The maximum of lines in a hand-written file. */
 const MOST_LINES = 300
 
-/** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`. */
+/** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`, `CHANGELOG.md`. */
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -21,7 +21,9 @@ function tooLong(path: string, text: string): string[] {
 
 function badName(path: string): string[] {
   if (OTHER_NAMES.test(path)) return []
-  const bad = path.split('/').filter((part) => !KEBAB.test(part) && !LOCALE.test(part) && part !== 'README.md')
+  const bad = path
+    .split('/')
+    .filter((part) => !KEBAB.test(part) && !LOCALE.test(part) && part !== 'README.md' && part !== 'CHANGELOG.md')
   return bad.map((part) => `"${part}" is not kebab-case`)
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,7 +65,15 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect((await readdir(installed(''))).filter((name) => !name.startsWith('.'))).toEqual(['tumpak-conformance'])
     const files = await readdir(installed('tumpak-conformance'), { recursive: true })
     expect(files.filter((name) => /\.ts$|\.test\.|config\.yaml$/.test(name))).toEqual([])
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/bin.cjs', 'dist/licenses.md']))
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'CHANGELOG.md',
+        'dist/bin.cjs',
+        'dist/licenses.md',
+        'docs/checks/status.md',
+      ]),
+    )
   })
 
   it('prints its help and version', async () => {
@@ -102,6 +110,28 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     })
     expect(await conformance('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--nonsense') })
     expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Set --url') })
+  })
+
+  it('runs the checks of a team, and lists its own', async () => {
+    await cp(join(PACKAGE, 'examples/own-check'), join(folder, 'own-check'), { recursive: true })
+    const config = [
+      '--config',
+      'own-check/conformance.yaml',
+      '--openapi',
+      join(LAB, 'openapi.yaml'),
+      '--only',
+      'getBook',
+    ]
+    const ended = await onLab([], ...config, '--report', 'own')
+    expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('X-Request-Id is missing') })
+    expect(await reportIn('own')).toMatchObject({
+      findings: [{ id: 'getBook/request-id', severity: 'minor' }],
+      ownChecks: { 'request-id': { title: 'Request id' } },
+    })
+    expect(await onLab([], ...config, '--skip-check', 'request-id')).toMatchObject({ code: 0 })
+    const odd = await onLab([], ...config, '--skip-check', 'requestid')
+    expect(odd).toMatchObject({ code: 2, out: expect.stringContaining('no check named requestid') })
+    expect((await conformance('checks')).out).toMatch(/^bad-input +major +input +Input outside the limits/m)
   })
 
   it('uses our own documents by default', async () => {

@@ -20,11 +20,14 @@ await build({
   // No dependencies to install: a build server behind a firewall has the tarball but no registry.
   ssr: { noExternal: true, external: ['playwright', 'bufferutil', 'utf-8-validate'] },
   build: {
-    ssr: 'src/cli/main.ts',
+    ssr: true,
     outDir: fileURLToPath(DIST),
     target: TARGET,
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name].mjs' } },
+    rolldownOptions: {
+      input: { cli: 'src/cli/main.ts', library: 'src/library.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 })
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { defineCheck } from '../context/define-check.ts'
+import { assertCheckIds, loadChecks } from './load-checks.ts'
+import { CHECKS } from './registry.ts'
+
+const own = defineCheck({
+  id: 'request-id',
+  title: 'Request id',
+  severity: 'minor',
+  phase: 'response',
+  description: 'Every response has an id.',
+  run: ({ report }) => report.pass(),
+})
+
+describe('the registry', () => {
+  it('has each id once, and every text of a check', () => {
+    const ids = CHECKS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, title, description, fix } of CHECKS) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      for (const text of [title, description, fix]) expect(text).not.toBe('')
+      expect(description).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+})
+
+describe('loadChecks', () => {
+  it('takes checks as they are', async () => {
+    expect(await loadChecks([own])).toEqual([own])
+  })
+
+  it.each([
+    [{ ...own, id: 'Request Id' }, /lower-case words/],
+    [{ ...own, id: 'status' }, /has the id of a check of the harness/],
+    [{ ...own, title: '' }, /must have a title/],
+    [{ ...own, severity: 'grave' as 'minor' }, /must have a severity of critical, major, minor, info/],
+    [{ ...own, phase: 'socket' as 'response' }, /must have a phase of response/],
+    [{ ...own, run: undefined }, /must have a function run/],
+  ])('refuses a check that cannot run (%#)', async (check, why) => {
+    await expect(loadChecks([check])).rejects.toThrow(why)
+  })
+
+  it('refuses the same id twice, and a file without a check', async () => {
+    await expect(loadChecks([own, own])).rejects.toThrow(/is defined twice/)
+    await expect(loadChecks([`${import.meta.dirname}/registry-missing.ts`])).rejects.toThrow(/cannot be loaded/)
+    await expect(loadChecks([`${import.meta.dirname}/../report/visible.ts`])).rejects.toThrow(/exports no check/)
+  })
+})
+
+describe('assertCheckIds', () => {
+  it('accepts ids of the harness and of the team, and lists them for another', () => {
+    expect(() => assertCheckIds(['status', 'request-id'], [own])).not.toThrow()
+    expect(() => assertCheckIds(['staus'], [own])).toThrow(/no check named staus.*request-id.*status/)
+  })
+})

@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { startLab } from '../../lab/lab-client.ts'
+import { readConfig } from '../config/read-config.ts'
+import { defineCheck } from '../context/define-check.ts'
+import type { RunReport } from '../report/model.ts'
+import { runConformance } from './run-conformance.ts'
+
+const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
+const about = { title: 'Ours', severity: 'minor', description: 'Ours holds.' } as const
+
+async function runWith(checks: Parameters<typeof runConformance>[0]['checks']): Promise<RunReport> {
+  const lab = await startLab()
+  try {
+    const only = ['listBooks', 'createLoan']
+    return await runConformance({ openapi: '', ...readConfig(CONFIG, {}), url: lab.url, only, checks: checks ?? [] })
+  } finally {
+    await lab.close()
+  }
+}
+
+it('an exception of a check costs that check alone', { timeout: 30_000 }, async () => {
+  const broken = defineCheck({ ...about, id: 'broken', phase: 'response', run: () => expect.fail('a mistake') })
+  const fine = defineCheck({ ...about, id: 'fine', phase: 'response', run: ({ report }) => report.pass() })
+  const { findings, inconclusive, coverage } = await runWith([broken, fine])
+  expect(findings).toEqual([])
+  expect(inconclusive.filter(({ byChoice }) => !byChoice)).toMatchObject([
+    { operationId: 'listBooks', check: 'broken', reason: expect.stringContaining('a mistake') },
+    { operationId: 'createLoan', check: 'broken', reason: expect.stringContaining('internal error') },
+  ])
+  expect(coverage.map(({ checks }) => checks)).toMatchObject([
+    { fine: 'passed', status: 'passed' },
+    { fine: 'passed', status: 'passed' },
+  ])
+})
+
+it('calls a check in each phase', { timeout: 30_000 }, async () => {
+  const calls: string[] = []
+  const note = (phase: string, { operation }: { operation: { id: string } }): void =>
+    void calls.push(`${phase} ${operation.id}`)
+  await runWith([
+    defineCheck({ ...about, id: 'a', phase: 'request', run: (input) => note('request', input) }),
+    defineCheck({ ...about, id: 'b', phase: 'list', run: (input) => note('list', input) }),
+    defineCheck({ ...about, id: 'c', phase: 'access', run: (input) => note('access', input) }),
+    defineCheck({ ...about, id: 'd', phase: 'write', run: (input) => note('write', input) }),
+    defineCheck({ ...about, id: 'e', phase: 'afterWrite', run: (input) => note('afterWrite', input) }),
+  ])
+  expect([...new Set(calls)].toSorted()).toEqual([
+    'access createLoan',
+    'access listBooks',
+    'afterWrite createLoan',
+    'list listBooks',
+    'request createLoan',
+    'request listBooks',
+    'write createLoan',
+  ])
+})
