@@ -46,6 +46,12 @@ describe('the pages of both documents', () => {
     }
   })
 
+  it('have a page of each check, without comments of Markdown', () => {
+    expect(FILES.get('checks.html')).toContain('<a href="check-fresh.html"><code>fresh</code></a>')
+    expect(FILES.get('check-fresh.html')).toMatch(/<h1>Freshness \(fresh\)<\/h1>[^]*<h2 id="what-to-do">/)
+    expect(ALL).not.toContain('<!--')
+  })
+
   it('have the guide of the harness with all its sections, escaped code and tables', () => {
     const guide = FILES.get('conformance.html') ?? ''
     const headings = DOCUMENTS.harness.split('\n').filter((line) => line.startsWith('## '))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { FILTER, STYLE } from './assets.ts'
 import { operationsOf, operationsPage } from './operations-page.ts'
@@ -9,6 +9,8 @@ import { listOf } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Stated } from './schema.ts'
 
+const CHECKS = 'packages/conformance/docs/checks'
+
 /** The three documents and their provenance tables. */
 export interface Documents {
   openapi: Json
@@ -17,6 +19,8 @@ export interface Documents {
   stated: { openapi: Json[]; asyncapi: Json[] }
   /** The README of the conformance harness. */
   harness: string
+  /** The pages of its checks, by file name. */
+  checks: Map<string, string>
 }
 
 /** Reads the bundles and provenance tables. */
@@ -29,11 +33,12 @@ export function readDocuments(): Documents {
     frames: json('generated/frames.json'),
     stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
     harness: readFileSync('packages/conformance/README.md', 'utf8'),
+    checks: new Map(readdirSync(CHECKS).map((name) => [name, readFileSync(`${CHECKS}/${name}`, 'utf8')])),
   }
 }
 
-/** All pages by file name: an index, one per tag, the socket, the frames, the harness; a style and a script. */
-export function renderDocs({ openapi, socket, frames, stated, harness }: Documents): Map<string, string> {
+/** All pages by file name: an index, one per tag, the socket, the frames, the harness, its checks; a style and a script. */
+export function renderDocs({ openapi, socket, frames, stated, harness, checks }: Documents): Map<string, string> {
   const operations = operationsOf(openapi)
   const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
   const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
@@ -44,6 +49,7 @@ export function renderDocs({ openapi, socket, frames, stated, harness }: Documen
     { href: 'socket.html', text: 'socket' },
     { href: 'frames.html', text: 'frames' },
     { href: 'conformance.html', text: 'conformance' },
+    { href: 'checks.html', text: 'checks' },
   ]
   const files = new Map<string, string>([
     ['style.css', STYLE],
@@ -71,9 +77,27 @@ export function renderDocs({ openapi, socket, frames, stated, harness }: Documen
       ),
     )
   }
-  const [heading = '', ...text] = harness.split('\n')
-  files.set('conformance.html', page(heading.replace(/^#+\s*/, ''), navigation, guide(text.join('\n'))))
+  const guides = [['conformance.html', harness], ...[...checks].map(([name, text]) => [checkPage(name), text])]
+  for (const [file = '', markdown = ''] of guides) {
+    const [heading = '', ...text] = markdown.replace(/^<!--.*-->\n/, '').split('\n')
+    files.set(
+      file,
+      page(heading.replace(/^#+\s*/, '').replaceAll('`', ''), navigation, guide(withPages(text.join('\n')))),
+    )
+  }
   return files
+}
+
+/** The page of a file of docs/checks. */
+function checkPage(name: string): string {
+  return name === 'README.md' ? 'checks.html' : `check-${name.replace(/[.]md$/, '')}.html`
+}
+
+/** Links to files of the package as links to pages; what has no page becomes code. */
+function withPages(markdown: string): string {
+  return markdown
+    .replaceAll(/\]\((?:docs\/checks\/)?([\w-]+[.]md)\)/g, (_, name: string) => `](${checkPage(name)})`)
+    .replaceAll(/\[([\w/-]+)\]\(examples\/[\w-]+\)/g, '`$1`')
 }
 
 function statedBy(rows: Json[]): Stated {

@@ -1,5 +1,5 @@
 import type { Json } from './read-bundle.ts'
-import { isJson, stepsOf } from '@tumpak/contract-kit/json.ts'
+import { isJson, parsePointer } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
 
@@ -99,7 +99,7 @@ function resolved(node: Json, document: Document): Document {
 
 /** The object of a local `$ref`. */
 export function resolve(ref: string, document: Document): Document {
-  return at(document, ...stepsOf(ref.slice(1)))
+  return at(document, ...parsePointer(ref.slice(1)))
 }
 
 /** The object at a path of keys; throws if missing. */

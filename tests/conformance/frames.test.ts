@@ -94,7 +94,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     const configOf = (name: FramePageName): FrameConfig => {
       const page: FramePage = FRAME_PAGES[name]
       const step = { click: 'Go', ...(page.sends !== undefined && { sends: page.sends }) }
-      return { name, url: pages.addressOf(name), kind: page.kind, steps: [step] }
+      return { name, url: pages.getAddress(name), kind: page.kind, steps: [step] }
     }
 
     beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('is inconclusive without taps, and taps everything if money is allowed', async () => {
-    const page = { url: pages.addressOf('unknown-event'), kind: 'game' }
+    const page = { url: pages.getAddress('unknown-event'), kind: 'game' }
     const silent = await run([page], { allow: [] })
     expect(silent.findings).toEqual([])
     expect(silent.inconclusive).toMatchObject([

@@ -70,6 +70,6 @@ export function isFaultName(name: string): name is FaultName {
 }
 
 /** The place and kind of a fault. */
-export function faultOf(name: FaultName): Fault {
+export function getFault(name: FaultName): Fault {
   return ALL[name]
 }

@@ -59,7 +59,7 @@ export function listBooks(visit: Visit): Result {
     const plain = shownBook({ ...book, blurb: book.blurb ?? '' })
     return has('wrong-type') ? { ...plain, copies: String(book.copies) } : plain
   })
-  return { status: 200, result: pageOf(has('page-repeats') ? withoutPage(query) : query, shown) }
+  return { status: 200, result: getPage(has('page-repeats') ? withoutPage(query) : query, shown) }
 }
 
 export function createBook(visit: Visit): Result {
@@ -126,10 +126,10 @@ export function deleteBook(visit: Visit): Result {
 export function listLoans(visit: Visit): Result {
   const { library, query, has } = visit
   const member = visit.member ?? (has('session-ignored') ? library.members[0] : undefined)
-  const own = library.loansOf(memberOf({ ...visit, member }))
+  const own = library.getLoans(memberOf({ ...visit, member }))
   const loans = (has('loans-of-all') ? [...library.loans.values()] : own).map((loan) => shownLoan(library, loan))
   const shown = has('unknown-enum') ? loans.map((loan) => ({ ...loan, status: 'lent' })) : loans
-  return { status: 200, result: pageOf(query, shown) }
+  return { status: 200, result: getPage(query, shown) }
 }
 
 export function createLoan(visit: Visit): Result {
@@ -183,7 +183,7 @@ function withoutPage(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => name !== 'page'))
 }
 
-function pageOf<T>(query: URLSearchParams, all: readonly T[]): { items: T[]; total: number } {
+function getPage<T>(query: URLSearchParams, all: readonly T[]): { items: T[]; total: number } {
   const page = wholeFromQuery(query, 'page', 1, 999_999_999)
   const perPage = wholeFromQuery(query, 'perPage', 20, 50)
   return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config/read-config.ts'
 import type { Finding, RunReport } from '../src/report/model.ts'
-import { isOpen, statusOf } from '../src/report/finding-status.ts'
+import { isOpen, getStatus } from '../src/report/finding-status.ts'
 import { runConformance } from '../src/run/run-conformance.ts'
 import type { FaultName } from './faults.ts'
-import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
+import { FAULT_NAMES, getFault, MORE_FAULT_NAMES } from './faults.ts'
 import { startLab } from './lab-client.ts'
 
 const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
@@ -24,14 +24,14 @@ async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> 
   }
 }
 
-function linesOf(findings: readonly Finding[]): string[] {
+function toLines(findings: readonly Finding[]): string[] {
   return findings.map((finding) => `${finding.id}: ${finding.title}`)
 }
 
 describe('the harness on the healthy lab', TIMEOUT_MS, () => {
   it.each([1, 2, 3])('finds nothing and judges every operation (seed %i)', async (seed) => {
     const report = await runOnLab([], seed)
-    expect(linesOf(report.findings)).toEqual([])
+    expect(toLines(report.findings)).toEqual([])
     expect(report.inconclusive.filter(isOpen)).toEqual([])
     expect(report.coverage.filter((call) => !call.succeeded).map((call) => call.operationId)).toEqual([])
     expect(report.exitCode).toBe(0)
@@ -50,9 +50,9 @@ describe('the harness on a faulty lab', TIMEOUT_MS, () => {
     // A finding that the healthy lab has too is not a catch.
     const alarms = new Set((await healthy).findings.map(({ id }) => id))
     const own = report.findings.filter(
-      ({ id, operationId }) => operationId === faultOf(fault).operationId && !alarms.has(id),
+      ({ id, operationId }) => operationId === getFault(fault).operationId && !alarms.has(id),
     )
-    expect(own.map(statusOf), linesOf(report.findings).join('\n')).toContain('failing')
+    expect(own.map(getStatus), toLines(report.findings).join('\n')).toContain('failing')
     expect(report.exitCode).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from './result.ts'
 
 /** The largest accepted body, in bytes. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 /** The fields as sent, by name. */
 export type Fields = { readonly [name: string]: unknown }
@@ -16,7 +16,7 @@ export async function readFields(request: IncomingMessage): Promise<Fields> {
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
-    if (size > MOST_BYTES) throw new Refusal(413, 'too_large', `At most ${MOST_BYTES} bytes.`)
+    if (size > MAX_BYTES) throw new Refusal(413, 'too_large', `At most ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
   const value = parsed(Buffer.concat(chunks).toString('utf8'))

@@ -10,7 +10,7 @@ interface Part {
 
 /** The violations of the lab's document in a response, found by Ajv alone, independent of the harness. */
 export function departures({ operationId, status, contentType, body }: LabResponse): string[] {
-  const responses = operationOf(operationId)['responses'] ?? {}
+  const responses = toOperation(operationId)['responses'] ?? {}
   const documented = responses[String(status)] ?? (status >= 400 && status < 500 ? REFUSAL : undefined)
   if (documented === undefined) return [`status ${status} is not documented`]
   const content = documented['content']
@@ -40,7 +40,7 @@ function strictly(part: Part): Part {
   return isObject ? { ...inner, unevaluatedProperties: false as unknown as Part } : inner
 }
 
-function operationOf(operationId: string): Part {
+function toOperation(operationId: string): Part {
   const items = Object.values(document['paths'] ?? {}).flatMap((item) => Object.values(item))
   const found = items.find((operation) => String(operation['operationId']) === operationId)
   if (found === undefined) throw new Error(`The lab's document has no call ${operationId}`)

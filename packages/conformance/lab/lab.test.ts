@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FaultName } from './faults.ts'
-import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
+import { FAULT_NAMES, getFault, MORE_FAULT_NAMES } from './faults.ts'
 import type { LabResponse, RunningLab } from './lab-client.ts'
 import { startLab } from './lab-client.ts'
 import { departures } from './lab-document.ts'
@@ -132,7 +132,7 @@ describe('a faulty lab', () => {
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
     const strange = Object.values(faulty).filter((response) => departures(response).length > 0)
-    expect(strange.filter(({ operationId }) => operationId !== faultOf(fault).operationId)).toEqual([])
+    expect(strange.filter(({ operationId }) => operationId !== getFault(fault).operationId)).toEqual([])
   })
 
   it('has 24 faults', () => {

@@ -69,7 +69,7 @@ export class Library {
     return loan
   }
 
-  loansOf(member: Member): Loan[] {
+  getLoans(member: Member): Loan[] {
     return [...this.loans.values()].filter((loan) => loan.memberId === member.id)
   }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FAULT_NAMES, faultOf, isFaultName, MORE_FAULT_NAMES } from './faults.ts'
+import { FAULT_NAMES, getFault, isFaultName, MORE_FAULT_NAMES } from './faults.ts'
 import { createLab } from './lab-server.ts'
 
 const { values } = parseArgs({
@@ -14,6 +14,6 @@ if (unknown.length > 0) {
   const faults = values.fault.filter(isFaultName)
   createLab(faults).listen(Number(values.port), '127.0.0.1', () => {
     console.log(`The library listens on http://127.0.0.1:${values.port}`)
-    for (const name of faults) console.log(`${name}: ${faultOf(name).shows}`)
+    for (const name of faults) console.log(`${name}: ${getFault(name).shows}`)
   })
 }

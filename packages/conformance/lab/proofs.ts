@@ -1,6 +1,6 @@
 import type { CheckId } from '../src/checks/registry.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
-import { faultOf, type FaultName } from './faults.ts'
+import { getFault, type FaultName } from './faults.ts'
 
 /** How the lab proves a check: with this fault the check reports a finding in the operation. */
 export interface Proof {
@@ -87,7 +87,7 @@ export function describeProof(id: CheckId): string {
   const proof = PROOFS[id]
   if (proof !== undefined) {
     const { fault, only, also = [] } = proof
-    const shows = typeof fault === 'string' ? faultOf(fault).shows : fault.shows
+    const shows = typeof fault === 'string' ? getFault(fault).shows : fault.shows
     const name = typeof fault === 'string' ? ` (\`${fault}\`)` : ''
     const others = also.length === 0 ? '' : ` ${also.map((one) => `\`${one}\``).join(', ')} reports it too.`
     return `\`lab/proofs.test.ts\` runs the harness on the lab with this fault in \`${String(only[0])}\`${name}: ${shows}${others}`

@@ -8,8 +8,8 @@ import { follow, part } from '@tumpak/contract-kit/schema-node.ts'
 const SESSION_INVALID = 20_002
 const BAD_INPUT = 40_000
 
-const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
-const sessionOf = ({ request }: Passing): string =>
+const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
+const getSession = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
 /** The mutants of an operation's behavior, which a single response does not show. */
@@ -25,13 +25,15 @@ export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
   const pretend = (passing: Passing): Passing['response'] => withBody({ ...passing.response, status: 200 }, example)
 
   if (operation.needsSession && example !== undefined) {
-    add('session ignored', () => own((passing) => (codeOf(passing) === SESSION_INVALID ? pretend(passing) : undefined)))
+    add('session ignored', () =>
+      own((passing) => (getCode(passing) === SESSION_INVALID ? pretend(passing) : undefined)),
+    )
   }
   if (
     example !== undefined &&
     (operation.body !== undefined || operation.parameters.some((one) => one.in !== 'header'))
   ) {
-    add('bad input accepted', () => own((passing) => (codeOf(passing) === BAD_INPUT ? pretend(passing) : undefined)))
+    add('bad input accepted', () => own((passing) => (getCode(passing) === BAD_INPUT ? pretend(passing) : undefined)))
   }
   if (
     operation.effect === 'read' &&
@@ -75,11 +77,11 @@ function remembering(): Change {
     const before = known.get(request.url)
     const list = isJson(json) && isJson(json['data']) ? json['data']['list'] : undefined
     if (isSuccess(passing) && !(Array.isArray(list) && list.length === 0)) {
-      known.set(request.url, { session: sessionOf(passing), body: response.body })
+      known.set(request.url, { session: getSession(passing), body: response.body })
       return undefined
     }
-    const isPlayers = codeOf(passing) !== SESSION_INVALID && codeOf(passing) !== BAD_INPUT
-    return before !== undefined && isPlayers && before.session !== sessionOf(passing)
+    const isPlayers = getCode(passing) !== SESSION_INVALID && getCode(passing) !== BAD_INPUT
+    return before !== undefined && isPlayers && before.session !== getSession(passing)
       ? { ...response, status: 200, body: before.body }
       : undefined
   }
@@ -91,7 +93,7 @@ function ofTheFirst(): Change {
   let body: string | undefined
   return (passing) => {
     if (!isSuccess(passing)) return undefined
-    const session = sessionOf(passing)
+    const session = getSession(passing)
     owner ??= session
     if (session === owner) body = passing.response.body
     return session === owner || body === undefined ? undefined : { ...passing.response, body }
@@ -102,7 +104,7 @@ function ofTheFirst(): Change {
 function drifting(operation: Operation): Change {
   let refusals = 0
   return (passing) => {
-    if (passing.operation.id === operation.id && codeOf(passing) === BAD_INPUT) refusals += 1
+    if (passing.operation.id === operation.id && getCode(passing) === BAD_INPUT) refusals += 1
     if (refusals === 0 || !operation.affects.includes(passing.operation.id) || !isSuccess(passing)) return undefined
     const json = passing.json as Json
     const drifted = drift(json['data'], refusals)
@@ -115,7 +117,7 @@ function drift(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + by
   if (Array.isArray(value)) return value.length === 0 ? undefined : replaceFirst(value, by)
   if (!isJson(value)) return undefined
-  // `total` and the like come after lists, and are always present.
+  // Search from the end: fields such as `total` follow the list and are always present.
   for (const key of Object.keys(value).toReversed()) {
     const moved = drift(value[key], by)
     if (moved !== undefined) return { ...value, [key]: moved }

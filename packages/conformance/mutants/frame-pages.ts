@@ -93,12 +93,12 @@ export type FramePageName = keyof typeof FRAME_PAGES
 export const TOKEN = 'launch-token-0123456789'
 
 /** Serves the pages under another host name than a mock on 127.0.0.1. Returns their addresses. */
-export async function serveFramePages(): Promise<{ addressOf: (name: FramePageName) => string; close: () => void }> {
+export async function serveFramePages(): Promise<{ getAddress: (name: FramePageName) => string; close: () => void }> {
   const server: Server = createServer((request, response) => respond(request.url ?? '', response))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    addressOf: (name) => `http://localhost:${String(port)}/${name}?token=${TOKEN}`,
+    getAddress: (name) => `http://localhost:${String(port)}/${name}?token=${TOKEN}`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -37,7 +37,7 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
     const { findings } = await runConformance({ ...config, transport, only: mutant.touches })
     return { mutant, verdict: findings.length > 0 ? 'caught' : reached === 0 ? 'not reached' : 'missed' }
   } catch (error) {
-    // If nobody can log in, the run ends with exit code 2 and a reason: that counts as caught.
+    // If no player can log in, the run ends with exit code 2 and a reason: that counts as caught.
     if (error instanceof CannotRun && reached > 0) return { mutant, verdict: 'caught' }
     throw error
   }
@@ -47,7 +47,7 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
 export function throughMutant(root: Json, fault: Change | Fault, sandbox: string): Transport {
   const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: undefined } : fault
   const send = createNodeTransport(SOCKETS)
-  const operations = readOperations(root).map((operation) => ({ operation, pattern: patternOf(operation) }))
+  const operations = readOperations(root).map((operation) => ({ operation, pattern: toPattern(operation) }))
   return async (request) => {
     const cookie = [request.headers['cookie'], `tumpak_sandbox=${sandbox}`].filter(Boolean).join('; ')
     const { pathname } = new URL(request.url)
@@ -61,7 +61,7 @@ export function throughMutant(root: Json, fault: Change | Fault, sandbox: string
   }
 }
 
-function patternOf({ path }: Operation): RegExp {
+function toPattern({ path }: Operation): RegExp {
   return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 }
 

@@ -1,4 +1,4 @@
-import { inProgressCode, keyOf, keyReusedCode } from '../src/cases/idempotency-key.ts'
+import { inProgressCode, getKey, keyReusedCode } from '../src/cases/idempotency-key.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireResponse } from '../src/http/message.ts'
@@ -7,7 +7,7 @@ import type { Change, Fault, Mutant, Passing } from './mutant.ts'
 
 /** The mutants of an operation's idempotency key. */
 export function keyMutants(operation: Operation): Mutant[] {
-  const key = keyOf(operation)?.name
+  const key = getKey(operation)?.name
   if (key === undefined) return []
   const mutant = (kind: Mutant['kind'], begin: Mutant['begin']): Mutant => ({
     id: `${kind}: ${operation.id}`,
@@ -22,7 +22,7 @@ export function keyMutants(operation: Operation): Mutant[] {
   ]
 }
 
-const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
+const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
 
 /** A key whose request was refused by a code of the operation gets that refusal forever. */
 function storingRefusals(operation: Operation, key: string): Fault {
@@ -39,7 +39,7 @@ function storingRefusals(operation: Operation, key: string): Fault {
       const value = passing.request.headers[key]
       if (passing.operation.id !== operation.id || value === undefined) return undefined
       const known = stored.get(value)
-      if (known === undefined && own.some((code) => code === codeOf(passing))) stored.set(value, passing.response)
+      if (known === undefined && own.some((code) => code === getCode(passing))) stored.set(value, passing.response)
       return known
     },
   }
@@ -53,7 +53,7 @@ function takingAnything(operation: Operation, key: string): Change {
     const value = passing.request.headers[key]
     if (passing.operation.id !== operation.id || value === undefined) return undefined
     if (isSuccess(passing) && !first.has(value)) first.set(value, passing.response)
-    return codeOf(passing) === reused ? first.get(value) : undefined
+    return getCode(passing) === reused ? first.get(value) : undefined
   }
 }
 

@@ -20,7 +20,7 @@ export function lateMutants(root: Json, operation: Operation): Mutant[] {
     (passing) =>
       passing.operation.id === operation.id ? change(passing) : undefined
   const byStatus = (code: number, status: number) => () =>
-    own((passing) => (codeOf(passing) === code ? { ...passing.response, status } : undefined))
+    own((passing) => (getCode(passing) === code ? { ...passing.response, status } : undefined))
   if (operation.needsSession) add('refused by status', ' 401', byStatus(SESSION_INVALID, 401))
   if (operation.body !== undefined) add('refused by status', ' 400', byStatus(BAD_INPUT, 400))
   add('server text', '', () => own((passing) => (isSuccess(passing) ? undefined : leaking(passing))))
@@ -38,7 +38,7 @@ export function lateMutants(root: Json, operation: Operation): Mutant[] {
   return mutants
 }
 
-const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
+const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
 
 function leaking({ response, json }: Passing): WireResponse | undefined {
   return isJson(json) && typeof json['msg'] === 'string' ? withBody(response, { ...json, msg: LEAK }) : undefined
@@ -72,17 +72,17 @@ function without(operation: Operation, name: string): Fault {
   }
 }
 
-const sessionOf = ({ request }: Passing): string =>
+const getSession = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
-/** After its successes, the reads that it affects are as before until another write affects them. */
+/** A write without effect: the reads that it affects keep their old response until another write affects them. */
 function lost(operation: Operation): Change {
   const known = new Map<string, WireResponse>()
   const behind = new Set<string>()
   return (passing) => {
     const { operation: current, request, response } = passing
     if (!isSuccess(passing)) return undefined
-    const session = sessionOf(passing)
+    const session = getSession(passing)
     if (current.id === operation.id) for (const id of current.affects) behind.add(`${id} ${session}`)
     else for (const id of current.affects) behind.delete(`${id} ${session}`)
     if (!operation.affects.includes(current.id)) return undefined

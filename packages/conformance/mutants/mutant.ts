@@ -61,7 +61,7 @@ export interface Mutant {
   kind: MutantKind
   /** The operations whose cases can detect it. */
   touches: string[]
-  /** Starts the fault anew, with its own state if it needs one. */
+  /** Starts the fault with a new state of its own. */
   begin(): Change | Fault
 }
 

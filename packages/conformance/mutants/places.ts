@@ -8,12 +8,12 @@ export interface Place {
   isRequired: boolean
 }
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Every property below a schema with the steps that lead there. */
 export function placesBelow(root: Json, node: DocumentNode, steps: string[], depth = 0): Place[] {
   const { value } = node
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   if (value['type'] === 'array')
     return placesBelow(root, unwrap(root, part(root, node, 'items')), [...steps, '*'], depth + 1)
   const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => part(root, node, 'allOf', index)) : []

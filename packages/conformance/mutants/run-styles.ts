@@ -41,7 +41,7 @@ async function judge(style: Style, mutant: StyleMutant, seed: number): Promise<'
     ...(mutant.only && { only: mutant.only }),
     ...style.config,
   }).catch((error: unknown) => {
-    // A run that nobody can log in to ends with a reason.
+    // A run in which no player can log in ends with a reason.
     if (isReached) return { findings: [error] }
     throw error
   })

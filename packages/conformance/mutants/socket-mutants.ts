@@ -45,7 +45,7 @@ interface Fault {
 
 /** Opens a socket with one fault. `lateMs` is longer than any response may take. */
 export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
-  const fault = faultOf(kind, lateMs)
+  const fault = getFault(kind, lateMs)
   let own: DialRequest | undefined
   let connections = 0
   return (request, listener) => {
@@ -97,7 +97,7 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
   }
 }
 
-function faultOf(kind: SocketKind, lateMs: number): Fault {
+function getFault(kind: SocketKind, lateMs: number): Fault {
   const isPong = ({ event }: Json): boolean => event === 'pong'
   const ofCounts = (change: (frame: Json) => Json): Fault => ({
     heard: (frame) => [isPong(frame) ? frame : change(frame)],

@@ -5,7 +5,7 @@ import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Transport, WireResponse } from '../src/http/message.ts'
 import { createRandom } from '@tumpak/contract-kit/random.ts'
-import { sampleOf } from '../src/document/schema/sample.ts'
+import { createSample } from '../src/document/schema/sample.ts'
 import { changeAt, placesBelow } from './places.ts'
 import { isSuccess, type Fault, type StyleMutant } from './style-fault.ts'
 import { stateMutants } from './style-state-mutants.ts'
@@ -135,7 +135,7 @@ function answerMutants(root: Json, operation: Operation): StyleMutant[] {
     status: Number(documented?.status ?? 200),
     headers: schema === undefined ? {} : { 'content-type': documented?.content[0]?.type ?? '' },
     setCookies: [],
-    body: schema === undefined ? '' : JSON.stringify(sampleOf(root, schema, createRandom(1))),
+    body: schema === undefined ? '' : JSON.stringify(createSample(root, schema, createRandom(1))),
     milliseconds: 1,
   }
   const instead =
@@ -185,7 +185,7 @@ function answerMutants(root: Json, operation: Operation): StyleMutant[] {
   ]
 }
 
-/** Whether the document has its own words for the header. */
+/** Whether the document documents `Cache-Control`. */
 function mayBeCached({ responses }: Operation): boolean {
   return responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name)))
 }

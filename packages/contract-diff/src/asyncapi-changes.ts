@@ -4,7 +4,7 @@ import type { Roots } from './branches.ts'
 import type { Changes, Finding, Party } from './change.ts'
 import { closeCodeChanges } from './close-code-changes.ts'
 import { constantChanges } from './constant-changes.ts'
-import { consumerOf } from './comparison.ts'
+import { getConsumer } from './comparison.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 /** One message on one channel in one direction. */
@@ -20,7 +20,7 @@ const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admissi
 /** Compares two AsyncAPI documents: channels, constants, and each message on its sender's side. */
 export function asyncapiChanges(roots: Roots, changes: Changes): void {
   channelChanges(roots, changes)
-  const [had, has] = [messagesOf(roots.old), messagesOf(roots.now)]
+  const [had, has] = [getMessages(roots.old), getMessages(roots.now)]
   for (const [key, was] of had) {
     const is = has.get(key)
     if (is) {
@@ -66,7 +66,7 @@ function messageChanges(roots: Roots, was: MessageNode, is: MessageNode, changes
 }
 
 function channelChanges(roots: Roots, changes: Changes): void {
-  const [had, has] = [channelsOf(roots.old), channelsOf(roots.now)]
+  const [had, has] = [getChannels(roots.old), getChannels(roots.now)]
   for (const [name, was] of had) {
     const is = has.get(name)
     const touches = `channel ${name}`
@@ -100,7 +100,7 @@ function channelChanges(roots: Roots, changes: Changes): void {
 }
 
 /** All messages by channel, name and direction. */
-function messagesOf(root: Json): Map<string, MessageNode> {
+function getMessages(root: Json): Map<string, MessageNode> {
   const found = new Map<string, MessageNode>()
   const operations = isJson(root['operations']) ? root['operations'] : {}
   for (const id of Object.keys(operations)) {
@@ -108,7 +108,7 @@ function messagesOf(root: Json): Map<string, MessageNode> {
     const isSent = operation.value['action'] === 'send'
     // The frame contract takes the framed page's point of view, the socket's the app's.
     const writer: Party = isFrameContract(root) ? 'backends' : 'players'
-    const producer = isSent ? writer : consumerOf(writer)
+    const producer = isSent ? writer : getConsumer(writer)
     const channel = part(root, operation, 'channel')
     const named = operation.value['messages']
     const nodes = Array.isArray(named)
@@ -125,7 +125,7 @@ function messagesOf(root: Json): Map<string, MessageNode> {
   return found
 }
 
-function channelsOf(root: Json): Map<string, DocumentNode> {
+function getChannels(root: Json): Map<string, DocumentNode> {
   const channels = isJson(root['channels']) ? root['channels'] : {}
   return new Map(
     Object.keys(channels).map((name) => [name, follow(root, channels[name], `/channels/${escapeStep(name)}`)]),

@@ -27,13 +27,13 @@ export function matchBranches(
   const pairs: [DocumentNode, DocumentNode][] = []
   let gone = [...old]
   let added = [...now]
-  for (const keyOf of [constants, name, content, type]) {
+  for (const getKey of [constants, name, content, type]) {
     for (const branch of [...gone]) {
-      const key = keyOf(roots.old, branch)
+      const key = getKey(roots.old, branch)
       if (key === undefined) continue
-      const mates = added.filter((other) => keyOf(roots.now, other) === key)
+      const mates = added.filter((other) => getKey(roots.now, other) === key)
       const mate = mates[0]
-      const isAlone = gone.filter((other) => keyOf(roots.old, other) === key).length === 1
+      const isAlone = gone.filter((other) => getKey(roots.old, other) === key).length === 1
       if (mate === undefined || mates.length > 1 || !isAlone) continue
       pairs.push([branch, mate])
       gone = gone.filter((one) => one !== branch)

@@ -11,7 +11,7 @@ export function closeCodeChanges(side: {
   old: DocumentNode
   now: DocumentNode
 }): void {
-  const [had, has] = [codesOf(side.old), codesOf(side.now)]
+  const [had, has] = [getCodes(side.old), getCodes(side.now)]
   const where = `${place(side.now.pointer)}/x-close-codes`
   for (const [code, was] of had) {
     const is = has.get(code)
@@ -38,7 +38,7 @@ interface CloseCode {
   readonly words: string
 }
 
-function codesOf({ value }: DocumentNode): Map<string, CloseCode> {
+function getCodes({ value }: DocumentNode): Map<string, CloseCode> {
   const list: unknown[] = Array.isArray(value['x-close-codes']) ? value['x-close-codes'] : []
   return new Map(
     list

@@ -7,7 +7,7 @@ import type { OperationComparison } from './operation-node.ts'
  * message. An old server still sends a removed one.
  */
 export function codeChanges({ add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
-  const [had, has] = [codesOf(old), codesOf(now)]
+  const [had, has] = [getCodes(old), getCodes(now)]
   const where = `${place(now.pointer)}/x-codes`
   for (const [code, was] of had) {
     const is = has.get(code)
@@ -41,7 +41,7 @@ interface Code {
   readonly cause: unknown
 }
 
-function codesOf({ value }: DocumentNode): Map<string, Code> {
+function getCodes({ value }: DocumentNode): Map<string, Code> {
   const list: unknown[] = Array.isArray(value['x-codes']) ? value['x-codes'] : []
   return new Map(
     list.filter(isJson).map(({ code, name, field, cause, outcome }) => [

@@ -21,13 +21,13 @@ export interface Comparison {
 /** Compares two versions of one OpenAPI or AsyncAPI document. */
 export function compareDocuments(document: string, old: Json, now: Json): Comparison {
   const changes = new Changes()
-  const kind = kindOf(old)
-  if (kind === undefined || kind !== kindOf(now))
+  const kind = getKind(old)
+  if (kind === undefined || kind !== getKind(now))
     throw new Error(`${document} is neither OpenAPI nor AsyncAPI on both sides`)
   if (kind === 'openapi') openapiChanges({ old, now }, changes)
   else asyncapiChanges({ old, now }, changes)
   const list = changes.list()
-  const [oldVersion, version] = [versionOf(old), versionOf(now)]
+  const [oldVersion, version] = [getVersion(old), getVersion(now)]
   const announced = announcedLevel(oldVersion, version)
   const level = LEVELS.find((one) => list.some((change) => change.level === one))
   return {
@@ -53,7 +53,7 @@ export function loneDocument(document: string, root: Json, isNew: boolean): Comp
         breaks: ['players', 'backends'],
       } as const)
   changes.add(document, finding)
-  const version = versionOf(root)
+  const version = getVersion(root)
   const list = changes.list()
   const level = list[0]?.level
   return {
@@ -67,11 +67,11 @@ export function loneDocument(document: string, root: Json, isNew: boolean): Comp
   }
 }
 
-function kindOf(root: Json): 'openapi' | 'asyncapi' | undefined {
+function getKind(root: Json): 'openapi' | 'asyncapi' | undefined {
   if (text(root['openapi']) !== undefined) return 'openapi'
   return text(root['asyncapi']) === undefined ? undefined : 'asyncapi'
 }
 
-function versionOf({ info }: Json): string {
+function getVersion({ info }: Json): string {
   return isJson(info) ? (text(info['version']) ?? String(info['version'] ?? '')) : ''
 }

@@ -14,7 +14,7 @@ export interface Comparison {
 }
 
 /** The other side of a value. */
-export function consumerOf(producer: Party): Party {
+export function getConsumer(producer: Party): Party {
   return producer === 'players' ? 'backends' : 'players'
 }
 
@@ -23,6 +23,6 @@ export function consumerOf(producer: Party): Party {
  * consumer does not accept what is allowed now.
  */
 export function letDown(producer: Party, shift: Shift): Party[] {
-  if (shift === 'wider') return [consumerOf(producer)]
-  return shift === 'narrower' ? [producer] : [producer, consumerOf(producer)]
+  if (shift === 'wider') return [getConsumer(producer)]
+  return shift === 'narrower' ? [producer] : [producer, getConsumer(producer)]
 }

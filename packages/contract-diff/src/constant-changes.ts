@@ -8,7 +8,7 @@ export interface ConstantComparison {
   /** The object's place. */
   readonly place: string
   readonly name: string
-  /** Who must know a new key; nobody by default. */
+  /** The party that a new key breaks; none by default. */
   readonly newKeyBreaks?: readonly Party[]
 }
 

@@ -2,7 +2,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Party } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
-import { consumerOf } from './comparison.ts'
+import { getConsumer } from './comparison.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 const BOTH: readonly Party[] = ['players', 'backends']
@@ -10,7 +10,7 @@ const BOTH: readonly Party[] = ['players', 'backends']
 /** Compares the body of a request: whether it is required, its media types, and its schema. */
 export function requestChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
-  const [was, is] = [bodyOf(roots.old, old), bodyOf(roots.now, now)]
+  const [was, is] = [getBody(roots.old, old), getBody(roots.now, now)]
   if (!was && !is) return
   const [needed, needs] = [was?.value['required'] === true, is?.value['required'] === true]
   const where = place((is ?? was ?? now).pointer)
@@ -35,7 +35,7 @@ export function requestChanges(side: OperationComparison, old: DocumentNode, now
 /** Compares responses: statuses, headers, media types, schemas. */
 export function responseChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
-  const [had, has] = [responsesOf(roots.old, old), responsesOf(roots.now, now)]
+  const [had, has] = [getResponses(roots.old, old), getResponses(roots.now, now)]
   for (const [status, was] of had) {
     const is = has.get(status)
     if (is) {
@@ -66,7 +66,7 @@ function contentChanges(
   producer: Party,
   label: string,
 ): void {
-  const [had, has] = [mediaOf(old), mediaOf(now)]
+  const [had, has] = [getMedia(old), getMedia(now)]
   for (const [type, key] of had) {
     const keyNow = has.get(type)
     if (keyNow === undefined) {
@@ -88,7 +88,7 @@ function contentChanges(
   for (const type of has.keys()) {
     if (had.has(type)) continue
     const text = `${label}: also ${type}`
-    add({ rule: 'media-type-added', place: place(now.pointer), text, breaks: [consumerOf(producer)] })
+    add({ rule: 'media-type-added', place: place(now.pointer), text, breaks: [getConsumer(producer)] })
   }
 }
 
@@ -98,7 +98,7 @@ function headerChanges(
   now: DocumentNode,
   status: string,
 ): void {
-  const [had, has] = [headersOf(roots.old, old), headersOf(roots.now, now)]
+  const [had, has] = [toHeaders(roots.old, old), toHeaders(roots.now, now)]
   for (const [name, was] of had) {
     const is = has.get(name)
     const label = `response ${status}, header ${name}`
@@ -128,24 +128,24 @@ function headerChanges(
   }
 }
 
-function bodyOf(root: Json, operation: DocumentNode): DocumentNode | undefined {
+function getBody(root: Json, operation: DocumentNode): DocumentNode | undefined {
   return isJson(operation.value['requestBody']) ? part(root, operation, 'requestBody') : undefined
 }
 
-function responsesOf(root: Json, operation: DocumentNode): Map<string, DocumentNode> {
+function getResponses(root: Json, operation: DocumentNode): Map<string, DocumentNode> {
   const { responses } = operation.value
   const statuses = isJson(responses) ? Object.keys(responses) : []
   return new Map(statuses.map((status) => [status.toUpperCase(), part(root, operation, 'responses', status)]))
 }
 
-function headersOf(root: Json, response: DocumentNode): Map<string, DocumentNode> {
+function toHeaders(root: Json, response: DocumentNode): Map<string, DocumentNode> {
   const { headers } = response.value
   const names = isJson(headers) ? Object.keys(headers) : []
   return new Map(names.map((name) => [name.toLowerCase(), part(root, response, 'headers', name)]))
 }
 
 /** Media types without parameters, and their original keys. */
-function mediaOf({ value }: DocumentNode): Map<string, string> {
+function getMedia({ value }: DocumentNode): Map<string, string> {
   const keys = isJson(value['content']) ? Object.keys(value['content']) : []
   return new Map(keys.map((key) => [(key.split(';')[0] ?? key).trim().toLowerCase(), key]))
 }

@@ -24,13 +24,13 @@ async function bundled(name: string): Promise<Json> {
 
 type Comparison = ReturnType<typeof compareDocuments>
 
-function partiesOf({ changes }: Comparison): string[] {
+function getParties({ changes }: Comparison): string[] {
   return [...new Set(changes.flatMap(({ breaks }) => breaks))].toSorted()
 }
 
 /** A comparison takes a while: one per case. */
 function expectBreaking(compared: Comparison, breaks: readonly string[]): void {
-  expect(partiesOf(compared)).toEqual(breaks)
+  expect(getParties(compared)).toEqual(breaks)
   expect(compared.isUnannounced).toBe(true)
   for (const { text, rule, place, touches } of compared.changes) {
     for (const word of [text, rule, place, ...touches]) expect(word).not.toMatch(/undefined|\[object|^$/)
@@ -42,7 +42,7 @@ describe('compareDocuments of the HTTP document', () => {
     expectBreaking(compareDocuments('document', openapi, change(openapi)), breaks)
   })
   test.each(SAFE)('reports as safe: $name', ({ change, breaks }) => {
-    expect(partiesOf(compareDocuments('document', openapi, change(openapi)))).toEqual(breaks)
+    expect(getParties(compareDocuments('document', openapi, change(openapi)))).toEqual(breaks)
   })
 })
 
@@ -51,7 +51,7 @@ describe('compareDocuments of the socket document', () => {
     expectBreaking(compareDocuments('document', socket, change(socket)), breaks)
   })
   test.each(SOCKET_SAFE)('reports as safe: $name', ({ change, breaks }) => {
-    expect(partiesOf(compareDocuments('document', socket, change(socket)))).toEqual(breaks)
+    expect(getParties(compareDocuments('document', socket, change(socket)))).toEqual(breaks)
   })
 })
 
@@ -60,7 +60,7 @@ describe('compareDocuments of the frame document', () => {
     const close = '/components/messages/Close/x-frames'
     const signUp = '/components/messages/SignUp/x-frames'
     const partiesAfter = (change: (root: Json) => Json) =>
-      partiesOf(compareDocuments('document', frames, change(frames)))
+      getParties(compareDocuments('document', frames, change(frames)))
     expect(partiesAfter(set(close, ['game']))).toEqual(['backends'])
     expect(partiesAfter(set(signUp, ['activity', 'game']))).toEqual([])
   })
@@ -74,13 +74,13 @@ describe('compareDocuments of other documents', () => {
     paths: { '/pay': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
     components: { schemas: { Card: { type: 'object' }, Bank: { type: 'object' } } },
   })
-  const changesOf = (old: Json, now: Json): string[] =>
+  const listChanges = (old: Json, now: Json): string[] =>
     compareDocuments('d', old, now).changes.map(({ rule, text, breaks }) => `${rule} ${breaks.join()} ${text}`)
 
   test('treats an exclusive limit of 3.0 and of 3.1 as equal', () => {
     const old = amount({ type: 'number', minimum: 0, exclusiveMinimum: true })
-    expect(changesOf(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
-    expect(changesOf(old, amount({ type: 'number', minimum: 0 }))).toEqual([
+    expect(listChanges(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
+    expect(listChanges(old, amount({ type: 'number', minimum: 0 }))).toEqual([
       'minimum-wider backends body: minimum was "0, excluded", is 0',
     ])
   })
@@ -88,8 +88,8 @@ describe('compareDocuments of other documents', () => {
   test('reports a renamed discriminator value as breaking', () => {
     const oneOf = [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Bank' }]
     const union = (mapping: Json): Json => amount({ oneOf, discriminator: { propertyName: 'kind', mapping } })
-    expect(changesOf(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
-    expect(changesOf(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
+    expect(listChanges(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
+    expect(listChanges(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
       'discriminator-wider backends body: Card is also called cc',
       'discriminator-narrower players body: Card is no longer called card',
     ])
@@ -98,7 +98,7 @@ describe('compareDocuments of other documents', () => {
   test('reports moved operations if the default of a server variable changes', () => {
     const old = amount({})
     const servers = [{ url: '/api/{v}', variables: { v: { default: 'v2' } } }]
-    expect(changesOf(old, { ...old, servers })).toEqual([
+    expect(listChanges(old, { ...old, servers })).toEqual([
       'server backends,players The operations were under /api/v1, are under /api/v2',
     ])
   })
@@ -113,7 +113,7 @@ test('compareDocuments: a shared component is one change that names its operatio
 })
 
 describe('compareDocuments: one cause is one change', () => {
-  const linesOf = (change: (root: Json) => Json): string[] =>
+  const toLines = (change: (root: Json) => Json): string[] =>
     compareDocuments('d', openapi, change(openapi)).changes.map(
       ({ rule, breaks, touches }) => `${rule} ${breaks.join()} ${touches.length > 1 ? 'many' : (touches[0] ?? '')}`,
     )
@@ -121,7 +121,7 @@ describe('compareDocuments: one cause is one change', () => {
     JSON.parse(JSON.stringify(root).replaceAll(from, to)) as Json
 
   test('the session cookie is renamed', () => {
-    expect(linesOf(set('/components/securitySchemes/session/name', 'sid'))).toEqual([
+    expect(toLines(set('/components/securitySchemes/session/name', 'sid'))).toEqual([
       'security-scheme backends,players every operation with a session',
     ])
   })
@@ -130,15 +130,15 @@ describe('compareDocuments: one cause is one change', () => {
     const key = { type: 'http', scheme: 'bearer' }
     const change = (root: Json): Json =>
       set('/components/securitySchemes', { token: key })(everywhere('"session":[]', '"token":[]')(root))
-    expect(linesOf(change)).toEqual(['security-removed players many', 'security-added backends many'])
+    expect(toLines(change)).toEqual(['security-removed players many', 'security-added backends many'])
   })
 
   test('an operationId is renamed with all references', () => {
-    expect(linesOf(everywhere('"getBalance"', '"readBalance"'))).toEqual(['operation-id  GET /api/balance'])
+    expect(toLines(everywhere('"getBalance"', '"readBalance"'))).toEqual(['operation-id  GET /api/balance'])
   })
 
   test('all paths get another prefix', () => {
-    expect(linesOf(everywhere('"/api/', '"/v2/'))).toEqual(['call-moved backends,players many'])
+    expect(toLines(everywhere('"/api/', '"/v2/'))).toEqual(['call-moved backends,players many'])
   })
 })
 
@@ -150,7 +150,7 @@ describe('compareDocuments: read-only and write-only properties', () => {
     return { openapi: '3.1.0', info: { version: '1.0.0' }, paths: { '/user': { put } }, components: { schemas } }
   }
   const text = { type: 'string' }
-  const changesOf = (old: Json, now: Json): string[] =>
+  const listChanges = (old: Json, now: Json): string[] =>
     compareDocuments('d', old, now).changes.map(({ rule, breaks, text: words }) => `${rule} ${breaks.join()} ${words}`)
 
   test.each([
@@ -163,7 +163,7 @@ describe('compareDocuments: read-only and write-only properties', () => {
     [user({ ...text, writeOnly: true }), user(text), ['property-added  User.id is not write-only any more']],
     [user({ ...text, readOnly: true }), user({ type: 'string', maxLength: 3, readOnly: true }), ['maxLength-narrower backends User.id: maxLength was not there, is 3']], // prettier-ignore
   ])('case %#', (old, now, found) => {
-    expect(changesOf(old, now)).toEqual(found)
+    expect(listChanges(old, now)).toEqual(found)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { discriminatorOf } from '@tumpak/contract-kit/discriminator.ts'
+import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
 import type { Roots } from './branches.ts'
 import type { Shift } from './limits.ts'
 
@@ -13,7 +13,7 @@ export function discriminatorChanges(
   is: DocumentNode,
   report: (rule: string, shift: Shift, text: string) => void,
 ): void {
-  const [old, now] = [discriminatorOf(roots.old, was), discriminatorOf(roots.now, is)]
+  const [old, now] = [getDiscriminator(roots.old, was), getDiscriminator(roots.now, is)]
   if (old === undefined || now === undefined) return
   if (old.field !== now.field) return report('discriminator', 'other', `${old.field} told what it is, now ${now.field}`)
   for (const [branch, names] of old.names) {

@@ -66,8 +66,8 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
       if (marks.some((mark) => mark['writeOnly'] === true)) writeOnly.add(name)
     }
     for (const name of strings(one.value['required'])) required.add(name)
-    types = both(types, typesOf(one.value))
-    values = both(values, valuesOf(one.value))
+    types = both(types, getTypes(one.value))
+    values = both(values, getValues(one.value))
     for (const key of ['oneOf', 'anyOf']) {
       const list: unknown = one.value[key]
       if (Array.isArray(list)) branches = [...branches, ...list.map((_, i) => part(root, one, key, i))]
@@ -125,12 +125,12 @@ function withLimits(schema: Json): Json {
   return limits
 }
 
-function typesOf({ type, nullable }: Json): string[] | undefined {
+function getTypes({ type, nullable }: Json): string[] | undefined {
   const named = typeof type === 'string' ? [type] : Array.isArray(type) ? strings(type) : undefined
   return named && nullable === true ? [...named, 'null'] : named
 }
 
-function valuesOf(schema: Json): unknown[] | undefined {
+function getValues(schema: Json): unknown[] | undefined {
   if (Object.hasOwn(schema, 'const')) return [schema['const']]
   const { enum: list } = schema
   return Array.isArray(list) ? list : undefined

@@ -43,7 +43,7 @@ const BOUNDS = ['maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum']
 /** Compares bounds of whole numbers by their values: below 11 equals at most 10. */
 function boundShift(old: FlatSchema, now: FlatSchema, side: 'upper' | 'lower'): KeywordShift[] {
   const sign = side === 'upper' ? 1 : -1
-  const [a, b] = [boundOf(old, sign), boundOf(now, sign)]
+  const [a, b] = [getBound(old, sign), getBound(now, sign)]
   if (a.value === b.value && a.isOpen === b.isOpen) return []
   const isWider = b.value === a.value ? a.isOpen : b.value * sign > a.value * sign
   const keyword = side === 'upper' ? 'maximum' : 'minimum'
@@ -54,10 +54,10 @@ function shown({ value, isOpen = false }: { value: number; isOpen?: boolean }): 
   return Number.isFinite(value) ? (isOpen ? `${String(value)}, excluded` : value) : undefined
 }
 
-function boundOf({ keywords, types }: FlatSchema, sign: 1 | -1): { value: number; isOpen: boolean } {
+function getBound({ keywords, types }: FlatSchema, sign: 1 | -1): { value: number; isOpen: boolean } {
   const [closedName, openName] = sign === 1 ? ['maximum', 'exclusiveMaximum'] : ['minimum', 'exclusiveMinimum']
-  const closed = numberOf(keywords.get(closedName)) ?? Infinity * sign
-  const open = numberOf(keywords.get(openName)) ?? Infinity * sign
+  const closed = toNumber(keywords.get(closedName)) ?? Infinity * sign
+  const open = toNumber(keywords.get(openName)) ?? Infinity * sign
   if (types.length === 1 && types[0] === 'integer') {
     const last = Number.isInteger(open) ? open - sign : open
     return { value: sign === 1 ? Math.min(closed, last) : Math.max(closed, last), isOpen: false }
@@ -68,8 +68,8 @@ function boundOf({ keywords, types }: FlatSchema, sign: 1 | -1): { value: number
 
 function countShift(keyword: string, old: FlatSchema, now: FlatSchema, sign: 1 | -1): KeywordShift | undefined {
   const none = sign === 1 ? Infinity : 0
-  const a = numberOf(old.keywords.get(keyword)) ?? none
-  const b = numberOf(now.keywords.get(keyword)) ?? none
+  const a = toNumber(old.keywords.get(keyword)) ?? none
+  const b = toNumber(now.keywords.get(keyword)) ?? none
   if (a === b) return undefined
   return {
     keyword,
@@ -87,7 +87,7 @@ function shapeShift(keyword: string, old: FlatSchema, now: FlatSchema): KeywordS
 }
 
 function multipleShift(old: FlatSchema, now: FlatSchema): KeywordShift | undefined {
-  const [a, b] = [numberOf(old.keywords.get('multipleOf')), numberOf(now.keywords.get('multipleOf'))]
+  const [a, b] = [toNumber(old.keywords.get('multipleOf')), toNumber(now.keywords.get('multipleOf'))]
   if (a === b) return undefined
   const isMultiple = (one: number, of: number) => Number.isInteger(Math.round((one / of) * 1e9) / 1e9)
   const isNarrower = a === undefined || (b !== undefined && isMultiple(b, a))
@@ -100,6 +100,6 @@ function uniqueShift(old: FlatSchema, now: FlatSchema): KeywordShift | undefined
   return a === b ? undefined : { keyword: 'uniqueItems', shift: b ? 'narrower' : 'wider', old: a, now: b }
 }
 
-function numberOf(value: unknown): number | undefined {
+function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }

@@ -16,10 +16,10 @@ const WORDS = ['summary', 'description', 'tags', 'externalDocs']
 
 /** Compares two OpenAPI documents by method and path, whatever the path's parameters are called. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
-  const [had, has] = [operationsOf(roots.old), operationsOf(roots.now)]
+  const [had, has] = [listOperations(roots.old), listOperations(roots.now)]
   documentChanges(roots, changes)
   schemeChanges(roots, changes)
-  const pairs = pairsOf(had, has)
+  const pairs = getPairs(had, has)
   const renamed = renamedIds(pairs)
   const taken = new Set(pairs.values())
   for (const [operation, mate] of pairs) {
@@ -44,7 +44,7 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
 }
 
 /** Operations of both documents: by method and path, then by an operationId that moved with its method. */
-function pairsOf(
+function getPairs(
   had: ReadonlyMap<string, OperationNode>,
   has: ReadonlyMap<string, OperationNode>,
 ): Map<OperationNode, OperationNode> {
@@ -56,9 +56,9 @@ function pairsOf(
   const taken = new Set(pairs.values())
   for (const operation of had.values()) {
     if (pairs.has(operation)) continue
-    const id = idOf(operation)
+    const id = getId(operation)
     const isMate = (one: OperationNode): boolean =>
-      id !== undefined && idOf(one) === id && methodOf(one) === methodOf(operation) && !taken.has(one)
+      id !== undefined && getId(one) === id && getMethod(one) === getMethod(operation) && !taken.has(one)
     const mate = [...has.values()].find(isMate)
     if (mate === undefined) continue
     pairs.set(operation, mate)
@@ -69,7 +69,7 @@ function pairsOf(
 
 /** The new operationIds by the old ones: other operations refer to them. */
 function renamedIds(pairs: ReadonlyMap<OperationNode, OperationNode>): Map<string, string> {
-  const ids = [...pairs].map(([old, now]) => [idOf(old), idOf(now)] as const)
+  const ids = [...pairs].map(([old, now]) => [getId(old), getId(now)] as const)
   return new Map(
     ids.flatMap(([was, is]) => (was === undefined || is === undefined || was === is ? [] : [[was, is] as const])),
   )
@@ -78,7 +78,7 @@ function renamedIds(pairs: ReadonlyMap<OperationNode, OperationNode>): Map<strin
 /** A path that differs: operations that moved together are one change. */
 function moveChanges(old: OperationNode, now: OperationNode, changes: Changes): void {
   const [was, is] = [old, now].map(({ name }) => name.slice(name.indexOf(' ') + 1).split('/'))
-  if (was === undefined || is === undefined || keyOf(old.name) === keyOf(now.name)) return
+  if (was === undefined || is === undefined || getKey(old.name) === getKey(now.name)) return
   let same = 0
   while (same < Math.min(was.length, is.length) - 1 && was.at(-1 - same) === is.at(-1 - same)) same += 1
   const start = (steps: readonly string[]): string => steps.slice(0, steps.length - same).join('/') || '/'
@@ -92,15 +92,15 @@ function moveChanges(old: OperationNode, now: OperationNode, changes: Changes): 
   })
 }
 
-function idOf({ node }: OperationNode): string | undefined {
+function getId({ node }: OperationNode): string | undefined {
   return text(node.value['operationId'])
 }
 
-function methodOf({ name }: OperationNode): string {
+function getMethod({ name }: OperationNode): string {
   return name.slice(0, name.indexOf(' '))
 }
 
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return name.replaceAll(/\{[^}]*\}/g, '{}')
 }
 
@@ -133,7 +133,7 @@ function operationChanges(
       breaks: [],
     })
   }
-  const [wasId, isId] = [idOf(old), idOf(now)]
+  const [wasId, isId] = [getId(old), getId(now)]
   if (wasId !== isId) {
     const words = `The operationId was ${wasId ?? 'not there'}, is ${isId ?? 'gone'}: links, generated code, and config and baseline of the harness name it`
     add({ rule: 'operation-id', place: where, text: words, breaks: [] })
@@ -179,14 +179,14 @@ function serverPaths({ servers }: Json): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-function operationsOf(root: Json): Map<string, OperationNode> {
+function listOperations(root: Json): Map<string, OperationNode> {
   const operations = new Map<string, OperationNode>()
   const paths = isJson(root['paths']) ? root['paths'] : {}
   for (const path of Object.keys(paths)) {
     const pathItem = follow(root, paths[path], `/paths/${escapeStep(path)}`)
     for (const method of METHODS.filter((one) => isJson(pathItem.value[one]))) {
       const name = `${method.toUpperCase()} ${path}`
-      operations.set(keyOf(name), { name, node: part(root, pathItem, method), pathItem })
+      operations.set(getKey(name), { name, node: part(root, pathItem, method), pathItem })
     }
   }
   return operations

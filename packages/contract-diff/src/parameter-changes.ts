@@ -5,7 +5,7 @@ import { schemaChanges } from './schema-changes.ts'
 
 /** Compares the parameters of an operation in path, query, headers and cookies. */
 export function parameterChanges({ roots, add }: OperationComparison, old: OperationNode, now: OperationNode): void {
-  const [had, has] = [parametersOf(roots.old, old), parametersOf(roots.now, now)]
+  const [had, has] = [getParameters(roots.old, old), getParameters(roots.now, now)]
   for (const [key, was] of had) {
     const is = has.get(key)
     if (!is) {
@@ -21,8 +21,8 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
       const rule = isRequired(is) ? 'parameter-required' : 'parameter-optional'
       add({ rule, place: where, text, breaks: [isRequired(is) ? 'players' : 'backends'] })
     }
-    if (wayOf(was) !== wayOf(is)) {
-      const text = `${label(is)} is written in another way: ${wayOf(was)}, now ${wayOf(is)}`
+    if (getWay(was) !== getWay(is)) {
+      const text = `${label(is)} is written in another way: ${getWay(was)}, now ${getWay(is)}`
       add({ rule: 'parameter-style', place: where, text, breaks: ['players', 'backends'] })
     }
     if (was.value['description'] !== is.value['description']) {
@@ -44,7 +44,7 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
 }
 
 /** By place and name; path parameters by order, because their names are not on the wire. */
-function parametersOf(root: Json, { node, pathItem, name }: OperationNode): Map<string, DocumentNode> {
+function getParameters(root: Json, { node, pathItem, name }: OperationNode): Map<string, DocumentNode> {
   const found = new Map<string, DocumentNode>()
   const inPath = [...name.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one)
   for (const owner of [pathItem, node]) {
@@ -70,7 +70,7 @@ function label({ value }: DocumentNode): string {
 }
 
 /** The serialization of a list or an object: style and explode, with their defaults. */
-function wayOf({ value }: DocumentNode): string {
+function getWay({ value }: DocumentNode): string {
   const style = value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple')
   const explode = value['explode'] ?? style === 'form'
   const content = value['content'] === undefined ? '' : ` as ${Object.keys(value['content'] as Json).join(', ')}`

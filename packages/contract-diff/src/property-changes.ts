@@ -1,7 +1,7 @@
 import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Party } from './change.ts'
 import type { FlatSchema } from './flat-schema.ts'
-import { consumerOf, type Comparison } from './comparison.ts'
+import { getConsumer, type Comparison } from './comparison.ts'
 
 /** Compares the properties of two objects: presence, whether they are required, and their schemas by `within`. */
 export function propertyChanges(
@@ -13,7 +13,7 @@ export function propertyChanges(
   within: (old: DocumentNode, now: DocumentNode, label: string) => void,
 ): void {
   const { producer, add } = comparison
-  const consumer = consumerOf(producer)
+  const consumer = getConsumer(producer)
   const report = (rule: string, property: string, text: string, breaks: Party[], at = where): void =>
     add({ rule: `property-${rule}`, place: at, text: `${label}.${property} ${text}`, breaks })
 

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import type { Comparison } from './compare.ts'
 
-const MOST_TOUCHES = 3
+const MAX_TOUCHES = 3
 
 /** A table for a pull request: breaking changes first, texts only counted. */
 export function renderDiff(comparisons: readonly Comparison[]): string {
@@ -30,8 +30,8 @@ function row({ breaks, text, touches, rule, place }: Change): string {
 }
 
 function shortened(touches: readonly string[]): string {
-  const rest = touches.length - MOST_TOUCHES
-  const first = touches.slice(0, MOST_TOUCHES).join('<br>')
+  const rest = touches.length - MAX_TOUCHES
+  const first = touches.slice(0, MAX_TOUCHES).join('<br>')
   return rest > 0 ? `${first}<br>and ${String(rest)} more` : first
 }
 

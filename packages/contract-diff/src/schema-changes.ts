@@ -1,7 +1,7 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { matchBranches, type Roots } from './branches.ts'
-import { consumerOf, letDown, type Comparison } from './comparison.ts'
+import { getConsumer, letDown, type Comparison } from './comparison.ts'
 import { discriminatorChanges } from './discriminator-changes.ts'
 import { flatten, INNER, single, type FlatSchema } from './flat-schema.ts'
 import { limitShifts, type Shift } from './limits.ts'
@@ -30,14 +30,14 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   if (a.isNullable !== b.isNullable) {
     report('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
   }
-  const types = typeShift(typesOf(a), typesOf(b))
+  const types = typeShift(getTypes(a), getTypes(b))
   if (types !== undefined && valuesShift(a, b) === undefined) {
-    report('type', types, `was ${typesOf(a).join(' or ') || 'anything'}, is ${typesOf(b).join(' or ') || 'anything'}`)
+    report('type', types, `was ${getTypes(a).join(' or ') || 'anything'}, is ${getTypes(b).join(' or ') || 'anything'}`)
     if (types === 'other') return
   }
   valueChanges(a, b, report)
   for (const { keyword, shift, old: was, now: is } of limitShifts(a, b)) {
-    report(keyword, shift, `${keyword} was ${textOf(was)}, is ${textOf(is)}`)
+    report(keyword, shift, `${keyword} was ${toText(was)}, is ${toText(is)}`)
   }
   propertyChanges(comparison, a, b, name, where, (one, other, within) => schemaChanges(comparison, one, other, within))
   innerChanges(comparison, a, b, name, report)
@@ -57,7 +57,7 @@ function valueChanges(a: FlatSchema, b: FlatSchema, report: Report): void {
   if (a.values === undefined && b.values === undefined) return
   if (a.values === undefined) return report('enum', 'narrower', `is a closed list now: ${listed(b.values)}`)
   if (b.values === undefined) return report('enum', 'wider', `was a closed list (${listed(a.values)}), is open now`)
-  const [had, has] = [a.values.map(textOf), b.values.map(textOf)]
+  const [had, has] = [a.values.map(toText), b.values.map(toText)]
   const added = has.filter((value) => !had.includes(value))
   const gone = had.filter((value) => !has.includes(value))
   if (added.length > 0) report('enum', 'wider', `also ${added.join(', ')}`)
@@ -70,10 +70,10 @@ function valuesShift(a: FlatSchema, b: FlatSchema): 'listed' | undefined {
 
 function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, label: string, report: Report): void {
   for (const keyword of INNER) {
-    const [old, now] = [innerOf(a, keyword), innerOf(b, keyword)]
+    const [old, now] = [getInner(a, keyword), getInner(b, keyword)]
     if (typeof old === 'object' && typeof now === 'object') {
       // Narrowing a `not` widens the whole.
-      const producer = keyword === 'not' ? consumerOf(comparison.producer) : comparison.producer
+      const producer = keyword === 'not' ? getConsumer(comparison.producer) : comparison.producer
       schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
       const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
@@ -85,7 +85,7 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
 /** The schema of a keyword: everything, nothing, or a schema. */
 type Door = 'open' | 'shut' | DocumentNode
 
-function innerOf({ inner, keywords }: FlatSchema, keyword: string): Door {
+function getInner({ inner, keywords }: FlatSchema, keyword: string): Door {
   const node = inner.get(keyword)
   // An empty schema allows everything.
   if (node) return Object.keys(node.value).length > 0 ? node : 'open'
@@ -134,17 +134,17 @@ function isBare({ properties, types, branches }: FlatSchema): boolean {
 }
 
 function branchName({ component, value }: DocumentNode): string {
-  return component ?? (typeof value['title'] === 'string' ? value['title'] : textOf(value).slice(0, 60))
+  return component ?? (typeof value['title'] === 'string' ? value['title'] : toText(value).slice(0, 60))
 }
 
 /** The types, inferred from values or properties if needed. */
-function typesOf({ types, values, properties }: FlatSchema): readonly string[] {
+function getTypes({ types, values, properties }: FlatSchema): readonly string[] {
   if (types.length > 0) return types
-  if (values !== undefined) return [...new Set(values.map(typeOf))]
+  if (values !== undefined) return [...new Set(values.map(getType))]
   return properties.size > 0 ? ['object'] : []
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (Array.isArray(value)) return 'array'
   if (isJson(value)) return 'object'
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value
@@ -163,9 +163,9 @@ function covers(types: readonly string[], others: readonly string[]): boolean {
 }
 
 function listed(values: readonly unknown[] | undefined): string {
-  return (values ?? []).map(textOf).join(', ')
+  return (values ?? []).map(toText).join(', ')
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return value === undefined ? 'not there' : JSON.stringify(value)
 }

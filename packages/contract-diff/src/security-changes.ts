@@ -11,7 +11,7 @@ const SCHEMES = '/components/securitySchemes'
 /** Compares the security schemes: one that is shown in another way is one change, whatever uses it. */
 export function schemeChanges(roots: Roots, changes: Changes): void {
   for (const name of changedSchemes(roots)) {
-    const text = `${name} is shown in another way: ${schemeOf(roots.old, name)}, now ${schemeOf(roots.now, name)}`
+    const text = `${name} is shown in another way: ${getScheme(roots.old, name)}, now ${getScheme(roots.now, name)}`
     const breaks = ['players', 'backends'] as const
     changes.add('every operation with a session', {
       rule: 'security-scheme',
@@ -46,7 +46,7 @@ const OPEN = 'nothing'
 /** Schemes of both documents that are on the wire in another way. */
 function changedSchemes({ old, now }: Roots): string[] {
   const [had, has] = [schemesIn(old), schemesIn(now)]
-  return had.filter((name) => has.includes(name) && schemeOf(old, name) !== schemeOf(now, name))
+  return had.filter((name) => has.includes(name) && getScheme(old, name) !== getScheme(now, name))
 }
 
 function schemesIn({ components }: Json): string[] {
@@ -66,14 +66,14 @@ function waysIn(root: Json, operation: DocumentNode, changed: readonly string[])
       return names.length === 0
         ? OPEN
         : names
-            .map((name) => (changed.includes(name) ? name : schemeOf(root, name)))
+            .map((name) => (changed.includes(name) ? name : getScheme(root, name)))
             .toSorted()
             .join(' and ')
     })
     .toSorted()
 }
 
-function schemeOf(root: Json, name: string): string {
+function getScheme(root: Json, name: string): string {
   const { value } = part(root, { value: root, pointer: '', proposed: false }, 'components', 'securitySchemes', name)
   const { type, in: where, name: key, scheme } = value
   return (

@@ -22,7 +22,7 @@ export function wordChanges({ old, now, label, place, producer, add }: WordCompa
     const [was, is] = [old.keywords.get('default'), now.keywords.get('default')]
     // A client that omitted it relied on the old default. In a response a default is only text.
     const isRelied = producer === 'players' && was !== undefined
-    const text = `${label}: the default was ${textOf(was)}, is ${textOf(is)}`
+    const text = `${label}: the default was ${toText(was)}, is ${toText(is)}`
     add({ rule: 'default', place, text, breaks: isRelied ? ['players'] : [] })
   }
   if (differ('deprecated')) {
@@ -40,6 +40,6 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value)
 }

@@ -1,5 +1,5 @@
 import { isJson, text, type Json } from './json.ts'
-import { nameOf, part, type DocumentNode } from './schema-node.ts'
+import { getName, part, type DocumentNode } from './schema-node.ts'
 
 /** The discriminator of a union (OpenAPI's `discriminator`). */
 export interface Discriminator {
@@ -12,7 +12,7 @@ export interface Discriminator {
  * Reads a union's discriminator: by its `mapping`, or by component names. Undefined if there is none, or a branch has
  * no name.
  */
-export function discriminatorOf(root: Json, node: DocumentNode): Discriminator | undefined {
+export function getDiscriminator(root: Json, node: DocumentNode): Discriminator | undefined {
   const { discriminator } = node.value
   const union = ['oneOf', 'anyOf'].find((one) => Array.isArray(node.value[one]))
   const field = isJson(discriminator) ? text(discriminator['propertyName']) : undefined
@@ -23,7 +23,7 @@ export function discriminatorOf(root: Json, node: DocumentNode): Discriminator |
     const { component, value } = part(root, node, union, index)
     if (value['type'] === 'null') continue
     if (component === undefined) return undefined
-    const mapped = mapping.filter(([, target]) => nameOf(String(target)) === component).map(([name]) => name)
+    const mapped = mapping.filter(([, target]) => getName(String(target)) === component).map(([name]) => name)
     names.set(component, mapped.length === 0 ? [component] : mapped)
   }
   return { field, names }

@@ -29,14 +29,14 @@ export function unescapeStep(step: string): string {
 }
 
 /** The steps of a JSON pointer, unescaped. `''` has none. */
-export function stepsOf(pointer: string): string[] {
+export function parsePointer(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeStep)
 }
 
 /** The value at a JSON pointer; undefined if missing. */
 export function at(root: unknown, pointer: string): unknown {
   let value = root
-  for (const step of stepsOf(pointer)) {
+  for (const step of parsePointer(pointer)) {
     if (Array.isArray(value)) value = value[Number(step)]
     else if (isJson(value)) value = Object.hasOwn(value, step) ? value[step] : undefined
     else return undefined
@@ -46,7 +46,7 @@ export function at(root: unknown, pointer: string): unknown {
 
 /** A copy of a value with another value at a pointer; creates missing objects on the way. */
 export function withAt(root: unknown, pointer: string, put: unknown): unknown {
-  const [step, ...rest] = stepsOf(pointer)
+  const [step, ...rest] = parsePointer(pointer)
   if (step === undefined) return put
   const deeper = rest.map((one) => `/${escapeStep(one)}`).join('')
   if (Array.isArray(root))
@@ -57,7 +57,7 @@ export function withAt(root: unknown, pointer: string, put: unknown): unknown {
 
 /** A copy of a value without the value at a pointer. */
 export function withoutAt(root: unknown, pointer: string): unknown {
-  const steps = stepsOf(pointer)
+  const steps = parsePointer(pointer)
   const last = steps.pop()
   if (last === undefined) return undefined
   const parentPointer = steps.map((one) => `/${escapeStep(one)}`).join('')

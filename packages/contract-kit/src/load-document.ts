@@ -10,8 +10,8 @@ import { STATED } from './stated.ts'
 const TABLE = 'stated.yaml'
 
 /** The largest file of a document, in bytes, and its deepest nesting. */
-const LARGEST = 20 * 1_048_576
-const DEEPEST = 200
+const MAX_BYTES = 20 * 1_048_576
+const MAX_DEPTH = 200
 
 /** A document as one value: every `$ref` is local. */
 export interface LoadedDocument {
@@ -55,7 +55,7 @@ export function readDocument(path: string): Json {
   }
   const rewrite = (value: unknown, file: string, base: string, isNote = false, depth = 0): unknown => {
     // A YAML alias may contain itself.
-    if (depth > DEEPEST) throw new Error(`${file} is nested deeper than ${String(DEEPEST)} levels`)
+    if (depth > MAX_DEPTH) throw new Error(`${file} is nested deeper than ${String(MAX_DEPTH)} levels`)
     if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, isNote, depth + 1))
     if (!isJson(value)) return value
     const copy: Json = {}
@@ -66,12 +66,12 @@ export function readDocument(path: string): Json {
       copy[key] = isKept
         ? one
         : isRef
-          ? refOf(one, file, base)
+          ? rewriteRef(one, file, base)
           : rewrite(one, file, base, isNote || key.startsWith('x-'), depth + 1)
     }
     return copy
   }
-  const refOf = (ref: string, file: string, base: string): string => {
+  const rewriteRef = (ref: string, file: string, base: string): string => {
     const [target = '', pointer = ''] = ref.split('#')
     if (target === '') return `#${base}${pointer}`
     const other = resolve(dirname(file), decodeURIComponent(target))
@@ -103,7 +103,7 @@ function readFile(file: string): unknown {
   const about = statSync(file)
   // A device or a pipe may never end.
   if (!about.isFile()) throw new Error(`${file} is not a file`)
-  if (about.size > LARGEST) throw new Error(`${file} is larger than 20 MB`)
+  if (about.size > MAX_BYTES) throw new Error(`${file} is larger than 20 MB`)
   const content = readFileSync(file, 'utf8')
   return file.endsWith('.json') ? JSON.parse(content) : parse(content)
 }

@@ -69,7 +69,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     summary: text(value['summary']) ?? '',
     description: text(value['description']) ?? '',
     pointer: node.pointer,
-    ...serverPathOf(node.value['servers'] ?? item.value['servers']),
+    ...getServerPath(node.value['servers'] ?? item.value['servers']),
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
     shows: strings(value['x-shows']),
     order: text(value['x-order']),
@@ -89,7 +89,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
   }
 }
 
-function serverPathOf(servers: unknown): { serverPath?: string } {
+function getServerPath(servers: unknown): { serverPath?: string } {
   const address = Array.isArray(servers) ? serverText(servers[0], 'url') : undefined
   return address !== undefined && URL.canParse(address, 'http://server')
     ? { serverPath: new URL(address, 'http://server').pathname.replace(/\/$/, '') }
@@ -135,10 +135,10 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
 }
 
 function firstExample(root: Json, node: DocumentNode): unknown {
-  return examplesOf(root, node)[0]?.value
+  return getExamples(root, node)[0]?.value
 }
 
-function examplesOf(root: Json, node: DocumentNode): { name: string; value: unknown }[] {
+function getExamples(root: Json, node: DocumentNode): { name: string; value: unknown }[] {
   const examples = node.value['examples']
   const list: { name: string; value: unknown }[] = []
   if (node.value['example'] !== undefined) list.push({ name: 'example', value: node.value['example'] })
@@ -162,7 +162,7 @@ function readBody(root: Json, node: DocumentNode): RequestBody | undefined {
     contentType,
     contentTypes: Object.keys(content).map((type) => (type.split(';')[0] ?? '').trim().toLowerCase()),
     schema: part(root, media, 'schema'),
-    examples: examplesOf(root, media),
+    examples: getExamples(root, media),
   }
 }
 

@@ -16,7 +16,7 @@ export interface DocumentNode {
   via?: { owner: string; field: string }
 }
 
-const MOST_HOPS = 50
+const MAX_HOPS = 50
 
 /** A schema as an object: `false` fits nothing, `true` everything. */
 function asObject(value: unknown): Json {
@@ -32,15 +32,15 @@ export function follow(
   via?: DocumentNode['via'],
 ): DocumentNode {
   let node: DocumentNode = { value: asObject(value), pointer, proposed: proposed || isMarked(value), via }
-  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+  for (let hops = 0; hops < MAX_HOPS; hops += 1) {
     const ref = node.value['$ref'] ?? node.value['$dynamicRef']
     if (typeof ref !== 'string') return node
     const words = decodeURIComponent(ref.replace(/^#/, ''))
-    const target = words === '' || words.startsWith('/') ? words : (anchorsOf(root).get(words) ?? words)
+    const target = words === '' || words.startsWith('/') ? words : (findAnchors(root).get(words) ?? words)
     const found = at(root, target)
     if (!isJson(found) && typeof found !== 'boolean')
       throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
-    const component = nameOf(target)
+    const component = getName(target)
     node = { value: asObject(found), pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
   throw new Error(`${place(pointer)}: $ref is circular`)
@@ -49,7 +49,7 @@ export function follow(
 const anchors = new WeakMap<Json, Map<string, string>>()
 
 /** The pointers of a document's anchors (`$anchor`, `$dynamicAnchor`). */
-function anchorsOf(root: Json): Map<string, string> {
+function findAnchors(root: Json): Map<string, string> {
   const known = anchors.get(root)
   if (known !== undefined) return known
   const found = new Map<string, string>()
@@ -69,14 +69,14 @@ function anchorsOf(root: Json): Map<string, string> {
 export function part(root: Json, node: DocumentNode, ...steps: (string | number)[]): DocumentNode {
   const below = steps.map((step) => `/${escapeStep(step)}`).join('')
   const [first, field] = steps
-  const via = first === 'properties' && field !== undefined ? { owner: ownerOf(node), field: String(field) } : node.via
+  const via = first === 'properties' && field !== undefined ? { owner: getOwner(node), field: String(field) } : node.via
   return follow(root, at(node.value, below), node.pointer + below, node.proposed, via)
 }
 
 /** The owner of a node in the sense of `stated.yaml`: its schema's name; the envelope for what every response has. */
-export function ownerOf({ pointer }: DocumentNode): string {
+export function getOwner({ pointer }: DocumentNode): string {
   const [, first, file = '', name] = pointer.split('/')
-  if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (nameOf(`/${file}`) ?? '')
+  if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (getName(`/${file}`) ?? '')
   return first === 'components' && file === 'schemas' ? (name ?? '') : ''
 }
 
@@ -101,7 +101,7 @@ function isMarked(value: unknown): boolean {
 }
 
 /** The name of the component at the end of a pointer or a file's path: `Cat`. */
-export function nameOf(pointer: string): string | undefined {
+export function getName(pointer: string): string | undefined {
   const last = pointer.split('/').at(-1)
   return unescapeStep(last ?? '')
     .split('/')

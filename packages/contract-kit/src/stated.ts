@@ -1,5 +1,5 @@
 import { isJson, strings, text, type Json } from './json.ts'
-import { ownerOf, type DocumentNode } from './schema-node.ts'
+import { getOwner, type DocumentNode } from './schema-node.ts'
 
 /** The key of the provenance table inside the loaded document. */
 export const STATED = 'x-stated'
@@ -23,7 +23,7 @@ const tables = new WeakMap<Json, IsProposed>()
  * Whether a rule is stated or proposed. With a `stated.yaml` a field's presence is stated, and of its types, formats
  * and limits those in `keywords`; without one everything is stated that is not marked `x-proposed`.
  */
-export function provenanceOf(root: Json): IsProposed {
+export function getProvenance(root: Json): IsProposed {
   const known = tables.get(root)
   if (known !== undefined) return known
   const made = readTable(root)
@@ -42,7 +42,7 @@ function readTable(root: Json): IsProposed {
   return (node, keyword) => {
     if (keyword === undefined || ABOUT_PRESENCE.has(keyword)) return node.proposed
     const { via } = node
-    const ofSchema = rows.find((row) => row.field === undefined && row.owner === ownerOf(node))
+    const ofSchema = rows.find((row) => row.field === undefined && row.owner === getOwner(node))
     const ofField = rows.find((row) => row.owner === via?.owner && fits(row.field, via.field))
     return !(ofSchema?.keywords.includes(keyword) === true || ofField?.keywords.includes(keyword) === true)
   }

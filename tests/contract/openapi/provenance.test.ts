@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
-import { provenanceOf } from '@tumpak/contract-kit/stated.ts'
+import { getProvenance } from '@tumpak/contract-kit/stated.ts'
 import { filesBelow, nodesBelow, type DocumentFile } from './files.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
@@ -126,7 +126,7 @@ describe('provenance: stated and proposed', () => {
 
   it('has no stated keyword that the document does not use there', { timeout: 60_000 }, () => {
     const { root } = loadDocument('openapi/openapi.yaml')
-    const isProposed = provenanceOf(root)
+    const isProposed = getProvenance(root)
     const nodes = (row: Row) =>
       row.field === undefined
         ? SCHEMAS.filter(({ name }) => name === row.owner).map(({ node }) => node)

@@ -41,7 +41,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    playerOf: (authorization) => Object.keys(STAFF).find((name) => isOf(authorization, name)),
+    getPlayer: (authorization) => Object.keys(STAFF).find((name) => isOf(authorization, name)),
     handlers: {
       getMuseumHours: (visit) => {
         const first = Date.parse(String(visit.query['startDate'] ?? day(today)))

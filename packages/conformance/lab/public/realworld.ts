@@ -49,7 +49,7 @@ interface State {
 const refuse: StyleServer['refuse'] = (status, why) =>
   status === 401 ? { status } : { status, body: { errors: { body: [why] } } }
 const invalid = (why: string): Reply => refuse(422, why)
-const tokenOf = ({ id }: User): string => `conduit.${String(id)}.signed`
+const getToken = ({ id }: User): string => `conduit.${String(id)}.signed`
 
 function start(): StyleServer {
   const day = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).toISOString()
@@ -77,11 +77,11 @@ function start(): StyleServer {
   return { state: state as unknown as Json, refuse, ...conduit(state) }
 }
 
-function conduit(state: State): Pick<StyleServer, 'playerOf' | 'handlers'> {
+function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
   const userOf = ({ player }: Visit): User | undefined => state.users.find(({ id }) => String(id) === player)
   const signedIn = (user: User): Reply => {
     const { username, email, bio, image } = user
-    return { body: { user: { username, email, bio, image, token: tokenOf(user) } } }
+    return { body: { user: { username, email, bio, image, token: getToken(user) } } }
   }
   const profileOf = (user: User, me: User | undefined): Json => {
     const { username, bio, image } = user
@@ -144,8 +144,8 @@ function conduit(state: State): Pick<StyleServer, 'playerOf' | 'handlers'> {
       (one) => one !== me && (one.username === fields['username'] || one.email === fields['email']),
     )
   return {
-    playerOf: (authorization) => {
-      const user = state.users.find((one) => authorization === `Token ${tokenOf(one)}`)
+    getPlayer: (authorization) => {
+      const user = state.users.find((one) => authorization === `Token ${getToken(one)}`)
       return user === undefined ? undefined : String(user.id)
     },
     handlers: {
@@ -189,11 +189,11 @@ function conduit(state: State): Pick<StyleServer, 'playerOf' | 'handlers'> {
       },
       GetArticles: (visit) => {
         const { tag, author: name, favorited } = visit.query
-        const idOf = (username: unknown): number => state.users.find((one) => one.username === username)?.id ?? 0
+        const getId = (username: unknown): number => state.users.find((one) => one.username === username)?.id ?? 0
         const found = state.articles
           .filter(({ tagList }) => tag === undefined || tagList.includes(String(tag)))
-          .filter(({ by }) => name === undefined || by === idOf(name))
-          .filter(({ likedBy }) => favorited === undefined || likedBy.includes(idOf(favorited)))
+          .filter(({ by }) => name === undefined || by === getId(name))
+          .filter(({ likedBy }) => favorited === undefined || likedBy.includes(getId(favorited)))
         return page(found, visit, userOf(visit))
       },
       CreateArticle: (visit) => {

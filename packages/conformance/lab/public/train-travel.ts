@@ -73,7 +73,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    playerOf: (authorization) => TOKENS[authorization.replace(/^Bearer /, '')],
+    getPlayer: (authorization) => TOKENS[authorization.replace(/^Bearer /, '')],
     handlers: {
       'get-stations': (visit) => {
         const { country, search, coordinates } = visit.query

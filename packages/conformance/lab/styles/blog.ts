@@ -2,7 +2,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { styleDocument, type Reply, type Style, type StyleServer, type Visit } from './serve.ts'
 
 const PASSWORDS: { [name: string]: string } = { ina: 'lamp-oil-9', ben: 'boat-rope-4' }
-const tokenOf = (name: string): string => `paper-token-${name}`
+const getToken = (name: string): string => `paper-token-${name}`
 
 /** A key in Authorization with a prefix, objects with one field, slugs, offset and limit, and actions on things. */
 export const blog: Style = {
@@ -39,7 +39,7 @@ function start(): StyleServer {
   const find = ({ path }: Visit): Json | undefined => articles().find(({ slug }) => slug === path['slug'])
   const of = (part: string): Json => state[part] as Json
   const user = (name: string): Reply => ({
-    body: { user: { email: `${name}@example.com`, token: tokenOf(name), name, bio: of('bios')[name] } },
+    body: { user: { email: `${name}@example.com`, token: getToken(name), name, bio: of('bios')[name] } },
   })
   const refuse: StyleServer['refuse'] = (status, why) => ({ status, body: { errors: { request: [why] } } })
   const none = refuse(404, 'There is no such article.')
@@ -66,7 +66,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    playerOf: (authorization) => Object.keys(PASSWORDS).find((name) => authorization === `Token ${tokenOf(name)}`),
+    getPlayer: (authorization) => Object.keys(PASSWORDS).find((name) => authorization === `Token ${getToken(name)}`),
     handlers: {
       login: ({ body }) => {
         const { email, password } = body['user'] as Json

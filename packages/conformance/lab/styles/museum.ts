@@ -52,7 +52,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    playerOf: (authorization) => STAFF.get(authorization),
+    getPlayer: (authorization) => STAFF.get(authorization),
     handlers: {
       listHours: (visit) => ({ body: hours.filter(inRange(visit)) }),
       listEvents: (visit) => {

@@ -26,7 +26,7 @@ export interface Visit {
 /** One correct server in memory. */
 export interface StyleServer {
   handlers: { [operationId: string]: (visit: Visit) => Reply }
-  playerOf: (authorization: string) => string | undefined
+  getPlayer: (authorization: string) => string | undefined
   refuse: (status: number, why: string) => Reply
   /** Everything it stores. */
   state: Json
@@ -69,8 +69,8 @@ interface Route {
 }
 
 /** Serves a style in memory. Inputs are checked by Ajv alone, independent of the harness. */
-export function serveStyle({ document }: Style, { handlers, playerOf, refuse }: StyleServer): Transport {
-  const routes = routesOf(document)
+export function serveStyle({ document }: Style, { handlers, getPlayer, refuse }: StyleServer): Transport {
+  const routes = getRoutes(document)
   const answer = ({ method, url, headers, body }: WireRequest): Reply => {
     const { pathname, searchParams } = new URL(url)
     const found = routes.filter(({ pattern }) => pattern.test(pathname))
@@ -78,7 +78,7 @@ export function serveStyle({ document }: Style, { handlers, playerOf, refuse }: 
     const route = found.find((one) => one.method === method)
     if (route === undefined)
       return { ...refuse(405, 'Another method.'), headers: { allow: found.map((one) => one.method).join(', ') } }
-    const player = playerOf(headers['authorization'] ?? '')
+    const player = getPlayer(headers['authorization'] ?? '')
     if (route.needsSession && player === undefined) return refuse(401, 'Who are you?')
     const visit: Visit = { path: {}, query: {}, body: {}, player: player ?? '' }
     const values = route.pattern.exec(pathname) ?? []
@@ -114,7 +114,7 @@ export function serveStyle({ document }: Style, { handlers, playerOf, refuse }: 
   }
 }
 
-function routesOf(document: Json): Route[] {
+function getRoutes(document: Json): Route[] {
   const bodies = new Ajv2020({ strict: false, logger: false })
   const words = new Ajv2020({ strict: false, coerceTypes: true, logger: false })
   for (const ajv of [bodies, words]) {

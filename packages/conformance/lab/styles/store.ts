@@ -54,7 +54,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    playerOf: (authorization) => TOKENS[authorization.replace(/^Bearer /, '')],
+    getPlayer: (authorization) => TOKENS[authorization.replace(/^Bearer /, '')],
     handlers: {
       listPets: ({ query: { status, kind, pageNumber = 1, pageSize = 25 } }) => {
         const found = all('pets').filter(

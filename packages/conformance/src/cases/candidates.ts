@@ -3,12 +3,12 @@ import type { Link, Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Player } from '../context/player.ts'
-import { isRead, whyLeftOut } from '../context/risk.ts'
+import { isRead, getExclusionReason } from '../context/risk.ts'
 import type { Sessions } from '../context/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
 import { documentsField } from './documented-fields.ts'
-import { versionOf, withEntityTag } from './entity-tag.ts'
-import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
+import { getVersion, withEntityTag } from './entity-tag.ts'
+import { getItems, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 import { locatedInput, locatingWrites } from './location.ts'
 import { withPathIds } from './path-ids.ts'
@@ -48,9 +48,9 @@ export class Candidates {
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
     for await (const found of this.#all(operation, player, path)) {
       const one = { ...found, input: withPathIds(this.#context, operation, found.input) }
-      if (versionOf(operation) === undefined) yield one
+      if (getVersion(operation) === undefined) yield one
       else {
-        const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+        const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
         yield { ...one, input: await withEntityTag(this.#context, operation, one.input, jar) }
       }
     }
@@ -141,13 +141,14 @@ export class Candidates {
     path: readonly string[],
     special: { [field: string]: string },
   ): Promise<RequestResult | undefined> {
-    if (whyLeftOut(operation, this.#context.config) !== undefined || operation.effect === 'session') return undefined
+    if (getExclusionReason(operation, this.#context.config) !== undefined || operation.effect === 'session')
+      return undefined
     let tries = 0
     for await (const one of this.of(operation, player, path)) {
       const isJsonBody = operation.body !== undefined && Object.keys(special).length > 0
       const linked: LinkedInput = { parameters: special, ...(isJsonBody ? { body: special } : {}) }
       const input = withLinked(operation, one.input, linked)
-      const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+      const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
       const result = await this.#context.look(operation, input, { jar })
       if (result.outcome.kind === 'success') return result
       tries += 1
@@ -216,7 +217,7 @@ export class Candidates {
     if (!isRead(operation) || isListed) return
     for (const source of locatingWrites(this.#context, operation, path)) {
       const result = await this.capture(source, player, path)
-      const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+      const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
       const linked = result && (await locatedInput(this.#context, operation, base, result, jar))
       if (linked !== undefined)
         yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source }
@@ -266,7 +267,7 @@ export class Candidates {
       if (read === undefined || !isRead(read) || path.includes(id)) continue
       const result = await this.capture(read, player, path)
       if (result === undefined) continue
-      for (const item of itemsOf(this.#context.data(result))
+      for (const item of getItems(this.#context.data(result))
         .toSorted((a, b) => undone(b) - undone(a))
         .slice(0, ITEMS)) {
         const body = Object.fromEntries(fields.flatMap((name) => valueFor(name, item)))

@@ -6,7 +6,7 @@ export interface Case {
   /** The input: `body/amount`, `query/pageNum`. */
   at: string
   keyword: string
-  /** Inside must not be refused as bad input, outside must be, either gets only the general checks. */
+  /** `inside` must not be refused as bad input, `outside` must be; `either` gets only the checks of every response. */
   kind: 'inside' | 'outside' | 'either'
   input: RequestInput
   raw?: RawBody

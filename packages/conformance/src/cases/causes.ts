@@ -24,7 +24,7 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
     operation.codes.filter((one) => !ofKeys.includes(one) && !ledger.hasSeen(operation, one.code))
   if (unseen().length === 0) return
   const isOfSession = operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
-  // Operations that change the login run on players that nobody else needs.
+  // Operations that change the login run on players that no other operation needs.
   const players = isOfSession ? [] : [...sessions.players]
   const fresh = operation.needsSession || isOfSession ? await sessions.fresh() : undefined
   if (fresh !== undefined) players.push(fresh)
@@ -57,7 +57,7 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
 
 async function attempt(pool: SessionPool, operation: Operation, player: Player, input: RequestInput): Promise<boolean> {
   const { context, sessions } = pool
-  const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+  const jar = operation.needsSession ? await sessions.getJar(player) : undefined
   const { outcome } = await context.send(operation, input, { jar })
   if (outcome.kind === 'refused') context.ledger.seeCode(operation, outcome.code)
   return outcome.kind === 'success'

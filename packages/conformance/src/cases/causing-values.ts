@@ -5,10 +5,10 @@ import { FormFile } from '../http/multipart.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import { wantsHash, type Player } from '../context/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { isRead, whyLeftOut } from '../context/risk.ts'
+import { isRead, getExclusionReason } from '../context/risk.ts'
 import { flatten } from '../document/flatten.ts'
-import { sampleOf } from '../document/schema/sample.ts'
-import { shapeOf } from '../document/schema/shape.ts'
+import { createSample } from '../document/schema/sample.ts'
+import { getShape } from '../document/schema/shape.ts'
 import { PNG_SIGNATURE } from '@tumpak/contract-kit/picture-type.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const LARGE_FILE = 12 * 1_048_576
 /** More than a player has, and less than what a server takes for a mistake. */
 const MUCH = 1_000_000
 /** The number of tried values of one kind. */
-const MOST = 4
+const MAX = 4
 
 /** Values that fit the document but may still be refused, for a field of a good input. */
 export async function causingValues(
@@ -28,15 +28,15 @@ export async function causingValues(
 ): Promise<unknown[]> {
   const { context } = pool
   const { root } = context
-  const schemas = schemasOf(pool, operation, field)
+  const schemas = getSchemas(pool, operation, field)
   const [schema] = schemas
   if (schema === undefined) return []
-  const { keywords, types, component } = shapeOf(root, schema)
+  const { keywords, types, component } = getShape(root, schema)
   if (keywords['format'] === 'binary') return [textFile(), largeFile()]
   const random = context.unique(`${operation.id} ${field} ${player.name}`)
   const isNumber = types.includes('number') || types.includes('integer')
   const values: unknown[] = [
-    ...schemas.map((one) => sampleOf(root, one, random)),
+    ...schemas.map((one) => createSample(root, one, random)),
     ...(isNumber ? [keywords['minimum'], keywords['maximum'], MUCH] : []),
     ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
     ...(await shownValues(pool, operation, player, field)),
@@ -46,8 +46,8 @@ export async function causingValues(
   // Two fields of one kind may have to differ.
   const body = operation.body === undefined ? undefined : (await pool.inputs.first(operation, player)).body
   for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
-    const [other] = schemasOf(pool, operation, name)
-    const isAlike = other !== undefined && component !== undefined && shapeOf(root, other).component === component
+    const [other] = getSchemas(pool, operation, name)
+    const isAlike = other !== undefined && component !== undefined && getShape(root, other).component === component
     if (name !== field && isAlike) values.push(value)
   }
   const fits = (value: unknown): boolean =>
@@ -56,12 +56,12 @@ export async function causingValues(
 }
 
 /** The schemas of a field, one for each shape of the body. */
-function schemasOf({ context }: SessionPool, operation: Operation, field: string): DocumentNode[] {
+function getSchemas({ context }: SessionPool, operation: Operation, field: string): DocumentNode[] {
   const parameter = operation.parameters.find((one) => one.name === field)
   if (parameter !== undefined) return [parameter.schema]
   if (operation.body === undefined) return []
-  const shape = shapeOf(context.root, operation.body.schema)
-  const shapes = [shape, ...shape.branches.map((one) => shapeOf(context.root, one))]
+  const shape = getShape(context.root, operation.body.schema)
+  const shapes = [shape, ...shape.branches.map((one) => getShape(context.root, one))]
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
@@ -77,18 +77,18 @@ async function shownValues(
   const reads = operation.shows.flatMap((id) => context.operation(id) ?? []).filter(isRead)
   for (const one of new Set([player, ...sessions.players])) {
     for (const read of reads) {
-      if (whyLeftOut(read, context.config) !== undefined) continue
+      if (getExclusionReason(read, context.config) !== undefined) continue
       const result = await candidates.capture(read, one)
       const values = [...flatten(result === undefined ? null : context.data(result))]
-        .filter(([pointer]) => [field, 'id'].includes(lastOf(pointer)) || lastOf(pointer).endsWith(ending))
+        .filter(([pointer]) => [field, 'id'].includes(getLast(pointer)) || getLast(pointer).endsWith(ending))
         .map(([, value]) => value)
-      found.push(...values.slice(0, MOST))
+      found.push(...values.slice(0, MAX))
     }
   }
   return found
 }
 
-function lastOf(pointer: string): string {
+function getLast(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1)
 }
 

@@ -3,9 +3,9 @@ import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { shapeOf } from '../document/schema/shape.ts'
-import { sampleOf } from '../document/schema/sample.ts'
-import { variationsOf, type Variation } from '../document/schema/variations.ts'
+import { getShape } from '../document/schema/shape.ts'
+import { createSample } from '../document/schema/sample.ts'
+import { createVariations, type Variation } from '../document/schema/variations.ts'
 import type { Case } from './case.ts'
 import { isKey } from './idempotency-key.ts'
 import { pathIds } from './path-ids.ts'
@@ -29,10 +29,10 @@ function parameterCases(context: RunContext, operation: Operation, parameter: Pa
   const random = (isKey(parameter) ? context.unique : context.random).call(context, `${operation.id} ${place} ${name}`)
   const present = isKey(parameter)
     ? context.newKey(parameter)
-    : (base[place][name] ?? parameter.example ?? sampleOf(context.root, schema, random))
+    : (base[place][name] ?? parameter.example ?? createSample(context.root, schema, random))
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
-  const { types } = shapeOf(context.root, schema)
-  const cases: Case[] = variationsOf(context.root, schema, present, random, fits)
+  const { types } = getShape(context.root, schema)
+  const cases: Case[] = createVariations(context.root, schema, present, random, fits)
     .filter((one) => canTravel(one, place, types))
     .map((one) => ({
       ...shared(one, `${place}/${name}`),
@@ -70,7 +70,7 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
   const random =
     operation.effect === 'read' ? context.random(`${operation.id} body`) : context.unique(`${operation.id} body`)
   const { schema } = body
-  const plainBody = base.body ?? sampleOf(context.root, schema, random)
+  const plainBody = base.body ?? createSample(context.root, schema, random)
   const files =
     isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, one]) => one instanceof FormFile) : []
   const light = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
@@ -81,7 +81,7 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
     )
   const ids = pathIds(operation, { ...base, body: light })
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
-  const cases: Case[] = variationsOf(context.root, schema, light, random, fits)
+  const cases: Case[] = createVariations(context.root, schema, light, random, fits)
     .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
     // Another id than that of the path is right alone, not together.
     .filter((one) => one.kind !== 'inside' || !ids.includes(one.pointer))

@@ -2,16 +2,16 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { isJsonType } from '../http/media-type.ts'
-import { shapeOf } from '../document/schema/shape.ts'
+import { getShape } from '../document/schema/shape.ts'
 import { plain } from './items.ts'
 
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Whether a success of an operation documents a field of this name, at any depth. */
 export function documentsField(root: Json, { responses }: Operation, name: string): boolean {
   const has = (node: DocumentNode, depth: number): boolean => {
-    if (depth > DEEPEST) return false
-    const { items, properties, branches } = shapeOf(root, node, 'response')
+    if (depth > MAX_DEPTH) return false
+    const { items, properties, branches } = getShape(root, node, 'response')
     if ([...properties.keys()].some((one) => plain(one) === plain(name))) return true
     const below = [...(items === undefined ? [] : [items]), ...branches, ...properties.values()]
     return below.some((one) => has(one, depth + 1))

@@ -1,13 +1,13 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput } from '../http/request-result.ts'
-import { isRead, whyLeftOut } from '../context/risk.ts'
+import { isRead, getExclusionReason } from '../context/risk.ts'
 import type { RunContext } from '../context/run-context.ts'
 
 const NAME = /^if-match$/i
 
 /** The parameter that names the version to change, if an operation has one. */
-export function versionOf({ parameters }: Operation): string | undefined {
+export function getVersion({ parameters }: Operation): string | undefined {
   return parameters.find((one) => one.in === 'header' && NAME.test(one.name))?.name
 }
 
@@ -18,9 +18,9 @@ export async function withEntityTag(
   input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<RequestInput> {
-  const name = versionOf(operation)
+  const name = getVersion(operation)
   const read = context.operations.find((one) => one.path === operation.path && isRead(one))
-  if (name === undefined || read === undefined || whyLeftOut(read, context.config) !== undefined) return input
+  if (name === undefined || read === undefined || getExclusionReason(read, context.config) !== undefined) return input
   const { response } = await context.look(read, { path: input.path, query: {}, header: {} }, { jar })
   const tag = response?.headers['etag']
   return tag === undefined ? input : { ...input, header: { ...input.header, [name]: tag } }

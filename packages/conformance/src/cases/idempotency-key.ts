@@ -10,7 +10,7 @@ export function isKey(parameter: Parameter): boolean {
 }
 
 /** The key parameter of an operation, if any. */
-export function keyOf({ parameters }: Operation): Parameter | undefined {
+export function getKey({ parameters }: Operation): Parameter | undefined {
   return parameters.find(isKey)
 }
 

@@ -6,8 +6,8 @@ import { TINY_PICTURE } from '../http/multipart.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { wantsHash, type Player } from '../context/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { sampleOf } from '../document/schema/sample.ts'
-import { shapeOf, type Shape } from '../document/schema/shape.ts'
+import { createSample } from '../document/schema/sample.ts'
+import { getShape, type Shape } from '../document/schema/shape.ts'
 import { FRESH_KEY, isKey } from './idempotency-key.ts'
 import { fillWords, type Words } from './words.ts'
 
@@ -39,18 +39,18 @@ export class Inputs {
       const configured = await this.#configured(
         operation,
         parameter.name,
-        shapeOf(root, parameter.schema),
+        getShape(root, parameter.schema),
         player,
         round,
       )
       if (!parameter.required && !isUsual && configured === undefined) continue
       const made = isKey(parameter) ? FRESH_KEY : sampled ? undefined : parameter.example
-      input[parameter.in][parameter.name] = configured ?? made ?? sampleOf(root, parameter.schema, random)
+      input[parameter.in][parameter.name] = configured ?? made ?? createSample(root, parameter.schema, random)
     }
     if (operation.body === undefined) return input
     const example = sampled || isRegister ? undefined : operation.body.examples[0]?.value
     if (example === undefined && !operation.body.required && !isRegister) return input
-    input.body = example ?? sampleOf(root, operation.body.schema, random)
+    input.body = example ?? createSample(root, operation.body.schema, random)
     input.body = await this.#overlay(operation, operation.body.schema, input.body, '', player, round)
     return input
   }
@@ -64,10 +64,10 @@ export class Inputs {
     round: number,
   ): Promise<unknown> {
     const { root } = this.#context
-    const shape = shapeOf(root, node)
+    const shape = getShape(root, node)
     let filled = body
     for (const [name, property] of shape.properties) {
-      const own = shapeOf(root, property)
+      const own = getShape(root, property)
       const value = await this.#configured(operation, name, own, player, round)
       const present = isJson(body) && Object.hasOwn(body, name)
       const isNamed = `${operation.id}/${name}` in this.#context.config.inputs
@@ -104,7 +104,7 @@ export class Inputs {
     const given = listed ?? (isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined)
     if (given === undefined) return undefined
     const random = this.#context.unique(`${operation.id} ${name} ${this.#made}`)
-    const fresh = () => sampleOf(this.#context.root, shape.node, random)
+    const fresh = () => createSample(this.#context.root, shape.node, random)
     const value = await fillWords(given, { player, fresh, words: this.words, random })
     const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
     return isPlain ? hashPassword(value) : value

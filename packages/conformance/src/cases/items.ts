@@ -1,7 +1,7 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The objects of the first list in a payload. */
-export function itemsOf(data: unknown): Json[] {
+export function getItems(data: unknown): Json[] {
   if (Array.isArray(data)) return data.filter(isJson)
   if (!isJson(data)) return []
   const list = Object.values(data).find((one) => Array.isArray(one))
@@ -22,11 +22,11 @@ export function valueFor(name: string, item: Json): [string, unknown][] {
 
 /** The objects of the first list in a payload, also one level further down, as in `{data: {items: […]}}`. */
 export function listsIn(data: unknown): Json[] {
-  const own = itemsOf(data)
+  const own = getItems(data)
   if (own.length > 0 || !isJson(data)) return own
   return (
     Object.values(data)
-      .map(itemsOf)
+      .map(getItems)
       .find((items) => items.length > 0) ?? []
   )
 }
@@ -41,7 +41,7 @@ export function plain(name: string): string {
   return name.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
 }
 
-/** An item's values that may be a path parameter: of its name, of the end of its name, or the id. The likeliest first. */
+/** An item's values that may be a path parameter: of its name, of the end of its name, or the id. The most likely first. */
 export function namedValues(name: string, item: Json): unknown[] {
   const wanted = plain(name)
   const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'

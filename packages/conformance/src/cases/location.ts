@@ -11,7 +11,7 @@ const [LOOKS, BETWEEN_LOOKS_MS] = [3, 100]
 const NOT_FOUND = 404
 
 /** The last path parameter of a `Location` header that leads to a read: `/v1/books/7` to `GET /books/{id}`. */
-export function locationOf({ path }: Operation, location = ''): (string | number)[] {
+export function getLocation({ path }: Operation, location = ''): (string | number)[] {
   const parent = /([^/{}]+)\/\{[^}]+\}$/.exec(path)?.[1]
   const [before, last = ''] = location
     .replace(/[?#].*$/, '')
@@ -37,7 +37,7 @@ export function locatingWrites(
     .slice(0, WRITES)
 }
 
-/** What a success's `Location` says about the path of a read; waits for work that is only accepted. */
+/** The path of a read that a success's `Location` names. Waits for work that is only accepted (HTTP 202). */
 export async function locatedInput(
   context: RunContext,
   read: Operation,
@@ -47,7 +47,7 @@ export async function locatedInput(
 ): Promise<LinkedInput | undefined> {
   const { name, schema } = read.parameters.findLast((one) => one.in === 'path') ?? {}
   if (name === undefined || schema === undefined) return undefined
-  const value = locationOf(read, response?.headers['location']).find(
+  const value = getLocation(read, response?.headers['location']).find(
     (one) => context.validate(schema, one, 'request').violations.length === 0,
   )
   if (value === undefined) return undefined

@@ -47,10 +47,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
-  return finish(await reportOf(flags), flags)
+  return finish(await runAndReport(flags), flags)
 }
 
-/** Runs work that may ask on a terminal. Elsewhere nobody would answer. */
+/** Runs work that may ask on a terminal. Without a terminal there is no answer. */
 async function withAnswers(work: (ask: Ask) => Promise<string>): Promise<string> {
   if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return work(undefined)
   const input = createInterface({ input: process.stdin })
@@ -79,7 +79,7 @@ function reportWhenStopped(flags: Flags): void {
 }
 
 /** The report of a run or a proxy; a run that fails to start gets a report too. */
-async function reportOf(flags: Flags): Promise<RunReport> {
+async function runAndReport(flags: Flags): Promise<RunReport> {
   const { config, proxyPort } = flags
   const bar = new ProgressBar({ out: process.stderr })
   const onProgress = ({ done, total, operationId, findings }: Progress): void => {

@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The minimum of each number. */
-const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
+const MIN: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
 const SWITCHES = ['stated', 'implemented', 'slow', 'allowUnsandboxed']
 const NAMES = ['only', 'deny', 'checks', 'skipChecks']
 const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket']
@@ -17,14 +17,14 @@ export function checkSettings(file: string, given: Json): Json {
   const refuse = (name: string, wanted: string): never => {
     throw new Error(`${file}: ${name} must be ${wanted}, not ${JSON.stringify(given[name])}`)
   }
-  for (const [name, least] of Object.entries(LEAST)) {
+  for (const [name, least] of Object.entries(MIN)) {
     if (given[name] === undefined) continue
-    settings[name] = numberOf(given[name])
+    settings[name] = toNumber(given[name])
     if (!(Number.isInteger(settings[name]) && Number(settings[name]) >= least))
       refuse(name, `a whole number${least === 0 ? '' : ` from ${String(least)}`}`)
   }
   if (given['rateLimit'] !== undefined) {
-    settings['rateLimit'] = numberOf(given['rateLimit'])
+    settings['rateLimit'] = toNumber(given['rateLimit'])
     if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'a number of requests per second')
   }
   for (const name of SWITCHES) {
@@ -33,16 +33,16 @@ export function checkSettings(file: string, given: Json): Json {
     if (typeof settings[name] !== 'boolean') refuse(name, 'true or false')
   }
   for (const name of NAMES)
-    if (given[name] !== undefined) settings[name] = namesOf(given[name]) ?? refuse(name, 'a list')
+    if (given[name] !== undefined) settings[name] = listNames(given[name]) ?? refuse(name, 'a list')
   for (const name of OBJECTS) if (given[name] !== undefined && !isJson(given[name])) refuse(name, 'an object')
   if (isJson(given['after'])) {
     const after = Object.entries(given['after']).map(([call, before]) => [
       call,
-      namesOf(before) ?? refuse('after', 'a list of operations for each operation'),
+      listNames(before) ?? refuse('after', 'a list of operations for each operation'),
     ])
     settings['after'] = Object.fromEntries(after)
   }
-  if (isJson(given['headers'])) settings['headers'] = headersOf(file, given['headers'])
+  if (isJson(given['headers'])) settings['headers'] = toHeaders(file, given['headers'])
   if (isJson(given['serverVariables'])) {
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
@@ -50,7 +50,7 @@ export function checkSettings(file: string, given: Json): Json {
   const { languages, otp, login, register, envelope, server } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
-  if (otp !== undefined) settings['otp'] = otpOf(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
+  if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
   if (server !== undefined) {
     if (typeof server !== 'string' && typeof server !== 'number') refuse('server', 'a number from 1, or a name')
     settings['server'] = String(server)
@@ -62,12 +62,12 @@ export function checkSettings(file: string, given: Json): Json {
   return settings
 }
 
-function numberOf(value: unknown): unknown {
+function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
 }
 
 /** HTTP headers with lower-case names. */
-function headersOf(file: string, given: Json): Json {
+function toHeaders(file: string, given: Json): Json {
   const headers = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
   for (const [name, value] of headers) {
     try {
@@ -82,13 +82,13 @@ function headersOf(file: string, given: Json): Json {
 }
 
 /** `one`, `one,two` or a list. */
-function namesOf(value: unknown): string[] | undefined {
+function listNames(value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
   if (typeof value !== 'string') return undefined
   return value.split(',').map((one) => one.trim())
 }
 
-function otpOf(value: unknown): Json | undefined {
+function getOtp(value: unknown): Json | undefined {
   if (!isJson(value) || !OTP_WAYS.some((way) => value[way] !== undefined)) return undefined
   // YAML reads 123456 as a number.
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))

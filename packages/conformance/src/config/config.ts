@@ -31,7 +31,7 @@ export interface PlayerConfig {
 /** The settings of a run. Only `url` and a document are required. */
 export interface Config {
   url: string
-  /** The document's server whose path is used; see `baseOf`. */
+  /** The document's server whose path is used; see `getBase`. */
   server?: string | undefined
   serverVariables?: { [name: string]: string } | undefined
   /** A path, or the document itself. */

@@ -43,7 +43,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (value['allow'] !== undefined) config['allow'] = readAllowed(value['allow'])
   if (value['baseline'] !== undefined) config['baseline'] = readBaseline(file, value['baseline'])
   const mayBe = isJson(given) ? MAY_BE_SECRET.map((name) => given[name]) : []
-  config['secrets'] = secretsOf(mayBe, env)
+  config['secrets'] = getSecrets(mayBe, env)
   return config as Partial<ConfigInput>
 }
 
@@ -121,18 +121,18 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
 }
 
 /** The values that settings take from the environment, which are secret. */
-function secretsOf(given: unknown, env: NodeJS.ProcessEnv): string[] {
-  if (Array.isArray(given)) return given.flatMap((one) => secretsOf(one, env))
+function getSecrets(given: unknown, env: NodeJS.ProcessEnv): string[] {
+  if (Array.isArray(given)) return given.flatMap((one) => getSecrets(one, env))
   if (!isJson(given)) return []
-  const name = variableOf(given)
-  if (name === undefined) return secretsOf(Object.values(given), env)
+  const name = getVariable(given)
+  if (name === undefined) return getSecrets(Object.values(given), env)
   return [env[name] ?? '']
 }
 
 function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
   if (Array.isArray(value)) return value.map((one) => withEnvironment(one, env))
   if (!isJson(value)) return value
-  const name = variableOf(value)
+  const name = getVariable(value)
   if (name !== undefined) {
     const found = env[name]
     if (found === undefined) throw new Error(`the environment variable ${name} is not set`)
@@ -142,6 +142,6 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
 }
 
 /** The variable of `{env: NAME}`; undefined for anything else. */
-function variableOf(value: Json): string | undefined {
+function getVariable(value: Json): string | undefined {
   return Object.keys(value).length === 1 ? text(value['env']) : undefined
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runConformance } from '../run/run-conformance.ts'
-import { documentOf, no, ok, responsesWith, server as inMemory } from '../run/testing/other-styles.ts'
+import { getDocument, no, ok, responsesWith, server as inMemory } from '../run/testing/other-styles.ts'
 import { readConfig } from './read-config.ts'
 import { requestToken } from './request-token.ts'
 
@@ -36,7 +36,7 @@ afterAll(() => server.close())
 
 /** A document that names a token address of its own. */
 const openapi = () =>
-  documentOf(
+  getDocument(
     {
       '/zone': {
         get: { operationId: 'getZone', security: [{ o: [] }], responses: responsesWith({ type: 'integer' }) },

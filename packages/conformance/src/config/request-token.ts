@@ -1,7 +1,7 @@
 import { flatten } from '../document/flatten.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** The token in a response: the first field called so, but not one to refresh it. */
 export function tokenIn(json: unknown): string | undefined {
@@ -10,14 +10,14 @@ export function tokenIn(json: unknown): string | undefined {
 }
 
 /**
- * Requests a token with a form, as OAuth2 says. The address is that of the configuration: one that only the document
+ * Requests a token with a form, as OAuth2 defines it. The address is that of the configuration: one that only the document
  * names could collect credentials. For the same reason it follows no redirect. Errors repeat no credentials.
  */
 export async function requestToken(url: string, form: string): Promise<string> {
   const body = new URLSearchParams(form)
   if (!body.has('grant_type')) body.set('grant_type', 'client_credentials')
   const headers = { accept: 'application/json' }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal }).catch(
     (cause: unknown) => {
       throw new Error('its token address does not respond', { cause })

@@ -12,7 +12,7 @@ export function runCommand(command: string, env: NodeJS.ProcessEnv, timeout: num
         error.killed === true
           ? `its command took more than ${String(timeout / 1000)} s`
           : `its command ended with exit code ${String(error.code ?? error.signal)}`
-      const last = stderr.trim().split('\n').at(-1)?.slice(0, LONGEST) ?? ''
+      const last = stderr.trim().split('\n').at(-1)?.slice(0, MAX_LENGTH) ?? ''
       // A shell's own message repeats a part of the command.
       const isSafe = last !== '' && !command.includes(last) && !/^(\/bin\/)?sh: /.test(last)
       reject(new Error(isSafe ? `${how}: ${last}` : how))
@@ -20,4 +20,4 @@ export function runCommand(command: string, env: NodeJS.ProcessEnv, timeout: num
   })
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200

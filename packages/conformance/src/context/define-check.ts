@@ -40,7 +40,7 @@ export interface SlowCase {
 
 /** What the checks of a phase get, and return. Checks of other phases are reported by the part of the run they name. */
 export interface Phases {
-  /** After every response, whatever its case. */
+  /** After every response. */
   response: { input: Input & { result: RequestResult; documented: DocumentedResponse | undefined }; output: void }
   /** Requests that must be refused. For writes they run between two snapshots, which must be equal. */
   session: { input: RequestInputs & { pool: SessionPool }; output: Attempt[] | Promise<Attempt[]> }
@@ -57,7 +57,7 @@ export interface Phases {
     output: void | Promise<void>
   }
   /** Once per write that has succeeded. */
-  write: { input: Input & { pool: SessionPool; player: Player; jarOf: JarOf }; output: void | Promise<void> }
+  write: { input: Input & { pool: SessionPool; player: Player; getJar: JarOf }; output: void | Promise<void> }
   /** After each first success of a write. */
   afterWrite: { input: Input & { pool: SessionPool; result: RequestResult }; output: void | Promise<void> }
   /** With `--slow`. */

@@ -85,7 +85,7 @@ export class Ledger {
     })
   }
 
-  /** Whether responses of an operation are checked, whoever requests them. */
+  /** Whether responses of an operation are checked, also those of requests for other operations. */
   judges(operation: Operation): boolean {
     return this.#judged(operation.id)
   }

@@ -6,7 +6,7 @@ import { requestToken, tokenIn } from '../config/request-token.ts'
 import type { PlayerConfig } from '../config/config.ts'
 
 /** The document's security schemes. */
-function schemesOf({ components }: Json): Json[] {
+function getSchemes({ components }: Json): Json[] {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   return Object.values(schemes).filter(isJson)
 }
@@ -17,9 +17,9 @@ const isHttp = (scheme: Json, kind: string): boolean =>
 /** A scheme in words: "format … in the 'Authorization' header: Token xxxxxx.yyyyyyy". */
 const IN_WORDS = /\bauthorization\b[^:]{0,20}:\s*["'`]?([A-Za-z][\w-]*)\s+["'`]?[\w<{[$.…]/i
 
-/** Shows a token as the document says. False if it names no way. */
+/** Sends a token as the document defines it. False if the document defines no way. */
 function show(root: Json, jar: CookieJar, token: string, prefix: string | undefined): boolean {
-  const schemes = schemesOf(root)
+  const schemes = getSchemes(root)
   const keyIn = (place: string): Json | undefined =>
     schemes.find((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === place)
   const isBearer = (scheme: Json): boolean =>
@@ -29,7 +29,7 @@ function show(root: Json, jar: CookieJar, token: string, prefix: string | undefi
   if (schemes.some(isBearer)) jar.show('authorization', prefix ?? 'Bearer ', token)
   else if (header !== undefined) {
     const name = String(header['name']).toLowerCase()
-    jar.show(name, prefix ?? prefixOf(name, header, token), token)
+    jar.show(name, prefix ?? getPrefix(name, header, token), token)
   } else if (query !== undefined) jar.showInQuery(String(query['name']), token)
   else if (cookie !== undefined && jar.isEmpty) jar.take([`${String(cookie['name'])}=${(prefix ?? '') + token}`])
   else return false
@@ -37,7 +37,7 @@ function show(root: Json, jar: CookieJar, token: string, prefix: string | undefi
 }
 
 /** The prefix of a key in `Authorization`, if the document describes it in words. */
-function prefixOf(name: string, { description }: Json, token: string): string {
+function getPrefix(name: string, { description }: Json, token: string): string {
   const words = name === 'authorization' ? IN_WORDS.exec(String(description ?? ''))?.[1] : undefined
   return words === undefined || token.startsWith(`${words} `) ? '' : `${words} `
 }
@@ -63,12 +63,12 @@ const COMMAND_MS = 30_000
 export async function ownSession(root: Json, player: PlayerConfig, secrets: string[]): Promise<CookieJar | undefined> {
   const jar = new CookieJar()
   const { tokenPrefix, username, password } = player
-  const token = await tokenOf(player, secrets)
+  const token = await getToken(player, secrets)
   if (token !== undefined) {
     secrets.push(token)
     return show(root, jar, token, tokenPrefix) ? jar : undefined
   }
-  const isBasic = schemesOf(root).some((scheme) => isHttp(scheme, 'basic'))
+  const isBasic = getSchemes(root).some((scheme) => isHttp(scheme, 'basic'))
   if (!isBasic || username === undefined || password === undefined) return undefined
   const credentials = Buffer.from(`${username}:${password}`).toString('base64')
   secrets.push(credentials)
@@ -76,7 +76,7 @@ export async function ownSession(root: Json, player: PlayerConfig, secrets: stri
   return jar
 }
 
-async function tokenOf(
+async function getToken(
   { token, tokenCommand, tokenUrl, tokenForm = '' }: PlayerConfig,
   secrets: string[],
 ): Promise<string | undefined> {

@@ -7,7 +7,7 @@ export function isRead(operation: Operation): boolean {
 }
 
 /** Why an operation is excluded by choice; undefined if it may be called. */
-export function whyLeftOut(operation: Operation, { deny, allow }: Config): string | undefined {
+export function getExclusionReason(operation: Operation, { deny, allow }: Config): string | undefined {
   if (deny.includes(operation.id)) return 'the configuration denies it'
   if (operation.effect === 'money' && !allow.includes('money')) return 'it moves money (allow: money)'
   if (operation.effect === 'message' && !allow.includes('message')) return 'it sends a message (allow: message)'

@@ -1,6 +1,6 @@
 import { allCheck } from './whole-checks.ts'
 import type { CheckInfo, Phase } from './check-info.ts'
-import { FRESH_KEY, keyOf, withKey } from '../cases/idempotency-key.ts'
+import { FRESH_KEY, getKey, withKey } from '../cases/idempotency-key.ts'
 import { isRead } from './risk.ts'
 import type { Config } from '../config/config.ts'
 import { at, type Json } from '@tumpak/contract-kit/json.ts'
@@ -11,8 +11,8 @@ import { isJsonLines } from '../http/media-type.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { HttpClient, SendOptions } from '../http/http-client.ts'
 import { createRandom, hash, type Random } from '@tumpak/contract-kit/random.ts'
-import { sampleOf } from '../document/schema/sample.ts'
-import { validatorOf, type Validate } from '../document/schema/validate.ts'
+import { createSample } from '../document/schema/sample.ts'
+import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
 /** An operation hangs: it is not judged further. */
@@ -59,7 +59,7 @@ export class RunContext {
   }) {
     this.#judge = parts.judge
     for (const check of parts.checks) {
-      if ('run' in check) this.#checks.set(check.phase, [...this.checksOf(check.phase), check])
+      if ('run' in check) this.#checks.set(check.phase, [...this.getChecks(check.phase), check])
     }
     this.config = parts.config
     this.root = parts.root
@@ -69,12 +69,12 @@ export class RunContext {
     this.envelope = parts.envelope
     this.client = parts.client
     this.ledger = parts.ledger
-    this.validate = validatorOf(parts.root)
+    this.validate = getValidator(parts.root)
     this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
   }
 
   /** The checks that the runner calls in a phase. */
-  checksOf(phase: Phase): readonly CheckInfo[] {
+  getChecks(phase: Phase): readonly CheckInfo[] {
     return this.#checks.get(phase) ?? []
   }
 
@@ -87,7 +87,7 @@ export class RunContext {
     return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
   }
 
-  /** Random numbers for one purpose, the same for each seed, whatever ran before. */
+  /** Random numbers for one purpose, the same for each seed, independent of earlier use. */
   random(purpose: string): Random {
     return createRandom(this.config.seed ^ hash(purpose))
   }
@@ -107,12 +107,12 @@ export class RunContext {
     const plain = `conformance-${random.below(2 ** 32).toString(36)}-${this.#keys}`
     return this.validate(schema, plain, 'request').violations.length === 0
       ? plain
-      : String(sampleOf(this.root, schema, random))
+      : String(createSample(this.root, schema, random))
   }
 
   /** An input with its own key if the operation requires one: each request is an intent of its own. */
   #keyed(operation: Operation, input: RequestInput): RequestInput {
-    const parameter = keyOf(operation)
+    const parameter = getKey(operation)
     return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
       ? input
       : withKey(input, parameter, this.newKey(parameter))
@@ -149,7 +149,7 @@ export class RunContext {
 
   /** The payload of a response; the values of a stream of JSON lines are a list. */
   data(result: RequestResult): unknown {
-    return result.json === undefined ? linesOf(result) : at(result.json, this.envelope?.data ?? '')
+    return result.json === undefined ? toLines(result) : at(result.json, this.envelope?.data ?? '')
   }
 
   /** Whether a response refuses because the session is invalid. */
@@ -181,7 +181,7 @@ export class RunContext {
   }
 }
 
-function linesOf({ response }: RequestResult): unknown[] | undefined {
+function toLines({ response }: RequestResult): unknown[] | undefined {
   if (response === null || !isJsonLines(response.headers['content-type'] ?? '')) return undefined
   try {
     const lines = response.body.split('\n').filter((line) => line.trim() !== '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../run/run-conformance.ts'
 import { oneSessionEach } from '../run/testing/one-session.ts'
-import { responsesWith, documentOf, taking } from '../run/testing/other-styles.ts'
+import { responsesWith, getDocument, taking } from '../run/testing/other-styles.ts'
 
 const text = (more: Json = {}): Json => ({ type: 'string', minLength: 3, maxLength: 20, ...more })
 const credentials = {
@@ -20,7 +20,7 @@ const OPEN = {
   responses: nothing,
 }
 const SHORT = { name: 'short', in: 'query', schema: { type: 'boolean' } }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   {
     '/login': { post: { operationId: 'login', 'x-effect': 'session', ...OPEN } },
     '/register': { post: { operationId: 'register', 'x-effect': 'session', ...OPEN } },

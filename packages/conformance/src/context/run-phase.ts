@@ -15,7 +15,7 @@ export async function runPhase<P extends RunPhase>(
   input: Omit<Phases[P]['input'], 'report'> & { context: RunContext; operation: Operation },
 ): Promise<Awaited<Phases[P]['output']>[]> {
   const outputs: Awaited<Phases[P]['output']>[] = []
-  for (const check of input.context.checksOf(phase)) {
+  for (const check of input.context.getChecks(phase)) {
     try {
       outputs.push(await callCheck(check, input))
     } catch (error) {
@@ -27,7 +27,7 @@ export async function runPhase<P extends RunPhase>(
 
 /** The same without waiting, for the checks of a response. */
 export function runPhaseSync(input: Omit<Phases['response']['input'], 'report'>): void {
-  for (const check of input.context.checksOf('response')) {
+  for (const check of input.context.getChecks('response')) {
     try {
       callCheck<'response'>(check, input)
     } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../http/message.ts'
 import { runConformance } from '../run/run-conformance.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../run/testing/other-styles.ts'
 
 const account = {
   type: 'object',
@@ -12,7 +12,7 @@ const account = {
     password: { type: 'string', minLength: 8, maxLength: 20 },
   },
 }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/register': { post: { operationId: 'register', requestBody: taking(account), responses: responsesWith({}) } },
 })
 

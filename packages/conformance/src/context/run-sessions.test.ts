@@ -6,13 +6,13 @@ import { readConfig } from '../config/read-config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../http/message.ts'
 import { runConformance } from '../run/run-conformance.ts'
-import { responsesWith, documentOf, findings, no, ok, server, taking } from '../run/testing/other-styles.ts'
+import { responsesWith, getDocument, findings, no, ok, server, taking } from '../run/testing/other-styles.ts'
 
 const email = { type: 'object', required: ['email'], properties: { email: { type: 'string' } } }
 const token = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } }
 const LOGOUT = { post: { operationId: 'logout', responses: responsesWith({ nullable: true, type: 'object' }) } }
 const document = (more: Json): Json =>
-  documentOf(
+  getDocument(
     {
       ...more,
       '/login': {
@@ -110,7 +110,7 @@ test.each([
   'runConformance: players without login send %s, and requests without and with another are checked',
   async (...row) => {
     const [, scheme, given, header, value] = row
-    const openapi = documentOf(
+    const openapi = getDocument(
       { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
       { security: [{ door: [] }], components: { securitySchemes: { door: scheme } } },
     )
@@ -171,7 +171,9 @@ test('runConformance: sends the configured headers and masks their values', asyn
   })
   const { findings: found } = await runConformance({
     url: 'http://server',
-    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } }),
+    openapi: getDocument({
+      '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } },
+    }),
     envelope: "status == 'ok'",
     transport,
     headers: { 'x-gateway': 'gateway-key-1' },
@@ -193,7 +195,7 @@ test('runConformance: masks values of environment variables in any field and enc
     properties: { account: { type: 'string' }, phrase: { type: 'string' }, pin: { type: 'string' } },
   }
   const form = { required: true, content: { 'application/x-www-form-urlencoded': { schema: login } } }
-  const openapi = documentOf({
+  const openapi = getDocument({
     '/login': {
       post: { operationId: 'login', security: [], requestBody: form, responses: responsesWith({ type: 'string' }) },
     },
@@ -209,7 +211,7 @@ test('runConformance: masks values of environment variables in any field and enc
 })
 
 test('runConformance: sends a key of a player in the query, and masks it', async () => {
-  const openapi = documentOf(
+  const openapi = getDocument(
     { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
     {
       security: [{ door: [] }],
@@ -250,7 +252,7 @@ test('runConformance: each valid variant of a registration has a new name, also 
       return ok('welcome')
     },
   })
-  const openapi = documentOf({
+  const openapi = getDocument({
     '/register': {
       post: {
         operationId: 'register',

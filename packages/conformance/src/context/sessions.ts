@@ -7,7 +7,7 @@ import type { RunContext } from './run-context.ts'
 import { ownSession, showToken } from './own-session.ts'
 import type { Player } from './player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { whyLeftOut } from './risk.ts'
+import { getExclusionReason } from './risk.ts'
 
 /** The run cannot continue; the message shows the user why. */
 export class CannotRun extends Error {}
@@ -31,7 +31,7 @@ export class Sessions {
   #registered = 0
   #refusal: string | undefined
   /** Why operations with security cannot be checked; undefined if there is a player. */
-  whyNobody: string | undefined
+  noPlayerReason: string | undefined
 
   constructor(context: RunContext, inputs: Inputs, secrets: string[]) {
     this.#context = context
@@ -71,8 +71,8 @@ export class Sessions {
     return player
   }
 
-  /** A player's session, opened on first use. Throws CannotRun if nobody can log in. */
-  jarOf(player: Player): Promise<CookieJar> {
+  /** A player's session, opened on first use. Throws CannotRun if no player can log in. */
+  getJar(player: Player): Promise<CookieJar> {
     player.jar ??= this.another(player)
     return player.jar
   }
@@ -127,26 +127,27 @@ export class Sessions {
    */
   async open(): Promise<void> {
     if (this.#context.operations.some((one) => one.needsSession)) await this.dead()
-    for (const player of this.players) await this.jarOf(player)
+    for (const player of this.players) await this.getJar(player)
   }
 
   /** Without configured players: registers players, if the document allows it. */
   async enlist(count: number): Promise<void> {
     const { register } = this
-    const why = register === undefined ? 'no operation registers players' : whyLeftOut(register, this.#context.config)
+    const why =
+      register === undefined ? 'no operation registers players' : getExclusionReason(register, this.#context.config)
     const made: Player[] = []
     while (why === undefined && made.length < count) {
       const player = await this.fresh()
       if (player === undefined) break
-      await this.jarOf(player)
+      await this.getJar(player)
       // They replace configured players: others try to access their data.
       made.push({ ...player, isFresh: false })
     }
     if (made.length > 0) this.players.splice(0, this.players.length, ...made)
-    else this.whyNobody = `it needs a session, and no player is configured (players); ${why ?? this.#refusal}`
+    else this.noPlayerReason = `it needs a session, and no player is configured (players); ${why ?? this.#refusal}`
     // If a login is refused, the session from registering is enough for most operations.
     await this.dead().catch(() => undefined)
-    await this.jarOf(this.main)
+    await this.getJar(this.main)
   }
 
   /** An ended session, to send or to corrupt; undefined if there is none. */
@@ -159,7 +160,7 @@ export class Sessions {
     const player = this.players[0]
     if (player === undefined || Object.keys(player.fields).length === 0) return undefined
     const own = await this.#own(player)
-    // Ending it would end it for the whole run, and nobody could open another.
+    // Ending it would end it for the whole run, and no other could be opened.
     if (own !== undefined) return { jar: own, isOver: false }
     if (this.login === undefined) return undefined
     const jar = await this.another(player)

@@ -7,7 +7,7 @@ import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
-import { isRead, whyLeftOut } from './risk.ts'
+import { isRead, getExclusionReason } from './risk.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Replaces a value that changes by itself. */
@@ -56,7 +56,7 @@ export class Watch {
     const reads: Watch['reads'] = []
     for (const id of operation.affects) {
       const read = context.operation(id)
-      if (read === undefined || !isRead(read) || whyLeftOut(read, context.config) !== undefined) continue
+      if (read === undefined || !isRead(read) || getExclusionReason(read, context.config) !== undefined) continue
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
       // A new item may be on a later page.
@@ -71,8 +71,8 @@ export class Watch {
     return this.#take((operation, input, jar) => this.#context.look(operation, input, { jar }))
   }
 
-  /** Takes one snapshot at addresses that nobody has requested, so that no cache knows them. */
-  async lookAnew(): Promise<Snapshot> {
+  /** Takes one snapshot at addresses that were never requested, so that no cache has them. */
+  async readUncached(): Promise<Snapshot> {
     this.#anew += 1
     const added = { _: `${String(this.#context.config.nonce)}-${String(this.#anew)}` }
     const snapshot = await this.#take((operation, input, jar) =>
@@ -86,11 +86,11 @@ export class Watch {
   async #take(
     read: (operation: Operation, input: RequestInput, jar: CookieJar) => Promise<RequestResult>,
   ): Promise<Snapshot> {
-    const jar = await this.#sessions.jarOf(this.player)
+    const jar = await this.#sessions.getJar(this.player)
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
       const result = await read(operation, input, jar)
-      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(contentOf(this.#context, result)))
+      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(getContent(this.#context, result)))
       else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
         snapshot.set(operation.id, new Map(REFUSED))
     }
@@ -98,7 +98,7 @@ export class Watch {
   }
 
   /** Takes two snapshots and keeps stable values. */
-  async still(): Promise<Snapshot> {
+  async readStable(): Promise<Snapshot> {
     const first = await this.look()
     const second = await this.look()
     for (const [read, seen] of second) {
@@ -114,12 +114,12 @@ export class Watch {
 }
 
 /** What a response shows: its payload, or a body that is no JSON. */
-function contentOf(context: RunContext, result: RequestResult): unknown {
+function getContent(context: RunContext, result: RequestResult): unknown {
   return context.data(result) ?? (result.json === undefined ? result.response?.body : undefined)
 }
 
 /** Whether no value of a read changes by itself. */
-export function isStill(seen: Seen): boolean {
+export function isStable(seen: Seen): boolean {
   return ![...seen.values()].includes(MOVING)
 }
 
@@ -138,8 +138,8 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     const now = after.get(read)
     if (now === undefined) continue
     if (isRefused(seen) !== isRefused(now)) {
-      // If the two snapshots of `still` differ, nothing can be said.
-      const stood = isStill(seen)
+      // If the two snapshots of `readStable` differ, the change proves nothing.
+      const stood = isStable(seen)
       const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
       if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })
       continue

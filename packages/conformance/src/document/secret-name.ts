@@ -14,13 +14,13 @@ export function isSecretName(name: string): boolean {
   const known = names.get(name)
   if (known !== undefined) return known
   // A response may have many names.
-  if (names.size > MOST_NAMES) names.clear()
+  if (names.size > MAX_NAMES) names.clear()
   const isSecret = readName(name)
   names.set(name, isSecret)
   return isSecret
 }
 
-const MOST_NAMES = 5000
+const MAX_NAMES = 5000
 const names = new Map<string, boolean>()
 
 function readName(name: string): boolean {

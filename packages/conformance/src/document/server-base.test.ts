@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import { baseFor, baseOf } from './server-base.ts'
+import { baseFor, getBase } from './server-base.ts'
 
 const region = { default: 'eu', enum: ['eu', 'asia'] }
 const root = {
@@ -21,8 +21,8 @@ test.each([
   ['http://host', { server: '/' }, 'http://host/'],
   ['http://host', { server: 'https://live.example/rest/1.0.0' }, 'http://host/rest/1.0.0'],
   ['http://host', { server: 'none' }, 'http://host'],
-])('baseOf: %s with %j, never the document’s host', (url, choice, base) => {
-  expect(baseOf(url, root, choice)).toBe(base)
+])('getBase: %s with %j, never the document’s host', (url, choice, base) => {
+  expect(getBase(url, root, choice)).toBe(base)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['http://host', { server: '2', serverVariables: { regoin: 'eu' } }, 'no variable regoin'],
   ['http://host', { server: '2', serverVariables: { region: 'us' } }, 'one of eu, asia, not us'],
   ['http://host', { serverVariables: { region: 'eu' } }, 'no variable region'],
-])('baseOf: %s with %j is refused', (url, choice, message) => {
-  expect(() => baseOf(url, root, choice)).toThrow(message)
+])('getBase: %s with %j is refused', (url, choice, message) => {
+  expect(() => getBase(url, root, choice)).toThrow(message)
 })
 
 const own = {
@@ -56,7 +56,7 @@ test.each([
 ] as [{ url: string; server?: string }, string[]][])(
   'baseFor: servers of paths and operations, with %j',
   (config, bases) => {
-    const base = baseOf(config.url, own, config)
+    const base = getBase(config.url, own, config)
     expect(readOperations(own).map((one) => baseFor(one, base, config))).toEqual(bases)
   },
 )

@@ -17,7 +17,7 @@ const NONE = 'none'
  * The base of paths: the given address and the path of a server of the document. Its host is never taken from the
  * document, because credentials are sent there. Throws a readable message.
  */
-export function baseOf(url: string, root: Json, { server, serverVariables = {} }: ServerChoice = {}): string {
+export function getBase(url: string, root: Json, { server, serverVariables = {} }: ServerChoice = {}): string {
   const own = new URL(url)
   const servers = Array.isArray(root['servers']) ? root['servers'].filter(isJson) : []
   if (server !== undefined && own.pathname !== '/')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type Pair } from 'yaml'
-import { stepsOf } from '@tumpak/contract-kit/json.ts'
+import { parsePointer } from '@tumpak/contract-kit/json.ts'
 
 /** A place in a file of the user's folder. */
 export interface SourcePlace {
@@ -32,24 +32,24 @@ export function createSources(
     const [name, pointer] = [rule.slice(0, cut), rule.slice(cut + 1)]
     const path = name === '' ? resolve(cwd, document) : join(dirname(resolve(cwd, document)), name)
     const file = relative(cwd, path).split(sep).join('/')
-    // Nobody reviews files outside, or those of a package.
+    // Files outside the folder, or of a package, are not under review.
     if (file.startsWith('../') || file.includes('node_modules/')) return undefined
     const source = read(path)
-    return source && { file, line: source.lines.linePos(offsetOf(source.root, pointer)).line }
+    return source && { file, line: source.lines.linePos(getOffset(source.root, pointer)).line }
   }
 }
 
 /** The offset of the deepest step that the file has. */
-function offsetOf(root: Document, pointer: string): number {
+function getOffset(root: Document, pointer: string): number {
   let node: unknown = root.contents
   let offset = root.contents?.range?.[0] ?? 0
-  for (const step of stepsOf(pointer)) {
+  for (const step of parsePointer(pointer)) {
     if (isAlias(node)) node = node.resolve(root)
     const pair = isMap(node)
       ? node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === step)
       : undefined
     const next: unknown = pair === undefined ? (isSeq(node) ? node.items[Number(step)] : undefined) : pair.value
-    const start = pair === undefined ? (next as Node | undefined)?.range?.[0] : startOf(pair)
+    const start = pair === undefined ? (next as Node | undefined)?.range?.[0] : getStart(pair)
     if (start === undefined) return offset
     offset = start
     node = next
@@ -57,6 +57,6 @@ function offsetOf(root: Document, pointer: string): number {
   return offset
 }
 
-function startOf({ key }: Pair): number | undefined {
+function getStart({ key }: Pair): number | undefined {
   return isScalar(key) ? key.range?.[0] : undefined
 }

@@ -5,9 +5,9 @@ import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import { Ledger } from '../context/ledger.ts'
-import { whyLeftOut } from '../context/risk.ts'
+import { getExclusionReason } from '../context/risk.ts'
 import { withWorkers } from '../context/workers.ts'
-import { validatorOf } from '../document/schema/validate.ts'
+import { getValidator } from '../document/schema/validate.ts'
 import { frameNames, type FrameConfig } from './frame-config.ts'
 import type { FrameContract } from './frame-contract.ts'
 import { judgeVisit } from './judge-visit.ts'
@@ -16,11 +16,11 @@ import { visitFrame } from './visit-frame.ts'
 import { isOnThisMachine, whyNotFramed } from './why-not-framed.ts'
 
 const TRIES = 3
-const MOST_AT_ONCE = 3
+const MAX_CONCURRENCY = 3
 const NO_SANDBOX =
   'Chromium runs without its sandbox here, and the page is on another machine. Run as a user other than root, or allow it (--allow-unsandboxed)'
 /** A shorter value in an address is hardly a secret. */
-const SHORTEST_SECRET = 8
+const MIN_SECRET_LENGTH = 8
 
 /** Opens each framed page as the app does and checks its behavior and messages against the document. */
 export async function judgeFrames(
@@ -32,7 +32,7 @@ export async function judgeFrames(
   const names = frameNames(config.frames)
   const pages = config.frames.map((page, place) => ({
     page,
-    operation: operationOf(contract, page, names[place] ?? ''),
+    operation: toOperation(contract, page, names[place] ?? ''),
   }))
   const mine = pages.filter(({ operation }) => isMine(operation.id))
   const ledger = new Ledger(
@@ -42,7 +42,7 @@ export async function judgeFrames(
   ledger.skipped = new Set(config.skipChecks)
   let browser: Promise<Browser> | undefined
   const inBrowser = (): Promise<Browser> => (browser ??= openBrowser())
-  await withWorkers(mine, Math.min(config.workers, MOST_AT_ONCE), async ({ page, operation }) => {
+  await withWorkers(mine, Math.min(config.workers, MAX_CONCURRENCY), async ({ page, operation }) => {
     try {
       await judgePage({ pool, contract, ledger, inBrowser }, page, operation)
     } catch (error) {
@@ -70,7 +70,7 @@ async function judgePage(
   operation: Operation,
 ): Promise<void> {
   const { config } = pool.context
-  const found = await addressOf(pool, page)
+  const found = await getAddress(pool, page)
   if ('why' in found) return ledger.markInconclusive(operation, allCheck, found.why, found.byChoice)
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
@@ -87,25 +87,25 @@ async function judgePage(
     tapsAll: config.allow.includes('money'),
     times: { loadMs: config.timeoutMs, settleMs, eventMs },
   })
-  const validate = validatorOf(contract.root)
-  judgeVisit({ contract, ledger, validate, operation, page, address, app, secrets: secretsOf(address) }, visit)
+  const validate = getValidator(contract.root)
+  judgeVisit({ contract, ledger, validate, operation, page, address, app, secrets: getSecrets(address) }, visit)
 }
 
 type Found = { readonly address: string } | { readonly why: string; readonly byChoice?: boolean }
 
 /** A page's address: the configured one, or one from a new response, because its token may be single-use. */
-async function addressOf({ context, sessions, candidates }: SessionPool, page: FrameConfig): Promise<Found> {
+async function getAddress({ context, sessions, candidates }: SessionPool, page: FrameConfig): Promise<Found> {
   if (page.url !== undefined) return { address: page.url }
   const { call = '', pointer = '' } = page
   const operation = context.operation(call)
   if (operation === undefined) return { why: `the document has no operation named ${call}` }
-  const leftOut = whyLeftOut(operation, context.config)
+  const leftOut = getExclusionReason(operation, context.config)
   if (leftOut !== undefined)
     return { why: `${call}, which returns its address, is excluded: ${leftOut}`, byChoice: true }
-  if (operation.needsSession && sessions.whyNobody !== undefined) return { why: sessions.whyNobody }
+  if (operation.needsSession && sessions.noPlayerReason !== undefined) return { why: sessions.noPlayerReason }
   let tries = 0
   for await (const one of candidates.of(operation, sessions.main)) {
-    const jar = operation.needsSession ? await sessions.jarOf(one.player) : undefined
+    const jar = operation.needsSession ? await sessions.getJar(one.player) : undefined
     const result = await context.look(operation, one.input, { jar })
     const found = result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
     if (typeof found === 'string' && URL.canParse(found)) return { address: found }
@@ -136,12 +136,12 @@ function asked(address: string, query: readonly string[], language: string): str
   return url.href
 }
 
-function secretsOf(address: string): string[] {
+function getSecrets(address: string): string[] {
   const { searchParams, hash } = new URL(address)
-  return [...searchParams.values(), hash.slice(1)].filter((value) => value.length >= SHORTEST_SECRET)
+  return [...searchParams.values(), hash.slice(1)].filter((value) => value.length >= MIN_SECRET_LENGTH)
 }
 
-function operationOf(contract: FrameContract, { url, call, kind }: FrameConfig, id: string): Operation {
+function toOperation(contract: FrameContract, { url, call, kind }: FrameConfig, id: string): Operation {
   const { origin, pathname } = new URL(url ?? 'http://page/')
   const messages = contract.messages.filter(
     ({ kinds }) => kind === undefined || kinds.length === 0 || kinds.includes(kind),

@@ -36,7 +36,7 @@ export interface FrameCase {
   readonly secrets: readonly string[]
 }
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 const SHORT = 300
 /** Sent only after a player's tap. */
 const ASKED_FOR = 'deposit'
@@ -51,7 +51,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
       proposed: contract.proposed,
       rule: contract.pointer,
       ...violation,
-      evidence: { exchange: () => exchangeOf(one, visit) },
+      evidence: { exchange: () => getExchange(one, visit) },
     })
   ledger.countCase(operation)
   if (visit.blocked !== undefined || (visit.status ?? 200) >= 400) {
@@ -72,7 +72,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   if (visit.origin !== home && visit.origin !== '') {
     fail({
       check: frameOriginCheck,
-      // A tapped link may navigate; a page on another origin from the start is never heard.
+      // A tapped link may navigate; messages of a page on another origin from the start are ignored.
       severity: visit.firstOrigin === home ? 'minor' : 'major',
       title: 'The page redirects to another origin',
       explanation: `It was opened at ${home} and ended at ${visit.origin}. The app accepts messages only from the origin of the original address. Stay on that origin.`,
@@ -247,9 +247,9 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
 }
 
 /** The page for a report: its address without the token, and its messages. */
-function exchangeOf({ address, secrets, page }: FrameCase, { heard, status, missing }: FrameVisit): Exchange {
+function getExchange({ address, secrets, page }: FrameCase, { heard, status, missing }: FrameVisit): Exchange {
   const { origin, pathname } = new URL(address)
-  const texts = heard.slice(0, MOST_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
+  const texts = heard.slice(0, MAX_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
   const done = (page.steps ?? []).map(({ click }) => `${missing.includes(click) ? '(not there) ' : ''}tap ${click}`)
   return {
     request: {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { runConformance } from '../run/run-conformance.ts'
-import { documentOf, ok, responsesWith, server } from '../run/testing/other-styles.ts'
+import { getDocument, ok, responsesWith, server } from '../run/testing/other-styles.ts'
 
 /** A Chromium as it runs for root, without its sandbox. It counts the pages that are to be opened. */
 const chromium = vi.hoisted(() => ({ opened: 0 }))
@@ -29,7 +29,9 @@ test.each([
   chromium.opened = 0
   const report = await runConformance({
     url: 'http://127.0.0.1:4173',
-    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } }),
+    openapi: getDocument({
+      '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } },
+    }),
     envelope: "status == 'ok'",
     transport: server({ 'GET /zone': () => ok('Manila') }),
     frames: [{ url, kind: 'game', name: 'page' }],

@@ -60,7 +60,7 @@ const TAPPED = [
   'input[type=button]',
   'input[type=submit]',
 ]
-const MOST_TAPS = 25
+const MAX_TAPS = 25
 const TAP_MS = 1000
 
 /** Opens a page in a frame of the app's origin, as the app does, taps, and returns the messages. */
@@ -80,10 +80,10 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     await seen.until(() => false, times.settleMs)
     const frame = page.mainFrame().childFrames()[0]
     const isShown = frame !== undefined && seen.isLoaded && !frame.url().startsWith(SHUT)
-    const originOf = (): string => (isShown && URL.canParse(frame.url()) ? new URL(frame.url()).origin : '')
-    const firstOrigin = originOf()
+    const getOrigin = (): string => (isShown && URL.canParse(frame.url()) ? new URL(frame.url()).origin : '')
+    const firstOrigin = getOrigin()
     const missing = isShown ? await tap(frame, seen, options) : []
-    const origin = originOf()
+    const origin = getOrigin()
     seen.isClosed = true
     await page.evaluate('closeFrame()')
     await seen.until(() => false, times.settleMs)
@@ -175,7 +175,7 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
   }
   if (steps.length > 0 || !tapsAll) return missing
   const all = frame.locator(TAPPED.map((one) => `${one}:visible`).join(', '))
-  for (let place = 0; place < MOST_TAPS && place < (await all.count()); place += 1) {
+  for (let place = 0; place < MAX_TAPS && place < (await all.count()); place += 1) {
     seen.after += 1
     await all
       .nth(place)

@@ -10,7 +10,7 @@ export function whyNotFramed(address: string, app: URL): string | undefined {
   const [host, own] = [bareHost(url.hostname), bareHost(app.hostname)]
   if (url.username !== '' || url.password !== '') return 'it contains a user name or a password'
   if (host === own) return `it is on the app’s own host, ${own}, and would receive the session`
-  if (reachOf(host) > reachOf(own)) return `${host} is in a private network, and the app is not`
+  if (getReach(host) > getReach(own)) return `${host} is in a private network, and the app is not`
   if (url.protocol === 'https:') return undefined
   const isLocal = app.protocol === 'http:' && isLoopback(own) && isLoopback(host)
   return url.protocol === 'http:' && isLocal ? undefined : 'it does not use https'
@@ -30,7 +30,7 @@ function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|\[::1\]|127(\.\d{1,3}){3})$/u.test(host)
 }
 
-function reachOf(host: string): number {
+function getReach(host: string): number {
   // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
   if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
   return isPrivate(host) ? REACH.privateNetwork : REACH.internet

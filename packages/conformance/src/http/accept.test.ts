@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptOf } from './accept.ts'
+import { getAccept } from './accept.ts'
 
 const response = (status: string, ...types: string[]) => ({
   status,
@@ -23,6 +23,6 @@ test.each([
     'application/json, application/x-chess-pgn;q=0.9',
   ],
   ['no content', [response('204')], 'application/json'],
-])('acceptOf: an operation with %s', (_, responses, accept) => {
-  expect(acceptOf({ responses })).toBe(accept)
+])('getAccept: an operation with %s', (_, responses, accept) => {
+  expect(getAccept({ responses })).toBe(accept)
 })

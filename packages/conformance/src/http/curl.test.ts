@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { curlOf } from './curl.ts'
+import { renderCurl } from './curl.ts'
 import { createSecrets } from './hide-secrets.ts'
 import type { WireRequest } from './message.ts'
 import { encodeForm, TINY_PICTURE } from './multipart.ts'
@@ -108,7 +108,7 @@ const CASES: { [name: string]: Partial<WireRequest> & { variables?: { [name: str
 }
 
 test.each(Object.entries(CASES))(
-  'curlOf: the printed line sends the same request: %s',
+  'renderCurl: the printed line sends the same request: %s',
   async (_, { variables, ...given }) => {
     const request: WireRequest = {
       method: 'GET',
@@ -117,7 +117,7 @@ test.each(Object.entries(CASES))(
       ...given,
       url: url + (given.url ?? '/'),
     }
-    const line = curlOf(request, createSecrets(['known-secret']))
+    const line = renderCurl(request, createSecrets(['known-secret']))
     for (const secret of Object.values(variables ?? {})) expect(line).not.toContain(secret)
     expect(line.length).toBeLessThan(5000)
     recorded.length = 0
@@ -128,12 +128,12 @@ test.each(Object.entries(CASES))(
   },
 )
 
-test('curlOf: a body that no command can hold is a file, and no secret is shown in base64', () => {
+test('renderCurl: a body that no command can hold is a file, and no secret is shown in base64', () => {
   const request = { method: 'POST', url: 'http://host/', headers: json, timeoutMs: 1 }
   const long = Array.from({ length: 20_000 }, (_, i) => `${String(i)} `).join('')
-  expect(curlOf({ ...request, body: long }, [])).toMatch(
+  expect(renderCurl({ ...request, body: long }, [])).toMatch(
     /--data-binary @body {2}# body: the file with the \d+ characters/,
   )
-  expect(curlOf({ ...request, body: '{"password":"hunter2"}\u0000' }, [])).toContain('--data-binary @body')
-  expect(curlOf({ ...request, body: 'cut', isCut: true }, [])).toContain('--data-binary @body')
+  expect(renderCurl({ ...request, body: '{"password":"hunter2"}\u0000' }, [])).toContain('--data-binary @body')
+  expect(renderCurl({ ...request, body: 'cut', isCut: true }, [])).toContain('--data-binary @body')
 })

@@ -6,7 +6,7 @@ const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization'
 /** The start of a credential that is no secret: `Bearer `, `Token `. */
 const SCHEME = /^[\w-]{1,20} (?=\S+$)/
 /** The longest body in a command, in characters. */
-const LONGEST = 32_768
+const MAX_LENGTH = 32_768
 /** A body that curl would announce (`Expect`) in some versions, in bytes. */
 const ANNOUNCED = 1024
 /** One letter repeated very often, as in oversized bodies. */
@@ -21,10 +21,10 @@ const OF_BODY = /^(content-length|transfer-encoding|connection|expect)$/i
  * A shell command that sends exactly the same request: method, address, headers and body. Hidden values are variables
  * that hold what was sent. A body that is too long for a command is a file.
  */
-export function curlOf(request: WireRequest, secrets: ReadonlySecrets): string {
+export function renderCurl(request: WireRequest, secrets: ReadonlySecrets): string {
   const { method, headers } = request
-  const url = hideForShell(addressOf(request.url), secrets)
-  const body = bodyOf(request, secrets)
+  const url = hideForShell(getAddress(request.url), secrets)
+  const body = getBody(request, secrets)
   const shown = Object.entries(headers).filter(([name]) => body.words === '' || !OF_BODY.test(name))
   const isForm = body.words.startsWith('-F') || body.words.startsWith('--form')
   const has = (name: string): boolean => Object.keys(headers).some((one) => one.toLowerCase() === name)
@@ -62,7 +62,7 @@ export function curlHeaders(
     if (value === '') return [name, `-H ${quote(`${name};`)}`]
     const shown = isHidden(name, secrets) ? HIDDEN : hideForShell(value, secrets)
     const scheme = shown === HIDDEN && /^(proxy-)?authorization$/i.test(name) ? (SCHEME.exec(value)?.[0] ?? '') : ''
-    if (shown.includes(HIDDEN)) return [name, `-H ${shellWord(`${name}: ${scheme}${shown}`, variableOf(name))}`]
+    if (shown.includes(HIDDEN)) return [name, `-H ${shellWord(`${name}: ${scheme}${shown}`, getVariable(name))}`]
     return [name, `-H ${/[\u0080-\u00ff]/.test(shown) ? latin1(`${name}: ${shown}`) : quote(`${name}: ${shown}`)}`]
   })
 }
@@ -85,13 +85,13 @@ function shellWord(words: string, variable?: string): string {
   for (const one of rest) {
     const field = /([A-Za-z][\w-]{0,40})["']?\s*[:=]\s*"?$/.exec(before)?.[1]
     // Outside of quotes for the shell: a name may contain backticks and dollar signs.
-    parts.push(`"$${variable ?? variableOf(field ?? 'secret')}"`, one === '' ? '' : quote(one))
+    parts.push(`"$${variable ?? getVariable(field ?? 'secret')}"`, one === '' ? '' : quote(one))
     before = one
   }
   return parts.join('') || `''`
 }
 
-function variableOf(name: string): string {
+function getVariable(name: string): string {
   if (/^(proxy-)?authorization$/i.test(name)) return 'TOKEN'
   if (name.toLowerCase() === 'cookie') return 'SESSION_COOKIE'
   const words = name
@@ -109,7 +109,7 @@ function latin1(words: string): string {
 }
 
 /** An address as it is sent, without its fragment. */
-function addressOf(url: string): string {
+function getAddress(url: string): string {
   if (!URL.canParse(url)) return url
   const read = new URL(url)
   read.hash = ''
@@ -123,19 +123,19 @@ interface BodyWords {
   note?: string
 }
 
-function bodyOf({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): BodyWords {
+function getBody({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): BodyWords {
   if (body === undefined || body.length === 0) return { words: '' }
-  if (isCut === true) return fileOf(body.length)
-  const isLong = body.length > LONGEST
-  if (form !== undefined && (isLong || hidesAny(body, secrets))) return { words: fieldsOf(form, secrets) }
+  if (isCut === true) return getFile(body.length)
+  const isLong = body.length > MAX_LENGTH
+  if (form !== undefined && (isLong || hidesAny(body, secrets))) return { words: getFields(form, secrets) }
   // A terminal or a page would change other texts.
   const isText = typeof body === 'string' && visible(body) === body
   if (isText && (isLong || HAS_RUN.test(body))) {
-    const from = runsOf(body, secrets)
-    return from === undefined ? fileOf(body.length) : { words: '--data-binary @-', from }
+    const from = getRuns(body, secrets)
+    return from === undefined ? getFile(body.length) : { words: '--data-binary @-', from }
   }
   if (isText) return { words: `--data-raw ${shellWord(hideForShell(body, secrets))}` }
-  if (isLong || hidesAny(body, secrets)) return fileOf(body.length)
+  if (isLong || hidesAny(body, secrets)) return getFile(body.length)
   const bytes = (typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)).toString('base64')
   return { words: '--data-binary @-', from: `printf %s '${bytes}' | base64 -d` }
 }
@@ -147,9 +147,9 @@ function hidesAny(body: NonNullable<WireRequest['body']>, secrets: ReadonlySecre
 }
 
 /** Commands that print a text with long runs of one letter; undefined if it is long without them. */
-function runsOf(text: string, secrets: ReadonlySecrets): string | undefined {
+function getRuns(text: string, secrets: ReadonlySecrets): string | undefined {
   const print = (words: string): void => {
-    if (words !== '' && length <= LONGEST) parts.push(`printf %s ${shellWord(hideForShell(words, secrets))}`)
+    if (words !== '' && length <= MAX_LENGTH) parts.push(`printf %s ${shellWord(hideForShell(words, secrets))}`)
   }
   const parts: string[] = []
   let from = 0
@@ -164,10 +164,10 @@ function runsOf(text: string, secrets: ReadonlySecrets): string | undefined {
   const rest = text.slice(from)
   length += rest.length
   print(rest)
-  return length > LONGEST ? undefined : `{ ${parts.join('; ')}; }`
+  return length > MAX_LENGTH ? undefined : `{ ${parts.join('; ')}; }`
 }
 
-function fileOf(length: number): BodyWords {
+function getFile(length: number): BodyWords {
   return {
     words: '--data-binary @body',
     note: `  # body: the file with the ${String(length)} characters that were sent`,
@@ -175,7 +175,7 @@ function fileOf(length: number): BodyWords {
 }
 
 /** A form's fields in curl's notation: files are yours. */
-function fieldsOf(form: NonNullable<WireRequest['form']>, secrets: ReadonlySecrets): string {
+function getFields(form: NonNullable<WireRequest['form']>, secrets: ReadonlySecrets): string {
   const words = form.map(({ name, value, isFile, type }) => {
     const shown = hidesName(secrets, name) && !isFile ? HIDDEN : hideForShell(value, secrets)
     if (type !== undefined)

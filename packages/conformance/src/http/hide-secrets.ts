@@ -4,7 +4,7 @@ import { isSecretName } from '../document/secret-name.ts'
 /** The replacement of a secret. */
 export const HIDDEN = '•••'
 /** Shorter values occur elsewhere too. */
-const SHORTEST = 4
+const MIN_LENGTH = 4
 /** How much of a long text is searched if only its start is needed. */
 const SEARCHED = 4000
 
@@ -60,12 +60,12 @@ function hideAll(words: string, secrets: ReadonlySecrets, keepsNumbers: boolean)
       }),
     words,
   )
-  return spellingsOf(secrets).reduce((text, secret) => text.replaceAll(secret, HIDDEN), named)
+  return getSpellings(secrets).reduce((text, secret) => text.replaceAll(secret, HIDDEN), named)
 }
 
 /** The start of a text without its secrets; never cuts a secret in two. */
 export function hideAndCut(words: string, secrets: ReadonlySecrets, longest: number): string {
-  const [{ length: longestSecret } = ''] = spellingsOf(secrets)
+  const [{ length: longestSecret } = ''] = getSpellings(secrets)
   const searched = Math.max(SEARCHED, longest + 2 * longestSecret)
   if (words.length <= searched) return hideSecrets(words, secrets).slice(0, longest)
   // The end may hold the head of a secret, which is not recognized.
@@ -74,9 +74,9 @@ export function hideAndCut(words: string, secrets: ReadonlySecrets, longest: num
 }
 
 /** Secrets in all notations: plain, address, form, JSON. The longest first, because one may contain another. */
-function spellingsOf(secrets: readonly string[]): string[] {
+function getSpellings(secrets: readonly string[]): string[] {
   const spellings = secrets
-    .filter((secret) => secret.length >= SHORTEST)
+    .filter((secret) => secret.length >= MIN_LENGTH)
     .flatMap((secret) => [
       secret,
       // A lone surrogate cannot be in an address and would throw.

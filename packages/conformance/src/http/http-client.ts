@@ -1,6 +1,6 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { acceptOf } from './accept.ts'
+import { getAccept } from './accept.ts'
 import type { Envelope } from '../document/envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -125,8 +125,8 @@ export class HttpClient {
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {
       method: method ?? operation.method,
-      url: withQuery(url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input), jar?.query),
-      headers: withAccept(operation, { ...Object.fromEntries(usual), ...headersOf(operation, input), ...headers }),
+      url: withQuery(url.replace(/\/$/, '') + getPath(operation, input) + getQuery(operation, input), jar?.query),
+      headers: withAccept(operation, { ...Object.fromEntries(usual), ...toHeaders(operation, input), ...headers }),
       body: encoded?.body,
       ...(encoded?.form === undefined ? {} : { form: encoded.form }),
       timeoutMs,
@@ -171,10 +171,10 @@ export class HttpClient {
 /** One Accept header: that of the document or the configuration, if it has one. */
 function withAccept(operation: Operation, headers: WireRequest['headers']): WireRequest['headers'] {
   const isGiven = Object.keys(headers).some((name) => name.toLowerCase() === 'accept')
-  return isGiven ? headers : { accept: acceptOf(operation), ...headers }
+  return isGiven ? headers : { accept: getAccept(operation), ...headers }
 }
 
-/** Whether nobody listens at the address. */
+/** Whether the connection to the address is refused. */
 function isRefusedConnection(error: unknown): boolean {
   if (!(error instanceof TransportError) || error.kind !== 'connection') return false
   const { cause } = error
@@ -190,14 +190,14 @@ function withQuery(url: string, [name, value] = [] as readonly string[]): string
   return `${url}${url.includes('?') ? '&' : '?'}${String(new URLSearchParams([[name, value]]))}`
 }
 
-function pathOf(operation: Operation, input: RequestInput): string {
+function getPath(operation: Operation, input: RequestInput): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     return pathPart(name, input.path[name] ?? '', parameter)
   })
 }
 
-function queryOf({ parameters }: Operation, input: RequestInput): string {
+function getQuery({ parameters }: Operation, input: RequestInput): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query)) {
     const parameter = parameters.find((one) => one.in === 'query' && one.name === name)
@@ -206,7 +206,7 @@ function queryOf({ parameters }: Operation, input: RequestInput): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-function headersOf({ parameters }: Operation, input: RequestInput): { [name: string]: string } {
+function toHeaders({ parameters }: Operation, input: RequestInput): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)

@@ -1,11 +1,11 @@
 import type { Exchange } from '../report/model.ts'
-import { curlOf, isHidden } from './curl.ts'
+import { renderCurl, isHidden } from './curl.ts'
 import { HIDDEN, hideAndCut, hideSecrets, type ReadonlySecrets } from './hide-secrets.ts'
 import type { WireRequest, WireResponse } from './message.ts'
 
-const LONGEST_BODY = 4000
+const MAX_BODY_LENGTH = 4000
 /** JSON is shown whole, so that a report can mark a place in it. */
-const LONGEST_JSON = 262_144
+const MAX_JSON_LENGTH = 262_144
 
 /** One exchange for a report: without cookies, passwords, OTPs and identity numbers. */
 export function maskExchange(request: WireRequest, response: WireResponse | null, secrets: ReadonlySecrets): Exchange {
@@ -15,7 +15,7 @@ export function maskExchange(request: WireRequest, response: WireResponse | null
   const exchange: Exchange = {
     request: { method: request.method, url: hide(request.url), headers, ...(body === undefined ? {} : { body }) },
     response: null,
-    curl: curlOf(request, secrets),
+    curl: renderCurl(request, secrets),
   }
   if (response !== null) {
     const { status, milliseconds } = response
@@ -25,7 +25,7 @@ export function maskExchange(request: WireRequest, response: WireResponse | null
     exchange.response = {
       status,
       headers: shown,
-      body: showBody(response.body, secrets, /^\s*[[{]/.test(response.body) ? LONGEST_JSON : LONGEST_BODY),
+      body: showBody(response.body, secrets, /^\s*[[{]/.test(response.body) ? MAX_JSON_LENGTH : MAX_BODY_LENGTH),
       milliseconds: Math.round(milliseconds),
     }
   }
@@ -45,7 +45,7 @@ export function maskHeaders(
   )
 }
 
-function showBody(body: string | Uint8Array, secrets: ReadonlySecrets, longest = LONGEST_BODY): string {
+function showBody(body: string | Uint8Array, secrets: ReadonlySecrets, longest = MAX_BODY_LENGTH): string {
   if (typeof body !== 'string') return `(${body.length} bytes)`
   // Searching a huge body is too slow.
   if (body.length <= longest) return hideSecrets(body, secrets)

@@ -6,18 +6,18 @@ import { TransportError, type Transport, type WireRequest, type WireResponse } f
 /** Headers that a response has once. */
 const ONCE = ['content-type', 'location', 'etag']
 /** The largest response that is read, in bytes. */
-const LARGEST = 16 * 1_048_576
+const MAX_BYTES = 16 * 1_048_576
 
 /**
  * Sends requests with Node's client without following redirects. Reads use kept-alive connections and are repeated if a
  * kept one has died. Writes use a new connection, once.
  */
 export function createNodeTransport(sockets: number): Transport {
-  const agentsOf = (keepAlive: boolean) => ({
+  const getAgents = (keepAlive: boolean) => ({
     'http:': new http.Agent({ keepAlive, maxSockets: sockets }),
     'https:': new https.Agent({ keepAlive, maxSockets: sockets }),
   })
-  const [kept, fresh] = [agentsOf(true), agentsOf(false)]
+  const [kept, fresh] = [getAgents(true), getAgents(false)]
   const send = (request: WireRequest, agents: typeof kept): Promise<WireResponse> =>
     new Promise((resolve, reject) => {
       const url = new URL(request.url)
@@ -43,7 +43,7 @@ export function createNodeTransport(sockets: number): Transport {
         let size = 0
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > LARGEST) response.destroy(new TransportError('tooLarge', 'the response is larger than 16 MB'))
+          if (size > MAX_BYTES) response.destroy(new TransportError('tooLarge', 'the response is larger than 16 MB'))
           else chunks.push(chunk)
         })
         response.on('error', fail)

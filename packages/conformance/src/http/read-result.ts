@@ -1,6 +1,6 @@
 import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Envelope } from '../document/envelope/envelope.ts'
-import { outcomeOf } from '../document/envelope/outcome.ts'
+import { getOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from './request-result.ts'
 import type { WireResponse } from './message.ts'
 
@@ -11,10 +11,10 @@ const REASONS = {
 }
 
 /** The deepest nesting of JSON that is read. */
-const DEEPEST = 200
+const MAX_DEPTH = 200
 const [QUOTE, BACKSLASH, BRACKET, BRACE] = [34, 92, 91, 123]
 
-/** Interprets a response, whoever requested it; `envelope` is undefined if the operation does not use it. */
+/** Interprets a response of a run or of the proxy; `envelope` is undefined if the operation does not use it. */
 export function readResult(
   operation: Operation,
   envelope: Envelope | undefined,
@@ -28,7 +28,7 @@ export function readResult(
   const json = parseJson(response.body)
   if (isWordlessSuccess(operation, response) || isRedirectMeant(operation, response))
     return { json, outcome: { kind: 'success' } }
-  return { json, outcome: outcomeOf(envelope, response.status, json) }
+  return { json, outcome: getOutcome(envelope, response.status, json) }
 }
 
 /** A documented 2xx without content, such as 204: there is no body for the envelope. */
@@ -68,7 +68,7 @@ function isTooDeep(body: string): boolean {
     } else if (sign === QUOTE) isText = true
     else if (sign === BRACKET || sign === BRACE) {
       depth += 1
-      if (depth > DEEPEST) return true
+      if (depth > MAX_DEPTH) return true
     } else if (sign === BRACKET + 2 || sign === BRACE + 2) depth -= 1
   }
   return false

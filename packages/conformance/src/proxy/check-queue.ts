@@ -2,7 +2,7 @@ import { allCheck } from '../context/whole-checks.ts'
 import type { Inconclusive } from '../report/model.ts'
 
 /** The most waiting checks; each holds a request and its response. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 /** Runs checks between the traffic. A check that fails, or one too many, never stops the proxy. */
 export class CheckQueue {
@@ -12,7 +12,7 @@ export class CheckQueue {
 
   /** Runs a check in a later turn of the event loop: traffic goes first. */
   add(check: () => void): void {
-    if (this.#waiting.length >= MOST_WAITING) return this.#count('the traffic was faster than the checks')
+    if (this.#waiting.length >= MAX_WAITING) return this.#count('the traffic was faster than the checks')
     this.#waiting.push(check)
     if (this.#isBusy) return
     this.#isBusy = true
@@ -50,6 +50,6 @@ export class CheckQueue {
   }
 
   #count(why: string): void {
-    if (this.#troubles.size < MOST_WAITING) this.#troubles.set(why, (this.#troubles.get(why) ?? 0) + 1)
+    if (this.#troubles.size < MAX_WAITING) this.#troubles.set(why, (this.#troubles.get(why) ?? 0) + 1)
   }
 }

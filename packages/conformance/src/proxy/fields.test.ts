@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import { fieldsOf } from './fields.ts'
+import { getFields } from './fields.ts'
 
-test('fieldsOf: lists the fields of a recursive schema once', () => {
+test('getFields: lists the fields of a recursive schema once', () => {
   const $ref = '#/components/schemas/Node'
   const properties = { name: {}, parent: { $ref }, children: { type: 'array', items: { $ref } } }
   const content = { 'application/json': { schema: { type: 'object', properties: { data: { $ref } } } } }
@@ -12,5 +12,5 @@ test('fieldsOf: lists the fields of a recursive schema once', () => {
     components: { schemas: { Node: { type: 'object', properties } } },
   }
   const [operation] = readOperations(root)
-  expect(operation && fieldsOf(root, operation)).toEqual(['/data', '/data/name', '/data/parent', '/data/children'])
+  expect(operation && getFields(root, operation)).toEqual(['/data', '/data/name', '/data/parent', '/data/children'])
 })

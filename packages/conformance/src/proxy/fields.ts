@@ -2,10 +2,10 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** The pointers of all fields of a success response, with `*` for list indexes. */
-export function fieldsOf(root: Json, { responses }: Operation): string[] {
+export function getFields(root: Json, { responses }: Operation): string[] {
   const schemas = responses
     .filter(({ status }) => status.startsWith('2'))
     .flatMap(({ content }) => content.map(({ schema }) => schema))
@@ -16,7 +16,7 @@ export function fieldsOf(root: Json, { responses }: Operation): string[] {
 /** `around` holds the schemas on the path: recursive fields are listed once. */
 function walk(root: Json, node: DocumentNode, at: string, around: readonly string[]): string[] {
   const inner = unwrap(root, node)
-  if (around.length > DEEPEST || around.includes(inner.pointer)) return []
+  if (around.length > MAX_DEPTH || around.includes(inner.pointer)) return []
   const within = [...around, inner.pointer]
   const { properties, items } = inner.value
   const found: string[] = []

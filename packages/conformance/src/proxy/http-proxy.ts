@@ -38,7 +38,7 @@ const OF_ONE_HOP = new Set([
 /** Conditional requests of a browser's cache: a 304 cannot be checked. */
 const ABOUT_A_COPY = new Set(['if-none-match', 'if-modified-since'])
 /** Larger bodies are proxied but not checked. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * Proxies a request and streams the response back; reports both when the response has ended, so that checks never delay
@@ -54,7 +54,7 @@ export function passOn(
   const sent = new Copy(incoming)
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
   const url = targetUrl(target, incoming.url)
-  const headers = Object.fromEntries(Object.entries(headersOf(incoming)).filter(([name]) => !ABOUT_A_COPY.has(name)))
+  const headers = Object.fromEntries(Object.entries(toHeaders(incoming)).filter(([name]) => !ABOUT_A_COPY.has(name)))
   const wire = { ...headers, ...forwarded(incoming, headers), ...framing(incoming), ...identity(), host: target.host }
   const onward = send(url, { method: incoming.method, headers: wire, agent })
   const request = (): WireRequest => ({
@@ -96,7 +96,7 @@ export function passOn(
       const passed = (): Passed =>
         got.isTooLong
           ? { request: request(), response: null, isTooLong: true }
-          : { request: request(), response: responseOf(response, got, milliseconds) }
+          : { request: request(), response: getResponse(response, got, milliseconds) }
       // After the caller has received the last byte.
       setImmediate(() => onPassed(passed()))
     })
@@ -118,12 +118,12 @@ function identity(): { [name: string]: string } {
   return { 'accept-encoding': 'identity' }
 }
 
-function responseOf(response: IncomingMessage, got: Copy, milliseconds: number): WireResponse {
+function getResponse(response: IncomingMessage, got: Copy, milliseconds: number): WireResponse {
   got.inflate(response.headers['content-encoding'])
   const body = got.text()
   return {
     status: response.statusCode ?? 0,
-    headers: headersOf(response),
+    headers: toHeaders(response),
     setCookies: response.headers['set-cookie'] ?? [],
     body: body ?? got.bytes.toString('latin1'),
     ...(body === undefined ? { isBroken: true } : {}),
@@ -131,7 +131,7 @@ function responseOf(response: IncomingMessage, got: Copy, milliseconds: number):
   }
 }
 
-function headersOf(message: IncomingMessage): { [name: string]: string } {
+function toHeaders(message: IncomingMessage): { [name: string]: string } {
   const isOfOneHop = hopHeaders(message)
   const entries = Object.entries(message.headers).filter(
     ([name]) => !isOfOneHop(name) && name !== 'set-cookie' && name !== 'host',
@@ -177,13 +177,13 @@ class Copy {
   }
 
   get isTooLong(): boolean {
-    return this.#length > MOST_BYTES
+    return this.#length > MAX_BYTES
   }
 
   /** Some servers compress although `identity` was requested. What cannot be inflated stays as it is. */
   inflate(encoding = ''): void {
     try {
-      const inflated = INFLATE[encoding.trim().toLowerCase()]?.(this.bytes, { maxOutputLength: MOST_BYTES })
+      const inflated = INFLATE[encoding.trim().toLowerCase()]?.(this.bytes, { maxOutputLength: MAX_BYTES })
       if (inflated !== undefined) this.#pieces = [inflated]
     } catch {}
   }

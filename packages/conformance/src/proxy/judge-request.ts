@@ -3,7 +3,7 @@ import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { ofRequest } from '../report/medium.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { shapeOf } from '../document/schema/shape.ts'
+import { getShape } from '../document/schema/shape.ts'
 
 /** A violation of the document by the app's request. */
 interface Found {
@@ -52,7 +52,7 @@ function parameterViolations(
           )
     if (given.length === 0) {
       // An object's fields are parameters of their own.
-      if (required && !shapeOf(context.root, schema).types.includes('object'))
+      if (required && !getShape(context.root, schema).types.includes('object'))
         found.push({ pointer, title: `${pointer} is missing`, rule: schema.pointer, proposed: schema.proposed })
       continue
     }
@@ -73,7 +73,7 @@ function unknownParameters(
   query: URLSearchParams,
 ): Found[] {
   const ofQuery = parameters.filter((one) => one.in === 'query')
-  if (ofQuery.some(({ schema }) => shapeOf(root, schema).types.includes('object'))) return []
+  if (ofQuery.some(({ schema }) => getShape(root, schema).types.includes('object'))) return []
   return [...new Set(query.keys())]
     .filter((name) => !ofQuery.some((one) => [one.name, `${one.name}[]`].includes(name)))
     .map((name) => ({
@@ -87,13 +87,13 @@ function unknownParameters(
 
 /** A parameter's value by its type; undefined for styles that are not read. */
 function readValue({ root }: RunContext, { schema, style, explode }: Parameter, given: readonly string[]): unknown {
-  const { types, items, branches } = shapeOf(root, schema)
+  const { types, items, branches } = getShape(root, schema)
   const [first = ''] = given
   if (style === JSON_STYLE) return parsed(first)
   if (types.includes('object') || branches.length > 0) return undefined
   if (!types.includes('array')) return typed(first, types)
   if (style !== undefined && style !== 'form' && style !== 'simple') return undefined
-  const own = items === undefined ? [] : shapeOf(root, items).types
+  const own = items === undefined ? [] : getShape(root, items).types
   const isExploded = explode ?? (style === undefined || style === 'form')
   return (isExploded && given.length > 1 ? given : given.flatMap((one) => one.split(','))).map((one) => typed(one, own))
 }

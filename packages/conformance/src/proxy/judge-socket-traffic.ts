@@ -28,8 +28,8 @@ export interface SocketJudge {
   close(socket: TappedSocket, code: number): void
 }
 
-const MOST_SHOWN = 20
-const LONGEST_SHOWN = 400
+const MAX_SHOWN = 20
+const MAX_SHOWN_LENGTH = 400
 /** A client sees these codes whatever the server sends. */
 const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
 
@@ -115,11 +115,11 @@ class TappedLine {
   }
 
   keep(from: TappedFrame['from'], data: string): void {
-    this.#frames = [...this.#frames, [from, data] as const].slice(-MOST_SHOWN)
+    this.#frames = [...this.#frames, [from, data] as const].slice(-MAX_SHOWN)
   }
 
   exchange(): Exchange {
-    const frames = this.#frames.map(([from, data]) => `${from}: ${hideAndCut(data, this.#secrets, LONGEST_SHOWN)}`)
+    const frames = this.#frames.map(([from, data]) => `${from}: ${hideAndCut(data, this.#secrets, MAX_SHOWN_LENGTH)}`)
     return {
       request: { method: 'SOCKET', url: this.#address, headers: {} },
       response: { status: 101, headers: {}, body: frames.join('\n'), milliseconds: 0 },

@@ -4,7 +4,7 @@ import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { fieldsOf } from './fields.ts'
+import { getFields } from './fields.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Passed } from './http-proxy.ts'
 import { learnSecrets } from './learn-secrets.ts'
@@ -26,7 +26,7 @@ export interface TrafficParts {
 }
 
 /** The most undocumented paths that are listed. */
-const MOST_UNKNOWN = 1000
+const MAX_UNKNOWN = 1000
 const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 
 /** Runs the checks for every response on real traffic. Sends nothing itself. */
@@ -34,7 +34,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
   const unknown = new Set<string>()
   const tooLong = new Map<string, number>()
   for (const operation of context.operations) {
-    for (const pointer of fieldsOf(context.root, operation))
+    for (const pointer of getFields(context.root, operation))
       context.ledger.cover(operation, `response${pointer}`, false)
   }
   return {
@@ -44,7 +44,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
       const found = match(request.method, pathname)
       if (found === undefined) {
         // A browser sends these by itself, before or beside a request.
-        const isMore = unknown.size < MOST_UNKNOWN
+        const isMore = unknown.size < MAX_UNKNOWN
         if (isMore && !OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
         return
       }
@@ -81,7 +81,7 @@ function see(context: RunContext, result: RequestResult): void {
   context.judgeResult(result)
   if (outcome.kind === 'success') {
     ledger.succeed(operation)
-    for (const pointer of pointersOf(result.json)) ledger.coverKnown(operation, `response${pointer}`)
+    for (const pointer of listPointers(result.json)) ledger.coverKnown(operation, `response${pointer}`)
   } else if (outcome.kind === 'refused') {
     ledger.seeCode(operation, outcome.code)
   }
@@ -89,9 +89,9 @@ function see(context: RunContext, result: RequestResult): void {
 }
 
 /** The pointers of a value, with `*` for list indexes. */
-function pointersOf(value: unknown, at = ''): string[] {
+function listPointers(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return at === '' ? [] : [at]
   const own = at === '' ? [] : [at]
-  if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pointersOf(one, `${at}/*`))]
-  return [...own, ...Object.entries(value).flatMap(([name, one]) => pointersOf(one, `${at}/${name}`))]
+  if (Array.isArray(value)) return [...own, ...value.flatMap((one) => listPointers(one, `${at}/*`))]
+  return [...own, ...Object.entries(value).flatMap(([name, one]) => listPointers(one, `${at}/${name}`))]
 }

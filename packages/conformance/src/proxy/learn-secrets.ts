@@ -1,5 +1,5 @@
 /** The most secrets to keep, and how many of them are certainly from the configuration. */
-const [MOST, CONFIGURED] = [1000, 200]
+const [MAX, CONFIGURED] = [1000, 200]
 
 /** Collects the session's credentials from proxied headers, to mask them in the report wherever they occur. */
 export function learnSecrets(
@@ -11,7 +11,7 @@ export function learnSecrets(
   for (const secret of [...[cookie ?? '', ...setCookies].flatMap(readCookies), credentials]) {
     if (secret !== '' && !secrets.includes(secret)) secrets.push(secret)
     // Findings are masked when they are made, so that the oldest learned values can go.
-    if (secrets.length > MOST) secrets.splice(CONFIGURED, 1)
+    if (secrets.length > MAX) secrets.splice(CONFIGURED, 1)
   }
 }
 

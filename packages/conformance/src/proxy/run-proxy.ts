@@ -8,7 +8,7 @@ import { prepareRun } from '../run/prepare-run.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { baseFor } from '../document/server-base.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { exitCodeOf, settle } from '../run/baseline.ts'
+import { getExitCode, settle } from '../run/baseline.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CheckQueue } from './check-queue.ts'
 import { hostCheck, WRONG_HOST } from './host-check.ts'
@@ -107,7 +107,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
           calls: coverage.length,
           passedChecks: ledgers.reduce((sum, one) => sum + one.passedChecks, 0),
         },
-        exitCode: exitCodeOf(findings, []),
+        exitCode: getExitCode(findings, []),
       }
     },
     async close() {
@@ -123,18 +123,18 @@ const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, r
 
 /** The first path segments of documented operations, such as `/api`. */
 function firstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
-  const pathOf = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
-  return new Set(operations.map((one) => segmentOf(pathOf(one))).filter((one) => !one.includes('{')))
+  const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
+  return new Set(operations.map((one) => getSegment(getPath(one))).filter((one) => !one.includes('{')))
 }
 
-function segmentOf(path: string): string {
+function getSegment(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
 /** Undocumented requests with the first path segment of documented ones. */
 function strangers(unknown: ReadonlySet<string>, target: URL, segments: ReadonlySet<string>): RunReport['findings'] {
   return [...unknown]
-    .filter((one) => segments.has(segmentOf(one)))
+    .filter((one) => segments.has(getSegment(one)))
     .map((one) => {
       const [method = '', path = ''] = one.split(' ')
       return {

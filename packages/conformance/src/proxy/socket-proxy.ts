@@ -22,7 +22,7 @@ const OF_THE_HANDSHAKE = /^(sec-websocket-(key|version|extensions|accept)|connec
 const NEVER_SENT = new Set([1005, 1006, 1015])
 const POLITE_END = 1000
 /** The bytes that a server may send before the app is connected. */
-const MOST_WAITING = 1_048_576
+const MAX_WAITING = 1_048_576
 
 /** Proxies a socket. Passes a server's refusal back unchanged. */
 export function createSocketProxy(target: URL, tap: SocketTap) {
@@ -56,7 +56,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
     let waiting = 0
     const hold = (piece: Buffer): void => {
       waiting += piece.length
-      if (waiting > MOST_WAITING) abandon()
+      if (waiting > MAX_WAITING) abandon()
       else held.push(piece)
     }
     stream.on('data', hold).once('end', abandon).once('close', abandon)
@@ -65,7 +65,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
     const early: { data: string | Buffer; isBinary: boolean }[] = []
     onward.on('message', (data, isBinary) => {
       waiting += (data as Buffer).length
-      if (waiting > MOST_WAITING) abandon()
+      if (waiting > MAX_WAITING) abandon()
       else early.push({ data: data as Buffer, isBinary })
     })
     onward.once('close', () => dialed.delete(onward))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from './model.ts'
-import { causesOf, operationsOf } from './causes.ts'
+import { groupCauses, listOperations } from './causes.ts'
 import { fixtureReport } from './fixture-report.ts'
 
 const [base] = fixtureReport().findings
@@ -17,11 +17,11 @@ const finding = (path: string, more: Partial<Finding>): Finding => ({
 const session = { check: 'session', title: 'The operation succeeds with no session', rule: '#/paths/x/security' }
 const field = { check: 'schema', rule: 'components/schemas/User.yaml#/properties/balance/type' }
 
-describe('causesOf', () => {
+describe('groupCauses', () => {
   it('joins the same problem of several operations', () => {
-    const causes = causesOf(['/a', '/b', '/c', '/d'].map((path) => finding(path, session)))
+    const causes = groupCauses(['/a', '/b', '/c', '/d'].map((path) => finding(path, session)))
     expect(causes).toHaveLength(1)
-    expect(causes.map((cause) => operationsOf(cause))).toEqual(['GET /a, GET /b, GET /c and 1 more'])
+    expect(causes.map((cause) => listOperations(cause))).toEqual(['GET /a, GET /b, GET /c and 1 more'])
   })
 
   it('joins a field of one shared schema, whatever is around it', () => {
@@ -31,7 +31,7 @@ describe('causesOf', () => {
       pointer: '/data/user/balance',
       title: '`data.user.balance` should be a number',
     })
-    expect(causesOf([one, other])).toHaveLength(1)
+    expect(groupCauses([one, other])).toHaveLength(1)
   })
 
   it('keeps different problems and known findings apart', () => {
@@ -42,6 +42,6 @@ describe('causesOf', () => {
       finding('/c', { ...session, severity: 'minor' }),
       finding('/d', { ...session, ...known }),
     ]
-    expect(causesOf(others)).toHaveLength(4)
+    expect(groupCauses(others)).toHaveLength(4)
   })
 })

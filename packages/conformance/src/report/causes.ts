@@ -1,5 +1,5 @@
 import type { Finding } from './model.ts'
-import { bySeverity, statusOf } from './finding-status.ts'
+import { bySeverity, getStatus } from './finding-status.ts'
 
 /** The same problem of one or several operations. */
 export interface Cause {
@@ -13,10 +13,10 @@ export interface Cause {
 const BY_SCHEMA = new Set(['schema', 'enum', 'format', 'money', 'undocumented-field'])
 
 /** Findings by cause, the most severe first: one rule that several operations break is one entry. */
-export function causesOf(findings: readonly Finding[]): Cause[] {
+export function groupCauses(findings: readonly Finding[]): Cause[] {
   const causes = new Map<string, Cause>()
   for (const finding of bySeverity(findings)) {
-    const key = keyOf(finding)
+    const key = getKey(finding)
     const known = causes.get(key)
     if (known === undefined) causes.set(key, { finding, others: [] })
     else known.others.push(finding)
@@ -24,16 +24,16 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
   return [...causes.values()]
 }
 
-function keyOf(finding: Finding): string {
+function getKey(finding: Finding): string {
   const { check, severity, provenance, title, rule, pointer } = finding
   const isShared = BY_SCHEMA.has(check) && !rule.includes('#/paths/')
   // The last name tells two fields of one schema apart.
   const what = isShared ? `${rule} ${pointer.split('/').at(-1) ?? ''}` : title
-  return [statusOf(finding), severity, provenance, check, what].join(' ')
+  return [getStatus(finding), severity, provenance, check, what].join(' ')
 }
 
 /** The operations of a cause: `GET /a, GET /b and 3 more`. */
-export function operationsOf({ finding, others }: Cause, most = 3): string {
+export function listOperations({ finding, others }: Cause, most = 3): string {
   const names = [...new Set([finding, ...others].map(({ method, path }) => `${method} ${path}`))]
   const rest = names.length - most
   return names.slice(0, most).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
-import { byOperation, bySeverity, operationState, isOpen, statusOf } from './finding-status.ts'
+import { byOperation, bySeverity, operationState, isOpen, getStatus } from './finding-status.ts'
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
@@ -38,9 +38,9 @@ describe('bySeverity', () => {
   })
 
   it('prefers known to warning', () => {
-    expect(statusOf(fixtureFinding({ known, isWarning: true }))).toBe('known')
-    expect(statusOf(fixtureFinding({ isWarning: true }))).toBe('warning')
-    expect(statusOf(fixtureFinding())).toBe('failing')
+    expect(getStatus(fixtureFinding({ known, isWarning: true }))).toBe('known')
+    expect(getStatus(fixtureFinding({ isWarning: true }))).toBe('warning')
+    expect(getStatus(fixtureFinding())).toBe('failing')
   })
 })
 

@@ -5,7 +5,7 @@ import { SEVERITIES } from './model.ts'
 export type FindingStatus = 'failing' | 'warning' | 'known'
 
 /** How a finding counts. A baseline wins over a warning. */
-export function statusOf(finding: Finding): FindingStatus {
+export function getStatus(finding: Finding): FindingStatus {
   if (finding.known !== undefined) return 'known'
   return finding.isWarning ? 'warning' : 'failing'
 }
@@ -16,7 +16,7 @@ const STATUSES: readonly FindingStatus[] = ['failing', 'warning', 'known']
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
-      STATUSES.indexOf(statusOf(a)) - STATUSES.indexOf(statusOf(b)) ||
+      STATUSES.indexOf(getStatus(a)) - STATUSES.indexOf(getStatus(b)) ||
       SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
       byText(a.operationId, b.operationId) ||
       byText(a.check, b.check) ||

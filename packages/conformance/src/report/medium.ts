@@ -37,7 +37,7 @@ const FRAME: MediumWords = {
 }
 
 /** The vocabulary for a method in a report: HTTP's, or the socket's and framed pages'. */
-export function mediumOf(method: string): MediumWords {
+export function getMedium(method: string): MediumWords {
   if (method === 'FRAME') return FRAME
   return ['SOCKET', 'RECEIVE', 'SEND'].includes(method) ? SOCKET : HTTP
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './place-of.ts'
+import { getPlace } from './place-of.ts'
 
 it.each([
   ['', 'response', ''],
@@ -9,6 +9,6 @@ it.each([
   ['query/pageSize', 'request', ''],
   ['header/Set-Cookie', 'other', ''],
   ['41001', 'other', ''],
-])('placeOf: %j is %s', (pointer, side, bodyPointer) => {
-  expect(placeOf(pointer)).toMatchObject({ side, bodyPointer })
+])('getPlace: %j is %s', (pointer, side, bodyPointer) => {
+  expect(getPlace(pointer)).toMatchObject({ side, bodyPointer })
 })

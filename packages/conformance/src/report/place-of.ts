@@ -2,7 +2,7 @@
 export type Side = 'response' | 'request' | 'other'
 
 /** The target of a pointer: `/data/id` is in the response body, `body/amount` in the request's. */
-export function placeOf(pointer: string): { side: Side; words: string; bodyPointer: string } {
+export function getPlace(pointer: string): { side: Side; words: string; bodyPointer: string } {
   if (pointer === '') return { side: 'response', words: 'the whole response', bodyPointer: '' }
   if (pointer.startsWith('/')) return { side: 'response', words: 'in the response', bodyPointer: pointer }
   const [part = '', ...rest] = pointer.split('/')

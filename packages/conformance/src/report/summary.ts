@@ -1,7 +1,7 @@
 import type { Severity, RunReport } from './model.ts'
 import { SEVERITIES } from './model.ts'
-import { causesOf } from './causes.ts'
-import { isOpen, statusOf } from './finding-status.ts'
+import { groupCauses } from './causes.ts'
+import { isOpen, getStatus } from './finding-status.ts'
 
 /** The figures at the top of every report. */
 export interface Summary {
@@ -24,7 +24,7 @@ export interface Summary {
 
 /** Counts the contents of a report. */
 export function summarize(report: RunReport): Summary {
-  const failing = report.findings.filter((finding) => statusOf(finding) === 'failing')
+  const failing = report.findings.filter((finding) => getStatus(finding) === 'failing')
   const codes = report.coverage.flatMap((operation) => operation.codes)
   const keywords = report.coverage.flatMap((operation) => operation.keywords)
   const open = report.inconclusive.filter(isOpen).length
@@ -32,10 +32,10 @@ export function summarize(report: RunReport): Summary {
   return {
     failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
     findings: failing.length,
-    causes: causesOf(failing).length,
+    causes: groupCauses(failing).length,
     operationsFailing: new Set(failing.map((finding) => finding.operationId)).size,
-    warnings: report.findings.filter((finding) => statusOf(finding) === 'warning').length,
-    known: report.findings.filter((finding) => statusOf(finding) === 'known').length,
+    warnings: report.findings.filter((finding) => getStatus(finding) === 'warning').length,
+    known: report.findings.filter((finding) => getStatus(finding) === 'known').length,
     open,
     leftOut: report.inconclusive.length - open,
     operations: {

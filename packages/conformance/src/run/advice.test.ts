@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from './run-conformance.ts'
-import { documentOf, responsesWith, server, taking, type Reply } from './testing/other-styles.ts'
+import { getDocument, responsesWith, server, taking, type Reply } from './testing/other-styles.ts'
 
 const text = { type: 'string' }
 const user = { type: 'object', properties: { email: text, bio: text, password: text } }
@@ -10,7 +10,7 @@ async function adviceFor(operation: Json, reply: Reply, more: Json = {}): Promis
   const path = Array.isArray(operation['parameters']) ? '/users/{name}' : '/user'
   const report = await runConformance({
     url: 'http://server',
-    openapi: documentOf(
+    openapi: getDocument(
       { [path]: { put: { operationId: 'change', responses: responsesWith({}), ...operation } } },
       more,
     ),
@@ -20,7 +20,7 @@ async function adviceFor(operation: Json, reply: Reply, more: Json = {}): Promis
   return report.inconclusive.find(({ check }) => check === 'success')?.reason ?? ''
 }
 const no = (body: unknown): Reply => ({ status: 422, body })
-const bodyOf = (schema: Json, example?: unknown): Json => ({
+const getBody = (schema: Json, example?: unknown): Json => ({
   requestBody: {
     required: true,
     content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
@@ -29,7 +29,7 @@ const bodyOf = (schema: Json, example?: unknown): Json => ({
 
 test('neverSucceeded: names the documented fields if none was sent, and shows request and response', async () => {
   const schema = { type: 'object', required: ['user'], properties: { user } }
-  expect(await adviceFor(bodyOf(schema, { user: {} }), no({ status: 'no', errors: 'At least one field' }))).toBe(
+  expect(await adviceFor(getBody(schema, { user: {} }), no({ status: 'no', errors: 'At least one field' }))).toBe(
     'it never succeeded: the most likely input got a refusal by HTTP 422. Request: PUT /user {"user":{}}. ' +
       'Response: {"status":"no","errors":"At least one field"}. Set working input in the config ' +
       '(inputs: change/email, change/bio, change/password)',
@@ -37,7 +37,7 @@ test('neverSucceeded: names the documented fields if none was sent, and shows re
 })
 
 test('neverSucceeded: names the fields that were sent, those of the response first, and no secret', async () => {
-  const sent = bodyOf(user, { email: 'a@b.example', password: 'hunter2secret' })
+  const sent = getBody(user, { email: 'a@b.example', password: 'hunter2secret' })
   const all = await adviceFor(sent, no({ status: 'no' }))
   expect(all).toContain('(inputs: change/email, change/password)')
   expect(all).not.toContain('hunter2secret')
@@ -52,7 +52,7 @@ test('neverSucceeded: names path parameters, and the field of a code', async () 
   const codes = { 'x-codes': [{ code: 7, name: 'taken', cause: 'Somebody has it', field: 'email' }] }
   const withCode = { 'x-envelope': { success: "status == 'ok'", code: '/code' } }
   const reply = { body: { status: 'no', code: 7 } }
-  expect(await adviceFor({ ...bodyOf(user, { bio: 'x' }), ...codes }, reply, withCode)).toMatch(
+  expect(await adviceFor({ ...getBody(user, { bio: 'x' }), ...codes }, reply, withCode)).toMatch(
     /got code 7, taken \("Somebody has it"\)\. Request: .*\(inputs: change\/email\)$/,
   )
 })

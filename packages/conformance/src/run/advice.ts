@@ -4,14 +4,14 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { shortened, visibleLine } from '../report/visible.ts'
-import { shapeOf } from '../document/schema/shape.ts'
+import { getShape } from '../document/schema/shape.ts'
 import type { RunContext } from '../context/run-context.ts'
 
 /** The most field names, and the longest request and response, in a piece of advice. */
-const MOST_NAMES = 4
-const LONGEST = 160
+const MAX_NAMES = 4
+const MAX_LENGTH = 160
 /** The deepest objects whose fields are named. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
 export function neverSucceeded(context: RunContext, result: RequestResult | undefined): string {
@@ -33,18 +33,18 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
     const byInput = names.length === 0 ? '' : `Set working input in the config (inputs: ${names.join(', ')})`
     const orPlayer = operation.needsSession ? byPlayer : ''
     const both = [byInput, byInput === '' ? upperFirst(orPlayer) : orPlayer].filter((one) => one !== '').join(', or ')
-    return `${got}. ${shownOf(result)}${both === '' ? '' : ` ${both}`}`
+    return `${got}. ${getShown(result)}${both === '' ? '' : ` ${both}`}`
   }
   const used = hasPlayers ? '. If it succeeds only once, an earlier run used it up: start with fresh data, or ' : '. '
   return got + (used === '. ' ? `. ${upperFirst(byPlayer)}` : used + byPlayer)
 }
 
 /** The refused request and its response, without secrets. */
-function shownOf({ operation, exchange }: RequestResult): string {
+function getShown({ operation, exchange }: RequestResult): string {
   const { request, response } = exchange()
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
   const path = URL.canParse(request.url) ? decodeURIComponent(new URL(request.url).pathname) : operation.path
-  const line = (text: string): string => shortened(visibleLine(text), LONGEST)
+  const line = (text: string): string => shortened(visibleLine(text), MAX_LENGTH)
   const body = request.body === undefined || request.body === '' ? '' : ` ${line(request.body)}`
   const answer = response === null || response.body === '' ? '' : ` Response: ${line(response.body)}.`
   return `Request: ${request.method} ${line(path + query)}${body}.${answer}`
@@ -56,7 +56,7 @@ function shownOf({ operation, exchange }: RequestResult): string {
  */
 function inputNames(context: RunContext, result: RequestResult, coded: string | undefined): string[] {
   const { operation, input, response } = result
-  const sent = [...Object.keys(input.path), ...Object.keys(input.query), ...leavesOf(input.body)]
+  const sent = [...Object.keys(input.path), ...Object.keys(input.query), ...listLeaves(input.body)]
   const { parameters, body } = operation
   const documented = [
     ...parameters.filter((one) => one.in === 'path' || one.in === 'query').map(({ name }) => name),
@@ -68,19 +68,19 @@ function inputNames(context: RunContext, result: RequestResult, coded: string | 
   const ofAnswer = all.filter((name) => said.has(name))
   const likely = coded === undefined ? ofAnswer : [coded]
   const names = likely.length > 0 ? likely : sent.length > 0 ? all.filter((name) => sent.includes(name)) : all
-  const more = names.length > MOST_NAMES ? ['…'] : []
-  return [...names.slice(0, MOST_NAMES).map((name) => `${operation.id}/${name}`), ...more]
+  const more = names.length > MAX_NAMES ? ['…'] : []
+  return [...names.slice(0, MAX_NAMES).map((name) => `${operation.id}/${name}`), ...more]
 }
 
 /** The names of a body's fields that are no objects. */
-function leavesOf(value: unknown, depth = 0): string[] {
-  if (!isJson(value) || depth > DEEPEST) return []
-  return Object.entries(value).flatMap(([name, one]) => (isJson(one) ? leavesOf(one, depth + 1) : [name]))
+function listLeaves(value: unknown, depth = 0): string[] {
+  if (!isJson(value) || depth > MAX_DEPTH) return []
+  return Object.entries(value).flatMap(([name, one]) => (isJson(one) ? listLeaves(one, depth + 1) : [name]))
 }
 
 function documentedLeaves(root: Json, node: DocumentNode, depth = 0): string[] {
-  if (depth > DEEPEST) return []
-  return [...shapeOf(root, node).properties].flatMap(([name, property]) => {
+  if (depth > MAX_DEPTH) return []
+  return [...getShape(root, node).properties].flatMap(([name, property]) => {
     const inner = documentedLeaves(root, property, depth + 1)
     return inner.length > 0 ? inner : [name]
   })

@@ -28,7 +28,7 @@ export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, 
 }
 
 /** 0 clean, 1 with a failing finding or an open inconclusive check. */
-export function exitCodeOf(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
+export function getExitCode(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
   const counts = findings.some((one) => !one.isWarning && one.known === undefined)
   return counts || open.some((one) => !one.byChoice && one.known === undefined) ? 1 : 0
 }

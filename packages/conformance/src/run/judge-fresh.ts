@@ -1,7 +1,7 @@
 import { isPaged } from '../cases/list/page-parameters.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../context/session-pool.ts'
-import { isRead, whyLeftOut } from '../context/risk.ts'
+import { isRead, getExclusionReason } from '../context/risk.ts'
 import { succeed } from './succeed.ts'
 
 /** The number of writes to make for one read. */
@@ -21,13 +21,13 @@ export async function checkFresh(pool: SessionPool, read: Operation, prepare: ()
       !isRead(one) &&
       one.effect !== 'session' &&
       !ledger.judges(one) &&
-      whyLeftOut(one, config) === undefined,
+      getExclusionReason(one, config) === undefined,
   )
   for (const write of writes.slice(0, WRITES)) {
     // A list of one item has no order and no pages.
     const times = read.order === undefined && !isPaged(context.root, read) ? 1 : 2
     const make = (): ReturnType<typeof succeed> =>
-      succeed(pool, write, sessions.main, (player) => sessions.jarOf(player))
+      succeed(pool, write, sessions.main, (player) => sessions.getJar(player))
     for (let time = 0; time < times; time += 1) {
       if ((await make()) !== undefined) continue
       if (time > 0) break

@@ -27,12 +27,12 @@ import type { Base, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 
 const CANDIDATES_A_PLAYER = 8
-/** The statuses by which servers refuse a name that nobody has. */
+/** The statuses by which servers refuse an unknown name. */
 const UNKNOWN = [400, 404, 410, 422]
 
 /** A player's cookies for an operation; an empty jar if it needs no session. */
 export function jarFor({ sessions }: SessionPool, operation: Operation, player: Player): Promise<CookieJar> {
-  return operation.needsSession ? sessions.jarOf(player) : Promise.resolve(new CookieJar())
+  return operation.needsSession ? sessions.getJar(player) : Promise.resolve(new CookieJar())
 }
 
 /** Sends one case. */
@@ -73,9 +73,9 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   await checkKept(context, operation, whole, result, jar)
   await runPhase('list', { context, operation, input: whole, jar })
   await checkParts(context, operation, whole, result, jar)
-  const jarOf = (one: Player): Promise<CookieJar> => jarFor(pool, operation, one)
-  await runPhase('access', { context, operation, pool, base, jarFor: jarOf })
-  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, jarOf)
+  const getJar = (one: Player): Promise<CookieJar> => jarFor(pool, operation, one)
+  await runPhase('access', { context, operation, pool, base, jarFor: getJar })
+  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, getJar)
 }
 
 /** Checks a list again that had nothing to judge before the writes: an empty list has no order. */

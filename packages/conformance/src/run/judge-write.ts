@@ -32,11 +32,11 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const first = await renew(pool, operation, player)
   if (first === undefined) return
   // Operations that end sessions get a new one each time; those that change a password get their own players.
-  const jarOf = async (one: Player): Promise<CookieJar> =>
+  const getJar = async (one: Player): Promise<CookieJar> =>
     isOfSession && operation.needsSession && operation.body === undefined
       ? sessions.another(one)
       : jarFor(pool, operation, one)
-  const jar = await jarOf(player)
+  const jar = await getJar(player)
 
   const watch = await Watch.of(context, sessions, inputs, operation, player, first.input)
   await checkUnchanged(context, operation, watch, [
@@ -52,27 +52,27 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     return result
   })
   await checkUnchanged(context, operation, watch, attempts)
-  const freshJar = (): Promise<CookieJar> => jarOf(player)
+  const freshJar = (): Promise<CookieJar> => getJar(player)
   await runPhase('request', { context, operation, input: first.input, jar, refused, freshJar })
 
-  const base = await succeed(pool, operation, player, jarOf)
+  const base = await succeed(pool, operation, player, getJar)
   if (base === undefined) return
   if (!operation.needsSession) checkOpen(context, base.result)
   await runPhase('afterWrite', { context, operation, pool, result: base.result })
   await followResponseLinks(pool, base)
   const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
-    await runPhase('write', { context, operation, pool, player: base.used.player, jarOf })
-    await runPhase('access', { context, operation, pool, base: { ...base, used: await next() }, jarFor: jarOf })
+    await runPhase('write', { context, operation, pool, player: base.used.player, getJar })
+    await runPhase('access', { context, operation, pool, base: { ...base, used: await next() }, jarFor: getJar })
   }
-  await fuzz(pool, operation, base.used.input, await jarOf(base.used.player))
+  await fuzz(pool, operation, base.used.input, await getJar(base.used.player))
   await tryInside(
     pool,
     operation,
     base,
     cases.filter((one) => one.kind === 'inside' && !isOtherCredential(pool, operation, base.used.player, one)),
     next,
-    jarOf,
+    getJar,
   )
   if (isOfSession) await causeCodes(pool, operation)
 }

@@ -12,7 +12,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readCodes, readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { secretFields } from '../document/secret-fields.ts'
-import { baseFor, baseOf } from '../document/server-base.ts'
+import { baseFor, getBase } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
@@ -22,7 +22,7 @@ import { createPace } from '../http/pace.ts'
 import { frameNames } from '../frames/frame-config.ts'
 import { readFrameContract, type FrameContract } from '../frames/frame-contract.ts'
 import { readSocketContract, type SocketContract } from '../socket/socket-contract.ts'
-import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
+import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 import { RunContext } from '../context/run-context.ts'
 import { Ledger } from '../context/ledger.ts'
 import { select } from './plan/select.ts'
@@ -48,7 +48,7 @@ export interface PreparedRun {
 }
 
 /** The minimum length of a header value that is hidden in reports. */
-const SHORTEST_KEY = 8
+const MIN_KEY_LENGTH = 8
 const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
 /** Reads documents and settings without sending anything. Throws CannotRun if that fails. */
@@ -59,19 +59,19 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const frames = readFrames(asked)
   const pages = frameNames(asked.frames)
   const { root } = document
-  const others = [...(contract ? namesOf(contract) : []), ...pages]
+  const others = [...(contract ? listNames(contract) : []), ...pages]
   checkNames(asked, [...operations.map((one) => one.id), ...others])
-  const chosen = (words: readonly string[]): string[] => chosenOf(words, operations, others)
+  const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
   const config = { ...asked, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
   // Shorter values are not keys, and words such as `test` occur elsewhere.
-  const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
+  const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = readEnvelope(root, config.envelope)
   const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
   const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
   const spoken = new Set(speakers)
-  const base = addressOf(config, root)
+  const base = getAddress(config, root)
   const client = new HttpClient({
     url: base,
     baseFor: (operation) => baseFor(operation, base, config),
@@ -159,15 +159,15 @@ function readDocument(openapi: Config['openapi']): { document: LoadedDocument; o
   }
 }
 
-function addressOf({ url, server, serverVariables }: Config, root: Json): string {
+function getAddress({ url, server, serverVariables }: Config, root: Json): string {
   try {
-    return baseOf(url, root, { server, serverVariables })
+    return getBase(url, root, { server, serverVariables })
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }
 
-function chosenOf(words: readonly string[], operations: readonly Operation[], names: readonly string[]): string[] {
+function selectIds(words: readonly string[], operations: readonly Operation[], names: readonly string[]): string[] {
   const { ids, odd } = select(words, { operations, names })
   if (odd !== undefined) throw new CannotRun(`the document has no operation, tag, path or event like ${odd}`)
   return ids

@@ -11,22 +11,22 @@ import { createSources } from '../document/source-place.ts'
 import { ServerGone } from '../http/message.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
-import { exitCodeOf, settle, settleOpen } from './baseline.ts'
+import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { checkFresh } from './judge-fresh.ts'
 import { judgeListAgain, judgeRead } from './judge-read.ts'
 import { judgeWrite } from './judge-write.ts'
 import { Implemented, NOT_IMPLEMENTED } from './plan/implemented.ts'
 import type { Ledger } from '../context/ledger.ts'
-import { planOf } from './plan/plan.ts'
+import { planRun } from './plan/plan.ts'
 import { prepareRun } from './prepare-run.ts'
-import { isRead, whyLeftOut } from '../context/risk.ts'
+import { isRead, getExclusionReason } from '../context/risk.ts'
 import { CannotRun } from '../context/sessions.ts'
 import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
 import { withWorkers } from '../context/workers.ts'
 import { slowPatterns } from '../document/schema/reg-exp.ts'
 import { runSlow } from './run-slow.ts'
 import { judgeSocket } from '../socket/judge-socket.ts'
-import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
+import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 
 /** The progress of a run. */
 export interface Progress {
@@ -77,10 +77,10 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   let others: Promise<void> | undefined
   const prepare = (): Promise<void> => (others ??= runOthers(pool))
   const judge = async (operation: Operation): Promise<void> => {
-    const why = whyLeftOut(operation, config)
-    const { whyNobody } = pool.sessions
-    if (why === undefined && operation.needsSession && whyNobody !== undefined)
-      ledger.markInconclusive(operation, allCheck, whyNobody)
+    const why = getExclusionReason(operation, config)
+    const { noPlayerReason } = pool.sessions
+    if (why === undefined && operation.needsSession && noPlayerReason !== undefined)
+      ledger.markInconclusive(operation, allCheck, noPlayerReason)
     else if (why === undefined && !(await implemented.has(operation)))
       ledger.markInconclusive(operation, allCheck, NOT_IMPLEMENTED, config.implemented)
     else if (why === undefined) {
@@ -94,12 +94,12 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
-  const plan = planOf(operations, (one) => ledger.plans(one))
+  const plan = planRun(operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
   // Writes of one player would affect each other, so run them one after the other.
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
-    if (whyLeftOut(operation, config) !== undefined) return
+    if (getExclusionReason(operation, config) !== undefined) return
     if (isRead(operation)) await checkOwnData(pool, operation)
     if (isRead(operation)) {
       await context.unlessGivenUp(operation, () => checkFresh(pool, operation, prepare))
@@ -108,7 +108,8 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
   })
   await runSlow(pool)
-  const isSocketChosen = contract !== undefined && namesOf(contract).some((name) => config.only?.includes(name) ?? true)
+  const isSocketChosen =
+    contract !== undefined && listNames(contract).some((name) => config.only?.includes(name) ?? true)
   const socket = isSocketChosen && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
   const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
   await withWorkers(plan.last, 1, judge)
@@ -149,7 +150,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
       calls: total + ledgers.slice(1).flatMap((one) => one.coverage).length,
       passedChecks,
     },
-    exitCode: exitCodeOf(findings, inconclusive),
+    exitCode: getExitCode(findings, inconclusive),
   }
 }
 
@@ -169,9 +170,9 @@ function describeChecks(checks: readonly Check[]): NonNullable<RunReport['ownChe
 
 /** The findings of a document with the lines of their rules. */
 function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown): Finding[] {
-  const sourceOf = createSources()
+  const getSource = createSources()
   return [...findings.values()].map((finding) => {
-    const source = sourceOf(document, finding.rule)
+    const source = getSource(document, finding.rule)
     return source === undefined ? finding : { ...finding, source }
   })
 }
@@ -191,7 +192,7 @@ function unjudgedPatterns(root: Json): Inconclusive[] {
 
 /** Makes each write succeed once for each player where it can, in the order of a whole run. */
 async function runOthers({ context, sessions, candidates }: SessionPool): Promise<void> {
-  const { writes } = planOf(context.operations, (one) => !context.ledger.plans(one))
+  const { writes } = planRun(context.operations, (one) => !context.ledger.plans(one))
   for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { TransportError, type Transport, type WireRequest } from '../http/message.ts'
 import { runConformance } from './run-conformance.ts'
-import { documentOf, no, ok, responsesWith, server, taking } from './testing/other-styles.ts'
+import { getDocument, no, ok, responsesWith, server, taking } from './testing/other-styles.ts'
 
 const note = {
   type: 'object',
   required: ['text'],
   properties: { text: { type: 'string', minLength: 2, maxLength: 9 } },
 }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/notes': {
     get: { operationId: 'listNotes', responses: responsesWith({ type: 'array', items: note }) },
     post: {

@@ -1,10 +1,10 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { whyLeftOut } from '../context/risk.ts'
+import { getExclusionReason } from '../context/risk.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Check, SlowCase } from '../context/define-check.ts'
 
 /** The longest wait of a run; longer cases are skipped with a note. */
-const LONGEST_S = 150
+const MAX_WAIT_S = 150
 
 /**
  * Checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body. Excluded
@@ -13,7 +13,7 @@ const LONGEST_S = 150
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
   const { config, ledger } = context
-  const all = context.checksOf('slow').flatMap((check) => (check as Check<string, 'slow'>).run?.({ context }) ?? [])
+  const all = context.getChecks('slow').flatMap((check) => (check as Check<string, 'slow'>).run?.({ context }) ?? [])
   const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
   for (const one of all) {
     const why = whyNot(one, pool)
@@ -21,7 +21,8 @@ export async function runSlow(pool: SessionPool): Promise<void> {
       ledger.markInconclusive(one.operation, one.check, why, true)
       continue
     }
-    if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.whyNobody !== undefined)) continue
+    if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.noPlayerReason !== undefined))
+      continue
     const finish = await context.unlessGivenUp(one.operation, () => one.begin(pool))
     if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, operation: one.operation, finish })
   }
@@ -33,8 +34,8 @@ export async function runSlow(pool: SessionPool): Promise<void> {
 }
 
 function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
-  const leftOut = whyLeftOut(operation, config)
+  const leftOut = getExclusionReason(operation, config)
   if (leftOut !== undefined) return leftOut
   if (!config.slow) return 'it takes longer than 5 s (set slow)'
-  return seconds > LONGEST_S ? `it takes ${Math.ceil(seconds / 60)} minutes` : undefined
+  return seconds > MAX_WAIT_S ? `it takes ${Math.ceil(seconds / 60)} minutes` : undefined
 }

@@ -2,15 +2,15 @@ import { successCheck } from '../context/whole-checks.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/input/bad-input.ts'
-import { effectOf, type Effect } from '../checks/write/effect.ts'
-import { changedReads, reportEffect, reportFresh, withPast } from '../checks/write/fresh.ts'
+import { detectEffect, type Effect } from '../checks/write/effect.ts'
+import { changedReads, reportEffect, reportFresh, withUncachedReads } from '../checks/write/fresh.ts'
 import { reportChange } from '../checks/write/unchanged.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
-import { whyLeftOut } from '../context/risk.ts'
+import { getExclusionReason } from '../context/risk.ts'
 import { Watch } from '../context/watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
@@ -20,17 +20,17 @@ export async function succeed(
   pool: SessionPool,
   operation: Operation,
   own: Player,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): Promise<Base | undefined> {
   const { context, sessions, inputs, candidates } = pool
   const { ledger } = context
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base }) | undefined
-  // A read is behind if no success shows in it: one alone may have had no effect there.
-  let behind: string[] | undefined
-  let inStep: string[] = []
-  let likeliest: RequestResult | undefined
+  // A read is stale if it shows none of the successes: a single success may have had no effect there.
+  let staleReads: string[] | undefined
+  let freshReads: string[] = []
+  let firstRefusal: RequestResult | undefined
   for (let index = 0; index <= players.length; index += 1) {
     const player =
       index < players.length
@@ -43,28 +43,33 @@ export async function succeed(
     for await (const used of candidates.of(operation, player)) {
       tries += 1
       if (tries > CANDIDATES_A_PLAYER) break
-      await undo(pool, operation, used, jarOf)
+      await undo(pool, operation, used, getJar)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
-      const before = await watch.still()
-      const result = await context.send(operation, used.input, { jar: await jarOf(player) })
+      const before = await watch.readStable()
+      const result = await context.send(operation, used.input, { jar: await getJar(player) })
       if (result.outcome.kind === 'success') {
         base ??= { used, result }
         ledger.succeed(operation)
         ledger.pass(operation, successCheck)
         const after = await watch.look()
-        const effect = await withPast(watch, operation, { before, after }, effectOf(context, result, before, after))
-        // A thing that already was as wanted says nothing about an earlier one that was not.
-        const isSilent = effect.shown === 'not shown' && effect.missing === undefined
-        const isKnown = shown?.isCertain === true || (isSilent && shown?.missing !== undefined)
+        const effect = await withUncachedReads(
+          watch,
+          operation,
+          { before, after },
+          detectEffect(context, result, before, after),
+        )
+        // An item that was already in the target state does not outweigh an earlier one that was not.
+        const hadNoEffect = effect.shown === 'not shown' && effect.missing === undefined
+        const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined)
         if (!isKnown) shown = { ...effect, base: { used, result } }
         if (effect.shown === 'shown') base = { used, result }
-        behind = [...(behind ?? []), ...(effect.behind ?? [])]
-        inStep = [...inStep, ...changedReads(before, after)]
-        if (effect.shown !== 'not shown' && behind.every((read) => inStep.includes(read))) break
+        staleReads = [...(staleReads ?? []), ...(effect.staleReads ?? [])]
+        freshReads = [...freshReads, ...changedReads(before, after)]
+        if (effect.shown !== 'not shown' && staleReads.every((read) => freshReads.includes(read))) break
         continue
       }
       // The first input is the most likely: its response explains most.
-      likeliest ??= result
+      firstRefusal ??= result
       // Refused but carried out: the envelope lies.
       if (result.outcome.kind === 'refused') reportChange(context, result, before, await watch.look())
       if (isDocumented(operation, used) && operation !== sessions.login)
@@ -74,18 +79,18 @@ export async function succeed(
   }
   if (shown !== undefined) {
     reportEffect(context, shown.base.result, shown)
-    reportFresh(context, shown.base.result, inStep, behind ?? [])
+    reportFresh(context, shown.base.result, freshReads, staleReads ?? [])
   }
-  if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, likeliest))
+  if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, firstRefusal))
   return base
 }
 
-/** Makes the opposite of an action at the same path first, such as POST of a DELETE: else it may have no effect. */
+/** Sends the opposite action at the same path first (POST before DELETE), so that the action has an effect to show. */
 async function undo(
   { context, inputs }: SessionPool,
   { path, method, body, shows, isInferred }: Operation,
   { player, input }: Candidate,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): Promise<void> {
   const isKnown = shows.length > 0 && isInferred !== true
   if (body !== undefined || isKnown || !['POST', 'PUT', 'DELETE'].includes(method)) return
@@ -95,10 +100,10 @@ async function undo(
       one.body === undefined &&
       (method === 'DELETE' ? ['POST', 'PUT'].includes(one.method) : one.method === 'DELETE'),
   )
-  if (opposite === undefined || whyLeftOut(opposite, context.config) !== undefined) return
+  if (opposite === undefined || getExclusionReason(opposite, context.config) !== undefined) return
   if (context.isGivenUp(opposite)) return
   const own = await inputs.first(opposite, player)
-  await context.look(opposite, { ...own, path: input.path }, { jar: await jarOf(player) })
+  await context.look(opposite, { ...own, path: input.path }, { jar: await getJar(player) })
 }
 
 /** Whether the input comes from the document or from responses: an invented one may rightly be refused. */

@@ -32,25 +32,25 @@ export async function tryInside(
   base: Base,
   cases: readonly Case[],
   next: () => Promise<Candidate>,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): Promise<void> {
   const { context, sessions } = pool
   let fresh = FRESH_PLAYERS
   for (const one of cases) {
     const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
     const candidate = isOfPassword
-      ? ((await candidateOf(pool, operation, await sessions.fresh())) ?? (await next()))
+      ? ((await findCandidate(pool, operation, await sessions.fresh())) ?? (await next()))
       : await next()
-    const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await jarOf(candidate.player)
+    const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await getJar(candidate.player)
     const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
     await followResponseLinks(pool, { used: candidate, result })
     if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) continue
     if (checkValidInput(context, one, result)) continue
-    if (await tryOthers(pool, operation, base, one, candidate, jarOf)) continue
+    if (await tryOthers(pool, operation, base, one, candidate, getJar)) continue
     if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
     fresh -= 1
     const player = await sessions.fresh()
-    const again = await candidateOf(pool, operation, player)
+    const again = await findCandidate(pool, operation, player)
     if (player === undefined || again === undefined) continue
     const second = await sendCase(
       pool,
@@ -87,21 +87,26 @@ async function tryOthers(
   base: Base,
   one: Case,
   tried: Candidate,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): Promise<boolean> {
   let tries = 0
   for await (const other of pool.candidates.of(operation, tried.player)) {
     if (JSON.stringify(other.input) === JSON.stringify(tried.input)) continue
     tries += 1
     if (tries > OTHERS) return false
-    const result = await sendCase(pool, operation, rebase(pool, operation, one, base, other), await jarOf(other.player))
+    const result = await sendCase(
+      pool,
+      operation,
+      rebase(pool, operation, one, base, other),
+      await getJar(other.player),
+    )
     await followResponseLinks(pool, { used: other, result })
     if (checkValidInput(pool.context, one, result)) return true
   }
   return false
 }
 
-async function candidateOf(
+async function findCandidate(
   pool: SessionPool,
   operation: Operation,
   player: Player | undefined,

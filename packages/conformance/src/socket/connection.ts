@@ -17,8 +17,8 @@ export type Ending =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'closed'; readonly code: number }
 
-const MOST_SHOWN = 40
-const LONGEST_SENT = 200
+const MAX_SHOWN = 40
+const MAX_SENT_LENGTH = 200
 
 /** One connection to the server with all its frames, for checks and reports. */
 export class Connection {
@@ -91,10 +91,10 @@ export class Connection {
     const hide = (words: string): string => hideSecrets(words, this.#secrets)
     const url = hide(this.#request.url)
     const headers = maskHeaders(this.#request.headers, this.#secrets)
-    const sent = this.#sent.map((data) => hideAndCut(data, this.#secrets, LONGEST_SENT))
+    const sent = this.#sent.map((data) => hideAndCut(data, this.#secrets, MAX_SENT_LENGTH))
     const { ending } = this
     const frames = this.heard
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(({ data, isBinary }) => (isBinary ? `(binary) ${hide(data)}` : hide(data)))
     const end =
       ending === undefined ? [] : [ending.kind === 'closed' ? `(closed with ${String(ending.code)})` : '(refused)']

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-/** A connection attempt, and what the document says about it. */
+/** A connection attempt, and its rule in the document. */
 interface Stranger {
   readonly check: CheckInfo
   readonly who: string
@@ -20,7 +20,7 @@ interface Stranger {
 const FOREIGN_ORIGIN = 'https://foreign.example'
 
 /**
- * The server admits a player with a session to their own uid, and nobody else. A browser page cannot see why an upgrade
+ * The server admits a player with a session to their own uid, and no one else. A browser page cannot see why an upgrade
  * was refused, so a meaningful refusal is a close code after it.
  */
 export async function judgeAdmission(

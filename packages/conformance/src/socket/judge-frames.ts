@@ -15,7 +15,7 @@ export function judgeFrames(context: SocketLedger, connection: Connection, conte
 }
 
 /** The most sids to remember. */
-const MOST_SIDS = 10_000
+const MAX_SIDS = 10_000
 
 /** The sids of a connection, and the content of each sid on any connection. */
 export interface KnownSids {
@@ -136,5 +136,5 @@ function judgeSid(
 /** A proxy may watch for days: the oldest ids go. */
 function forgetOldest(known: Set<string> | Map<string, string>): void {
   const [oldest] = known.keys()
-  if (known.size > MOST_SIDS && oldest !== undefined) known.delete(oldest)
+  if (known.size > MAX_SIDS && oldest !== undefined) known.delete(oldest)
 }

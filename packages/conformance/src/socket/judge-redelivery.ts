@@ -31,14 +31,14 @@ export async function judgeRedelivery(
   }
   const second = await open()
   if (!second) return
-  const isBack = (sid: string): boolean => second.heard.some(({ json }) => sidOf(json, ack.field) === sid)
+  const isBack = (sid: string): boolean => second.heard.some(({ json }) => getSid(json, ack.field) === sid)
   const isAllBack = (): boolean =>
     kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
   await second.until(() => isAllBack() || second.ending !== undefined, context.times.answerMs)
   for (const { event, sid, frame } of kept) {
-    if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json)))
+    if (isBack(sid) || isReplaced(second, event, sid, ack.field, getContent(frame.json)))
       context.pass(event, redeliveryCheck)
-    else reportLost(context, second, event, sid, contentOf(frame.json), ack.field)
+    else reportLost(context, second, event, sid, getContent(frame.json), ack.field)
   }
   judgeOrder(
     context,
@@ -48,18 +48,18 @@ export async function judgeRedelivery(
   )
 
   for (const { json } of second.heard) {
-    const sid = sidOf(json, ack.field)
+    const sid = getSid(json, ack.field)
     if (sid !== undefined) second.send({ event: ack.event, [ack.field]: sid })
   }
   // The pong comes after the acknowledgements are processed.
   await context.ping(second)
-  const acknowledged = second.heard.map(({ json }) => sidOf(json, ack.field)).filter((sid) => sid !== undefined)
+  const acknowledged = second.heard.map(({ json }) => getSid(json, ack.field)).filter((sid) => sid !== undefined)
   await second.leave()
   const third = await open()
   if (!third) return
   await context.settle(third)
   await context.ping(third)
-  const again = third.heard.find(({ json }) => acknowledged.includes(sidOf(json, ack.field) ?? ''))
+  const again = third.heard.find(({ json }) => acknowledged.includes(getSid(json, ack.field) ?? ''))
   if (again === undefined) context.pass(CONNECTION, socketAcknowledgedCheck)
   else {
     context.fail(CONNECTION, third, {
@@ -119,7 +119,7 @@ function reportNoSid(context: SocketContext, connection: Connection, field: stri
 
 function judgeOrder(context: SocketContext, connection: Connection, sids: readonly string[], field: string): void {
   const back = connection.heard
-    .map(({ json }) => sidOf(json, field))
+    .map(({ json }) => getSid(json, field))
     .filter((sid) => sid !== undefined && sids.includes(sid))
   const expected = sids.filter((sid) => back.includes(sid))
   if (expected.length < 2) return
@@ -134,11 +134,11 @@ function judgeOrder(context: SocketContext, connection: Connection, sids: readon
   })
 }
 
-function sidOf(json: unknown, field: string): string | undefined {
+function getSid(json: unknown, field: string): string | undefined {
   const sid = (json as { [name: string]: unknown } | null | undefined)?.[field]
   return typeof sid === 'string' ? sid : undefined
 }
 
-function contentOf(json: unknown): unknown {
+function getContent(json: unknown): unknown {
   return (json as { content?: unknown } | null | undefined)?.content
 }

@@ -29,16 +29,16 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
   const context = new SocketContext(contract, pool, secrets)
   const { sessions } = pool
   const player = sessions.main
-  if (sessions.whyNobody !== undefined) {
-    leaveAllOpen(context, sessions.whyNobody)
+  if (sessions.noPlayerReason !== undefined) {
+    leaveAllOpen(context, sessions.noPlayerReason)
     return context.ledger
   }
-  const uid = await uidOf(context, player)
+  const uid = await getUid(context, player)
   if (uid === undefined) {
     leaveAllOpen(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
     return context.ledger
   }
-  const jar = await sessions.jarOf(player)
+  const jar = await sessions.getJar(player)
   const connections: Connection[] = []
   const open = async (): Promise<Connection | undefined> => {
     const connection = context.dial(uid, jar)
@@ -57,7 +57,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     if (judgeStays(context, connections)) await judgeGarbage(context, open)
     else
       for (const check of OF_GARBAGE) context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
-    await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
+    await judgeAdmission(context, uid, jar, await getOtherUid(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
     else context.markInconclusive(CONNECTION, socketStandingCheck, 'it takes over a minute (set slow)', true)
   } else {
@@ -88,7 +88,7 @@ function reportRefused(context: SocketContext, connection: Connection): void {
   })
 }
 
-async function uidOf(context: SocketContext, player: Player): Promise<string | undefined> {
+async function getUid(context: SocketContext, player: Player): Promise<string | undefined> {
   const { parameter } = context.contract
   if (!parameter) return ''
   const known = player.fields[parameter.name]
@@ -97,9 +97,9 @@ async function uidOf(context: SocketContext, player: Player): Promise<string | u
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-async function otherUidOf(context: SocketContext, player: Player): Promise<string | undefined> {
+async function getOtherUid(context: SocketContext, player: Player): Promise<string | undefined> {
   const other = context.pool.sessions.players.find((one) => one !== player && !one.isFresh)
-  return other && context.contract.parameter ? uidOf(context, other) : undefined
+  return other && context.contract.parameter ? getUid(context, other) : undefined
 }
 
 /** A run of single messages has no entry for the connection: they are not judged either. */

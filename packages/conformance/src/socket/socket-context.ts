@@ -82,7 +82,7 @@ export class SocketContext extends SocketLedger {
     const operation = context.operation(call)
     if (operation === undefined) return undefined
     const result = await context.look(operation, await inputs.first(operation, player), {
-      jar: await sessions.jarOf(player),
+      jar: await sessions.getJar(player),
     })
     return result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../run/run-conformance.ts'
-import { responsesWith, documentOf, ok, server } from '../run/testing/other-styles.ts'
+import { responsesWith, getDocument, ok, server } from '../run/testing/other-styles.ts'
 import { socketPath, readSocketContract } from './socket-contract.ts'
 import type { Dial } from './wire.ts'
 
@@ -52,7 +52,9 @@ test('runConformance: connects to the socket below the path of the address', asy
   }
   await runConformance({
     url: 'http://server',
-    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } }),
+    openapi: getDocument({
+      '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } },
+    }),
     asyncapi: documentAt('/live', { servers: { a: at('/v1') } }),
     envelope: "status == 'ok'",
     transport: server({ 'GET /zone': () => ok('Manila') }),

@@ -2,14 +2,14 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import { Ledger, type Violation } from '../context/ledger.ts'
-import { validatorOf, type Validate } from '../document/schema/validate.ts'
+import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
 /** The name of the connection itself in a report. */
 export const CONNECTION = 'socket'
 
 /** The socket's names for `only` and `triggers`. */
-export function namesOf({ messages }: SocketContract): string[] {
+export function listNames({ messages }: SocketContract): string[] {
   return [CONNECTION, ...messages.map(({ event }) => event)]
 }
 
@@ -28,8 +28,8 @@ export class SocketLedger {
   constructor(contract: SocketContract, isChosen: (id: string) => boolean, secrets: string[]) {
     this.contract = contract
     this.secrets = secrets
-    this.validate = validatorOf(contract.root)
-    const operations = [connectionOf(contract), ...contract.messages.map((message) => operationOf(contract, message))]
+    this.validate = getValidator(contract.root)
+    const operations = [toConnection(contract), ...contract.messages.map((message) => toOperation(contract, message))]
     this.#operations = new Map(operations.map((one) => [one.id, one]))
     this.ledger = new Ledger(operations, isChosen)
     this.ledger.hide = (words) => hideSecrets(words, secrets)
@@ -72,7 +72,7 @@ const NOTHING = {
   destructive: false,
 } as const
 
-function connectionOf({ address, pointer }: SocketContract): Operation {
+function toConnection({ address, pointer }: SocketContract): Operation {
   return {
     ...structuredClone(NOTHING),
     id: CONNECTION,
@@ -87,8 +87,8 @@ function connectionOf({ address, pointer }: SocketContract): Operation {
   } as unknown as Operation
 }
 
-function operationOf(contract: SocketContract, message: SocketMessage): Operation {
+function toOperation(contract: SocketContract, message: SocketMessage): Operation {
   const { event, pointer, proposed, summary, isFromServer } = message
   const method = isFromServer ? 'RECEIVE' : 'SEND'
-  return { ...connectionOf(contract), id: event, method, path: event, summary, pointer, proposed }
+  return { ...toConnection(contract), id: event, method, path: event, summary, pointer, proposed }
 }

@@ -1,7 +1,7 @@
 import { plain } from '../items.ts'
 import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import { isIdName } from '../path-ids.ts'
 import type { ItemField } from './item-fields.ts'
 import type { Selector } from './selectors.ts'
@@ -15,7 +15,7 @@ const OF_TIMES = /^(?:dates?|times?|at|days?|datetime|timestamp|period|range|on|
 const OF_TIME = /(?:[Dd]ate|[Tt]ime|[Dd]ay)s?$|(?<=[a-z])(?:At|On)$|_(?:at|on)$/
 const AMOUNT = /^(?:amount|value)$/
 /** Seconds of the year 2001, to tell times as numbers from amounts. */
-const LEAST_SECONDS = 978_307_200
+const MIN_SECONDS = 978_307_200
 const DECIMAL = /^-?\d{1,15}(?:\.\d+)?$/
 
 /** One end of a range that a list may be asked for. */
@@ -23,18 +23,18 @@ export interface Limit {
   selector: Selector
   bound: 'lower' | 'upper'
   kind: 'time' | 'number'
-  /** What it limits, without case and separators; '' if its name does not say it. */
+  /** What it limits, without case and separators; '' if its name does not tell. */
   stem: string
   /** A time or number in the form of the parameter. */
   write: (value: number) => unknown
 }
 
 /** A selector as the end of a range; undefined if it is none. */
-export function limitOf(context: RunContext, selector: Selector): Limit | undefined {
+export function getLimit(context: RunContext, selector: Selector): Limit | undefined {
   const { parameter } = selector
   const write = timeWriter(context, parameter)
-  const named = boundOf(parameter.name, write !== undefined)
-  if (named === undefined || 'enum' in shapeOf(context.root, parameter.schema).keywords) return undefined
+  const named = getBound(parameter.name, write !== undefined)
+  if (named === undefined || 'enum' in getShape(context.root, parameter.schema).keywords) return undefined
   if (write !== undefined) return { selector, ...named, kind: 'time', write }
   const number = numberWriter(context, parameter)
   if (number === undefined || named.stem === '' || isIdName(parameter.name) || /ids?$/.test(named.stem))
@@ -42,7 +42,7 @@ export function limitOf(context: RunContext, selector: Selector): Limit | undefi
   return { selector, ...named, kind: 'number', write: number }
 }
 
-function boundOf(name: string, isTime: boolean): Pick<Limit, 'bound' | 'stem'> | undefined {
+function getBound(name: string, isTime: boolean): Pick<Limit, 'bound' | 'stem'> | undefined {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -51,32 +51,32 @@ function boundOf(name: string, isTime: boolean): Pick<Limit, 'bound' | 'stem'> |
     .filter((one) => one !== '' && one !== 'than')
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const isOne = (word: string, patterns: RegExp[]): boolean => patterns.some((one) => one.test(word))
-  const stemOf = (rest: string[]): string => rest.filter((one) => !(isTime && OF_TIMES.test(one))).join('')
+  const getStem = (rest: string[]): string => rest.filter((one) => !(isTime && OF_TIMES.test(one))).join('')
   const [low, high] = [
     [LOWER, ...(isTime ? [LATE_LOWER] : [])],
     [UPPER, ...(isTime ? [LATE_UPPER] : [])],
   ]
-  if (isOne(last, [LOWER, LATE_LOWER, LAST_LOWER])) return { bound: 'lower', stem: stemOf(words.slice(0, -1)) }
-  if (isOne(last, [UPPER, LATE_UPPER, LAST_UPPER])) return { bound: 'upper', stem: stemOf(words.slice(0, -1)) }
-  if (isOne(first, low)) return { bound: 'lower', stem: stemOf(words.slice(1)) }
-  return isOne(first, high) ? { bound: 'upper', stem: stemOf(words.slice(1)) } : undefined
+  if (isOne(last, [LOWER, LATE_LOWER, LAST_LOWER])) return { bound: 'lower', stem: getStem(words.slice(0, -1)) }
+  if (isOne(last, [UPPER, LATE_UPPER, LAST_UPPER])) return { bound: 'upper', stem: getStem(words.slice(0, -1)) }
+  if (isOne(first, low)) return { bound: 'lower', stem: getStem(words.slice(1)) }
+  return isOne(first, high) ? { bound: 'upper', stem: getStem(words.slice(1)) } : undefined
 }
 
 function timeWriter({ root }: RunContext, { schema, example }: Parameter): Limit['write'] | undefined {
-  const { keywords, types } = shapeOf(root, schema)
+  const { keywords, types } = getShape(root, schema)
   const sample = String(example ?? keywords['example'] ?? keywords['default'] ?? '')
   const isText = types.includes('string')
   if (keywords['format'] === 'date' || (isText && /^\d{4}-\d\d-\d\d$/.test(sample)))
     return (time) => new Date(time).toISOString().slice(0, 10)
   if (keywords['format'] === 'date-time' || (isText && /^\d{4}-\d\d-\d\dT/.test(sample)))
     return (time) => new Date(time).toISOString()
-  const isNumber = types.includes('integer') && typeof example === 'number' && example >= LEAST_SECONDS
+  const isNumber = types.includes('integer') && typeof example === 'number' && example >= MIN_SECONDS
   if (!isNumber) return undefined
-  return (time) => Math.round(example > LEAST_SECONDS * 100 ? time : time / 1000)
+  return (time) => Math.round(example > MIN_SECONDS * 100 ? time : time / 1000)
 }
 
 function numberWriter({ root }: RunContext, { schema, example }: Parameter): Limit['write'] | undefined {
-  const { keywords, types } = shapeOf(root, schema)
+  const { keywords, types } = getShape(root, schema)
   if (types.includes('integer') || types.includes('number')) return (value) => value
   const sample = String(example ?? keywords['example'] ?? '')
   const places = /\.(\d+)$/.exec(sample)?.[1]?.length
@@ -85,7 +85,7 @@ function numberWriter({ root }: RunContext, { schema, example }: Parameter): Lim
 }
 
 /** The field of an item that limits of one name are about; undefined if that is in doubt. */
-export function fieldOf(
+export function getField(
   { kind, stem }: Limit,
   fields: ReadonlyMap<string, ItemField>,
   order: string | undefined,
@@ -108,18 +108,18 @@ export function fieldOf(
 }
 
 /** The instants of a value; of a list only if it has one, because any of several may be in the range. */
-export function timesOf(value: unknown): number[] {
-  if (Array.isArray(value)) return value.length === 1 ? timesOf(value[0]) : []
+export function getTimes(value: unknown): number[] {
+  if (Array.isArray(value)) return value.length === 1 ? getTimes(value[0]) : []
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(value)) {
     const time = Date.parse(value)
     return Number.isNaN(time) ? [] : [time]
   }
-  if (typeof value !== 'number' || value < LEAST_SECONDS) return []
-  return [value > LEAST_SECONDS * 100 ? value : value * 1000]
+  if (typeof value !== 'number' || value < MIN_SECONDS) return []
+  return [value > MIN_SECONDS * 100 ? value : value * 1000]
 }
 
 /** The numbers of a value: amounts may be texts. */
-export function numbersOf(value: unknown): number[] {
+export function getNumbers(value: unknown): number[] {
   if (typeof value === 'string') return DECIMAL.test(value) ? [Number(value)] : []
   return typeof value === 'number' ? [value] : []
 }

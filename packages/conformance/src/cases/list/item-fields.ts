@@ -2,9 +2,9 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { isJsonType } from '../../http/media-type.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** A field of a list's items: its listed values, if it has any. */
 export interface ItemField {
@@ -31,18 +31,18 @@ export function itemFields(
 ): ReadonlyMap<string, ItemField> {
   const fields = new Map<string, ItemField>()
   const read = (node: DocumentNode, depth: number): void => {
-    if (depth > DEEPEST || fields.size > 0) return
-    const { items, properties, branches } = shapeOf(root, node, 'response')
+    if (depth > MAX_DEPTH || fields.size > 0) return
+    const { items, properties, branches } = getShape(root, node, 'response')
     if (items !== undefined) return addFields(items)
     for (const branch of branches) read(branch, depth)
     for (const one of properties.values()) read(one, depth + 1)
   }
   const addFields = (node: DocumentNode, around: readonly string[] = []): void => {
-    const { properties: own } = shapeOf(root, node, 'response')
+    const { properties: own } = getShape(root, node, 'response')
     for (const [name, one] of own) {
-      const { keywords, items, properties } = shapeOf(root, one, 'response')
+      const { keywords, items, properties } = getShape(root, one, 'response')
       const choices = keywords['enum']
-      const format = keywords['format'] ?? (items === undefined ? undefined : shapeOf(root, items).keywords['format'])
+      const format = keywords['format'] ?? (items === undefined ? undefined : getShape(root, items).keywords['format'])
       if (fields.has(name)) continue
       fields.set(name, {
         enum: Array.isArray(choices) ? choices : undefined,

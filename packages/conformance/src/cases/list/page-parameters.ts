@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
-import { selectorsOf, type Selector } from './selectors.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import { getSelectors, type Selector } from './selectors.ts'
 
 export const LONG_PAGE = 100
 export const NUMBER = /^page(_?(num(ber)?|no|index))?$/i
@@ -32,7 +32,7 @@ export function longestPage(root: Json, operation: Operation): Json {
 export function longestSize(root: Json, operation: Operation): number | undefined {
   const size = findSelector(root, operation, SIZE)
   if (size === undefined) return undefined
-  const { keywords, types } = shapeOf(root, size.parameter.schema)
+  const { keywords, types } = getShape(root, size.parameter.schema)
   const { maximum, enum: lengths } = keywords
   if (types.includes('string') || Array.isArray(lengths)) return undefined
   return typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
@@ -40,7 +40,7 @@ export function longestSize(root: Json, operation: Operation): number | undefine
 
 /** The parameter of a name that selects pages. */
 export function findSelector(root: Json, operation: Operation, name: RegExp): Selector | undefined {
-  return selectorsOf({ root }, operation).find(
+  return getSelectors({ root }, operation).find(
     ({ parameter }) => name.test(parameter.name) && parameter.schema.value['type'] !== 'array',
   )
 }

@@ -20,9 +20,9 @@ export interface Page {
 }
 
 /** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
-export function pageOf(data: unknown, result: RequestResult): Page | undefined {
+export function getPage(data: unknown, result: RequestResult): Page | undefined {
   if (Array.isArray(data))
-    return { items: data.map(nameOf), total: totalIn(result), next: undefined, hasNext: false, result }
+    return { items: data.map(getName), total: totalIn(result), next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
   const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, data, result) ?? [])
   return page
@@ -53,7 +53,7 @@ function readPage(data: unknown, top: Json, result: RequestResult): Page | undef
   // Links without the next one are those of the last page.
   const isLinked = [top['links'], top['_links']].some(isJson) && total !== undefined
   return {
-    items: list.map(nameOf),
+    items: list.map(getName),
     total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : undefined,
     hasNext: nexts.length > 0 || isLinked,
@@ -81,7 +81,7 @@ function cursorIn(address: string, cursor: string): string | undefined {
 }
 
 /** An item's id, or the whole item if it has none. */
-function nameOf(item: unknown): string {
+function getName(item: unknown): string {
   if (!isJson(item)) return JSON.stringify(item)
   const id = item['id'] ?? item['orderNo']
   return id === undefined ? JSON.stringify(item) : String(id)

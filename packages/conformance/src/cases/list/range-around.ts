@@ -2,9 +2,9 @@ import { valueAt } from '../items.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { fieldOf, limitOf, timesOf } from './bounds.ts'
+import { getField, getLimit, getTimes } from './bounds.ts'
 import { itemFields } from './item-fields.ts'
-import { selectorsOf } from './selectors.ts'
+import { getSelectors } from './selectors.ts'
 
 const CLEAR = 3 * 24 * 60 * 60 * 1000
 
@@ -12,12 +12,12 @@ const CLEAR = 3 * 24 * 60 * 60 * 1000
 export function rangeAround(context: RunContext, read: Operation, body: unknown): Json {
   const fields = itemFields(context.root, read, true)
   const thing = isJson(body) ? body : {}
-  return selectorsOf(context, read).reduce<Json>((query, selector) => {
-    const limit = limitOf(context, selector)
-    const field = limit && fieldOf(limit, fields, read.order)
+  return getSelectors(context, read).reduce<Json>((query, selector) => {
+    const limit = getLimit(context, selector)
+    const field = limit && getField(limit, fields, read.order)
     if (limit?.kind !== 'time' || field === undefined) return query
     const value = valueAt(thing, field.path)
-    const times = (Array.isArray(value) ? value : [value]).flatMap(timesOf)
+    const times = (Array.isArray(value) ? value : [value]).flatMap(getTimes)
     if (times.length === 0) return query
     const bound = limit.bound === 'lower' ? Math.min(...times) - CLEAR : Math.max(...times) + CLEAR
     return selector.put(query, limit.write(bound))

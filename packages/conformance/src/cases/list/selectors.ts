@@ -2,36 +2,36 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { part } from '@tumpak/contract-kit/schema-node.ts'
 import { JSON_STYLE, type Operation, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 
-/** Objects of a query that only say that their fields select. */
+/** Query objects whose only meaning is that their fields filter the list. */
 const OF_FILTERS = /^(filters?|where|criteria|conditions?|search)$/i
 
 /** One value of a query: a parameter, or a field of an object (`created[gte]`). */
 export interface Selector {
-  /** As it stands in the address. */
+  /** As written in the address. */
   label: string
   /** The parameter of the document. */
   owner: string
-  /** The parameter, or the field as one; its name is without an object that only says that it filters. */
+  /** The parameter, or the field as one; without the name of an object that only marks filters. */
   parameter: Parameter
-  /** Whether its place says that it filters: `filter[color]`. */
+  /** Whether its place marks a filter: `filter[color]`. */
   isFilter: boolean
   put: (query: Json, value: unknown) => Json
   drop: (query: Json) => Json
 }
 
 /** The values of a query that may select or order items: objects by their fields. */
-export function selectorsOf({ root }: Pick<RunContext, 'root'>, { parameters }: Operation): Selector[] {
+export function getSelectors({ root }: Pick<RunContext, 'root'>, { parameters }: Operation): Selector[] {
   return parameters.flatMap((parameter): Selector[] => {
     const { name, schema, style, description } = parameter
     if (parameter.in !== 'query') return []
-    const shape = shapeOf(root, schema)
+    const shape = getShape(root, schema)
     if (!shape.types.includes('object') || shape.properties.size === 0) return [plainSelector(parameter)]
     if (style === JSON_STYLE) return []
     return [...shape.properties].flatMap(([field]): Selector[] => {
       const own = { ...part(root, schema, 'properties', field), via: schema.via }
-      const { types, keywords } = shapeOf(root, own)
+      const { types, keywords } = getShape(root, own)
       if (types.includes('object')) return []
       const label = style === 'deepObject' ? `${name}[${field}]` : field
       return [
@@ -41,7 +41,7 @@ export function selectorsOf({ root }: Pick<RunContext, 'root'>, { parameters }: 
           isFilter: OF_FILTERS.test(name),
           parameter: {
             ...parameter,
-            name: style === 'deepObject' ? nameOf([name, field]) : field,
+            name: style === 'deepObject' ? getName([name, field]) : field,
             required: parameter.required && shape.required.includes(field),
             description: typeof keywords['description'] === 'string' ? keywords['description'] : description,
             schema: own,
@@ -65,14 +65,14 @@ function plainSelector(parameter: Parameter): Selector {
     label: name,
     owner: name,
     isFilter: inner.length > 0 && OF_FILTERS.test(owner),
-    parameter: inner.length === 0 ? parameter : { ...parameter, name: nameOf([owner, ...inner]) },
+    parameter: inner.length === 0 ? parameter : { ...parameter, name: getName([owner, ...inner]) },
     put: (query, value) => ({ ...query, [name]: value }),
     drop: (query) => Object.fromEntries(Object.entries(query).filter(([one]) => one !== name)),
   }
 }
 
 /** `color` of `filter[color]`, `created_gte` of `created[gte]`. */
-function nameOf(steps: readonly string[]): string {
+function getName(steps: readonly string[]): string {
   const [owner = ''] = steps
   return (OF_FILTERS.test(owner) && steps.length > 1 ? steps.slice(1) : steps).join('_')
 }

@@ -7,7 +7,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { Player } from '../../context/player.ts'
-import { isRead, whyLeftOut } from '../../context/risk.ts'
+import { isRead, getExclusionReason } from '../../context/risk.ts'
 import type { Sessions } from '../../context/sessions.ts'
 import { flatten } from '../../document/flatten.ts'
 import { longestPage } from '../../cases/list/page-parameters.ts'
@@ -47,7 +47,8 @@ export async function checkForeignData(
   const other = otherPlayer(sessions, used.player)
   if (other === undefined) {
     // What comes from a list without a word about its owner is the same for all.
-    const isShared = isRead(source) && !saysOwn(context.operations, source) && !saysOwn(context.operations, target)
+    const isShared =
+      isRead(source) && !statesOwnership(context.operations, source) && !statesOwnership(context.operations, target)
     if (isShared || (await isPublic(context, target, source, used, values)))
       return context.ledger.notApplicable(target, otherPlayerCheck)
     return context.ledger.markInconclusive(target, otherPlayerCheck, 'it needs two players (players)')
@@ -61,14 +62,14 @@ export async function checkForeignData(
   }
   if (await isPublic(context, target, source, used, values))
     return context.ledger.notApplicable(target, otherPlayerCheck)
-  const theirs = await sessions.jarOf(other)
+  const theirs = await sessions.getJar(other)
   if (await isListedFor(context, source, used, values, theirs))
     return context.ledger.notApplicable(target, otherPlayerCheck)
-  // A list that does not show it to its maker either says nothing about its owner.
-  const isSilent =
+  // If its creator cannot see the item in the list either, the list proves nothing about ownership.
+  const hidesOwnItem =
     source.listedIn !== undefined &&
-    !(await isListedFor(context, source, used, values, await sessions.jarOf(used.player)))
-  if (isSilent && ![source, target].some((one) => saysOwn(context.operations, one)))
+    !(await isListedFor(context, source, used, values, await sessions.getJar(used.player)))
+  if (hidesOwnItem && ![source, target].some((one) => statesOwnership(context.operations, one)))
     return context.ledger.notApplicable(target, otherPlayerCheck)
   const result = await context.send(target, input, { jar: theirs })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, otherPlayerCheck)
@@ -87,7 +88,7 @@ export function reportForeign({ ledger }: RunContext, result: RequestResult, sou
 }
 
 /** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
-export function saysOwn(operations: readonly Operation[], read: Operation): boolean {
+export function statesOwnership(operations: readonly Operation[], read: Operation): boolean {
   return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
 }
 
@@ -109,7 +110,7 @@ async function isPublic(
     return true
   const given = { ...used.input.path, ...used.linked?.parameters }
   for (const read of context.operations) {
-    if (!isOpen(read) || whyLeftOut(read, context.config) !== undefined) continue
+    if (!isOpen(read) || getExclusionReason(read, context.config) !== undefined) continue
     const needed = read.parameters.filter((one) => one.required && one.in !== 'header').map((one) => one.name)
     const isById = needed.some((name) => values.includes(given[name]))
     if (!isById && !source.shows.includes(read.id)) continue
@@ -130,7 +131,7 @@ async function isListedFor(
   jar: CookieJar,
 ): Promise<boolean> {
   const list = source.listedIn === undefined ? undefined : context.operation(source.listedIn)
-  if (list === undefined || whyLeftOut(list, context.config) !== undefined) return false
+  if (list === undefined || getExclusionReason(list, context.config) !== undefined) return false
   const input = { path: used.input.path, query: longestPage(context.root, list), header: {} }
   const result = await context.look(list, input, { jar })
   return result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))

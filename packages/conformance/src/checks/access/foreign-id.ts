@@ -12,14 +12,14 @@ const NOT_YOURS =
 
 /**
  * One player's things are inaccessible to another by their ids: by an id in the query that the own list has, and by any
- * input if a code of the operation says that the thing may belong to somebody else.
+ * input if a code of the operation shows that the item may belong to another player.
  */
-export async function checkForeignIds(pool: SessionPool, target: Operation, base: Base, jarOf: JarOf): Promise<void> {
+export async function checkForeignIds(pool: SessionPool, target: Operation, base: Base, getJar: JarOf): Promise<void> {
   const { context, sessions } = pool
   const { used, result } = base
   const other = otherPlayer(sessions, used.player)
   if (other === undefined || !target.needsSession || result.outcome.kind !== 'success') return
-  const jar = await jarOf(other)
+  const jar = await getJar(other)
   const send = (input: RequestInput): Promise<RequestResult> => context.send(target, input, { jar })
   if (isRead(target)) {
     const found = itemId(context.data(result), target)
@@ -31,7 +31,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
       return context.ledger.pass(target, otherPlayerCheck)
     }
   }
-  const isSaid = target.codes.some(({ name, cause }) => NOT_YOURS.test(`${wordsOf(name)} ${cause}`))
+  const isSaid = target.codes.some(({ name, cause }) => NOT_YOURS.test(`${toWords(name)} ${cause}`))
   const given = Object.entries({ ...used.input.path, ...used.input.query })
   // What a response gave to the first player is sent by the check of links.
   if (!isSaid || !isRead(target) || used.source !== undefined || given.length === 0) return
@@ -50,6 +50,6 @@ function itemId(data: unknown, { parameters }: Operation): { name: string; value
   return name === undefined ? undefined : { name, value: item?.[name] }
 }
 
-function wordsOf(name: string): string {
+function toWords(name: string): string {
   return name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
 }

@@ -1,13 +1,13 @@
-import { itemsOf, listsIn, namedValues, objectsIn, plain } from '../../cases/items.ts'
+import { getItems, listsIn, namedValues, objectsIn, plain } from '../../cases/items.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { SessionPool } from '../../context/session-pool.ts'
 import type { Player } from '../../context/player.ts'
-import { isRead, whyLeftOut } from '../../context/risk.ts'
+import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { flatten } from '../../document/flatten.ts'
 import { ACCEPTED } from '../write/effect.ts'
-import { isOfMoney, saysOwn, shows, otherPlayerCheck } from './foreign-data.ts'
+import { isOfMoney, statesOwnership, shows, otherPlayerCheck } from './foreign-data.ts'
 
 /** The number of writes tried to change a read. */
 const WRITES = 3
@@ -26,7 +26,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
   const isMoney = isOfMoney(context.operations, operation)
-  const isOwn = saysOwn(context.operations, operation)
+  const isOwn = statesOwnership(context.operations, operation)
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const mine = await read(one)
   if (other === undefined) {
@@ -46,19 +46,19 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       write.needsSession &&
       write.effect !== 'session' &&
       !isRead(write) &&
-      whyLeftOut(write, context.config) === undefined,
+      getExclusionReason(write, context.config) === undefined,
   )
   if (isOwn) {
-    // A list that changes by itself, such as one of jobs, differs at each look: what one player made decides.
+    // A list of jobs changes by itself, so only an item that one player created proves a leak.
     for (const write of writes.filter(isLater).slice(0, WRITES)) {
-      const leak = await strayIn(pool, operation, write, one, other)
+      const leak = await findLeakedItem(pool, operation, write, one, other)
       if (leak !== undefined) return report(pool, leak, `what ${write.id} made for one player is in the other's list`)
     }
   }
   if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
   if (!isOwn) return ledger.notApplicable(operation, otherPlayerCheck)
   // A money order belongs to one player: two players cannot have the same.
-  const isOrdered = itemsOf(context.data(mine)).some((item) =>
+  const isOrdered = getItems(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
   )
   if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders')
@@ -89,7 +89,7 @@ async function writeAnew(
 ): Promise<boolean> {
   if (write.effect !== 'write' || write.body === undefined || write.path.includes('{')) return false
   const input = await inputs.first(write, writer, { sampled: true })
-  const { outcome } = await context.look(write, input, { jar: await sessions.jarOf(writer) })
+  const { outcome } = await context.look(write, input, { jar: await sessions.getJar(writer) })
   return outcome.kind === 'success'
 }
 
@@ -120,8 +120,11 @@ function lastWord(path: string): string {
   return path.split('/').findLast((step) => step !== '' && !step.includes('{')) ?? ''
 }
 
-/** The other player's response that has what a player's accepted request made; waits until the player's own has it. */
-async function strayIn(
+/**
+ * Returns the other player's response if it contains the item that this player created. Waits until the player's own
+ * response contains it.
+ */
+async function findLeakedItem(
   pool: SessionPool,
   operation: Operation,
   write: Operation,
@@ -156,7 +159,7 @@ async function look(
   operation: Operation,
   player: Player,
 ): Promise<RequestResult> {
-  return context.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
+  return context.look(operation, await inputs.first(operation, player), { jar: await sessions.getJar(player) })
 }
 
 /** A top-level field of one player's response with another player's known value; undefined for none. */

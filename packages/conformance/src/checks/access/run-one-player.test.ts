@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../../run/run-conformance.ts'
-import { documentOf, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const item = { type: 'object', required: ['id'], properties: { id: { type: 'string', pattern: '^[a-c]$' } } }
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-c]$' } }
@@ -9,7 +9,7 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', p
 /** A list and its items, which need a session. */
 function documentWith(summary: string): Json {
   const list = responsesWith({ type: 'array', items: item })
-  return documentOf(
+  return getDocument(
     {
       '/events': { get: { operationId: 'listEvents', summary, responses: list } },
       '/events/{id}': { get: { operationId: 'getEvent', parameters: [id], responses: responsesWith(item) } },

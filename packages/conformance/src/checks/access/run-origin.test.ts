@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
 
 const text = { type: 'string', minLength: 3, maxLength: 20 }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   {
     '/login': {
       post: {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
 
 const note = { type: 'string', minLength: 3, maxLength: 20 }
 const account = { type: 'object', required: ['note'], properties: { note } }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   {
     '/account': {
       get: { operationId: 'getAccount', summary: 'Own account', responses: responsesWith(account) },
@@ -18,15 +18,15 @@ const DOCUMENT = documentOf(
 /** Accounts of two players; a fault shows everybody the first one. */
 function accounts(isShared: boolean): Transport {
   const notes: Json = { ann: 'first', ben: 'second' }
-  const ownerOf = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
+  const getOwner = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
     /^Bearer (ann|ben)$/.exec(authorization)?.[1]
   return server({
     'GET /account': ({ headers }) => {
-      const owner = ownerOf(headers)
+      const owner = getOwner(headers)
       return owner === undefined ? no(401) : ok({ note: notes[isShared ? 'ann' : owner] })
     },
     'PATCH /account': ({ headers, body }) => {
-      const owner = ownerOf(headers)
+      const owner = getOwner(headers)
       if (owner === undefined) return no(401)
       if (headers['content-type'] !== 'application/json') return no(415)
       let sent: unknown

@@ -53,7 +53,7 @@ export async function sessionAttempts(
     }
   const none = attempt(() => new CookieJar(), 'no session')
   const dead = await sessions.dead()
-  const alive = isNeeded ? (await sessions.jarOf(sessions.main)).copy() : undefined
+  const alive = isNeeded ? (await sessions.getJar(sessions.main)).copy() : undefined
   const bare = alive === undefined ? [] : [attempt(() => alive, `no ${headers.join(' and ')}`, headers)]
   if (dead === undefined) return [none, ...bare]
   return [
@@ -72,7 +72,7 @@ function keysFor(
 ): { isEnough: boolean; isNeeded: boolean; headers: string[] } {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   const given = new Set(Object.keys(configured).map((one) => one.toLowerCase()))
-  const headerOf = (scheme: unknown): string | undefined => {
+  const getHeader = (scheme: unknown): string | undefined => {
     if (!isJson(scheme)) return undefined
     const isKey = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
     const name = isKey ? String(scheme['name']).toLowerCase() : scheme['type'] === 'apiKey' ? '' : 'authorization'
@@ -80,7 +80,7 @@ function keysFor(
   }
   const keys = new Map(
     Object.entries(schemes).flatMap(([name, one]) =>
-      (headerOf(one) ?? '') === '' ? [] : [[name, headerOf(one) ?? '']],
+      (getHeader(one) ?? '') === '' ? [] : [[name, getHeader(one) ?? '']],
     ),
   )
   const isKey = (name: string): boolean => keys.has(name)

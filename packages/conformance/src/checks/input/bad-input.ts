@@ -4,7 +4,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const badInputCheck = defineCheck({
@@ -111,7 +111,7 @@ function namesThing({ root }: RunContext, { at, keyword, label }: Case, operatio
   if (place !== 'path' || parameter === undefined || keyword === 'enum') return false
   // Any id may be unknown, also one with limits.
   if (status === 404) return true
-  const { maximum, exclusiveMaximum } = shapeOf(root, parameter.schema).keywords
+  const { maximum, exclusiveMaximum } = getShape(root, parameter.schema).keywords
   // A field with a maximum is a range, not an id.
   return maximum === undefined && exclusiveMaximum === undefined
 }

@@ -17,7 +17,7 @@ export const fuzzCheck = defineCheck({
   since: '0.1.0',
 })
 
-const MOST_AT_ONCE = 4
+const MAX_CONCURRENCY = 4
 
 /**
  * Random inputs (`--fuzz N`): several limits at once, and bodies of any shape. A failure is shrunk to a minimal one.
@@ -46,7 +46,7 @@ export async function fuzz(
   const settings = { numRuns: config.fuzz, seed: config.seed, endOnFailure: false }
   const checks = []
   if (outside.length > 0) {
-    const several = loaded.subarray(outside, { minLength: 1, maxLength: Math.min(MOST_AT_ONCE, outside.length) })
+    const several = loaded.subarray(outside, { minLength: 1, maxLength: Math.min(MAX_CONCURRENCY, outside.length) })
     checks.push(
       loaded.check(
         loaded.asyncProperty(several, (cases) => holds(together(base, cases))),

@@ -1,6 +1,6 @@
 import { badInputCheck } from './bad-input.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { versionOf } from '../../cases/entity-tag.ts'
+import { getVersion } from '../../cases/entity-tag.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { Attempt, RequestInput } from '../../http/request-result.ts'
@@ -16,7 +16,7 @@ export function outdatedAttempts(
   input: RequestInput,
   jar: CookieJar,
 ): Attempt[] {
-  const name = versionOf(operation)
+  const name = getVersion(operation)
   if (name === undefined || !operation.responses.some(({ status }) => status === PRECONDITION_FAILED)) return []
   return [
     async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, server, taking, type Reply } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, server, taking, type Reply } from '../../run/testing/other-styles.ts'
 
 const envelope = { code: '/code', data: '/result', sessionInvalid: 20002 }
 const schema = { type: 'object', properties: { status: {}, code: {}, result: {} } }
@@ -12,7 +12,7 @@ const responses = {
   409: { description: 'The note is locked.' },
 }
 const text = { type: 'string', minLength: 1, maxLength: 5 }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   {
     '/login': {
       post: {
@@ -43,7 +43,7 @@ const DOCUMENT = documentOf(
 /** Notes that are refused with these statuses; malformed bodies always get HTTP 400 without an envelope. */
 function notes({ session, input }: { session: number; input: number }): Transport {
   const refuse = (status: number, code: number): Reply => ({ status, body: { status: 'no', code } })
-  const fieldOf = (name: string, words: unknown): Reply | string => {
+  const getField = (name: string, words: unknown): Reply | string => {
     let sent: Json | null
     try {
       sent = JSON.parse(String(words)) as Json | null
@@ -54,7 +54,7 @@ function notes({ session, input }: { session: number; input: number }): Transpor
     return typeof value === 'string' && value.length >= 1 && value.length <= 5 ? value : refuse(input, 40_000)
   }
   const take = (name: string, headers: { [name: string]: string }, body: unknown, done: Json): Reply => {
-    const field = headers['content-type'] === 'application/json' ? fieldOf(name, body) : refuse(415, 40_000)
+    const field = headers['content-type'] === 'application/json' ? getField(name, body) : refuse(415, 40_000)
     return typeof field === 'string' ? { body: { status: 'ok', result: done } } : field
   }
   return server({

@@ -12,14 +12,14 @@ const FORM =
 /** Words that call a parameter a filter. */
 const FILTERS =
   /\bfilter|\bonly (?:return|show|list|include|items|those|entries|results|records)|\b(?:returns?|shows?|lists?|includes?) only\b|\bnarrow|\brestricts? |\bsearch|\bmatch(?:es|ing)\b|\bwhose\b/i
-/** The likeliest values by which an object is named. */
+/** The most likely values by which an object is named. */
 const NAMING = ['id', 'username', 'slug', 'code', 'name']
 
 /** A query parameter that selects items. */
 export interface Filter {
   selector: Selector
   parameter: Parameter
-  /** The place of the selecting value in an item; undefined if the document does not say it. */
+  /** The place of the selecting value in an item; undefined if the document does not define it. */
   path: readonly string[] | undefined
   /** Whether the item's field has the parameter's name, so that there is no doubt. */
   isExact: boolean
@@ -28,24 +28,24 @@ export interface Filter {
 }
 
 /** What a parameter selects by; undefined if it does not select. */
-export function filterOf(selector: Selector, fields: ReadonlyMap<string, ItemField>): Filter | undefined {
+export function getFilter(selector: Selector, fields: ReadonlyMap<string, ItemField>): Filter | undefined {
   const { parameter, isFilter } = selector
   const { name, description } = parameter
   const isCalled = isFilter || FILTERS.test(description)
-  const pathOf = (field: string): readonly string[] => fields.get(field)?.path ?? [field]
+  const getPath = (field: string): readonly string[] => fields.get(field)?.path ?? [field]
   if (FORM.test(name)) return undefined
   const exact = [...fields.keys()].find((field) => plain(field) === plain(name))
   const inner = exact === undefined ? [] : (fields.get(exact)?.inner ?? [])
   if (exact !== undefined && inner.length === 0)
-    return { selector, parameter, path: pathOf(exact), isExact: true, isCalled }
+    return { selector, parameter, path: getPath(exact), isExact: true, isCalled }
   if (exact !== undefined) {
     const named = namingField(inner, description)
-    const path = named === undefined ? undefined : [...pathOf(exact), named]
+    const path = named === undefined ? undefined : [...getPath(exact), named]
     return { selector, parameter, path, isExact: false, isCalled }
   }
   const related = [...fields].filter(([field, { inner: below }]) => below.length === 0 && isRelated(name, field))
   const isOne = related.length === 1 && (isCalled || isPlural(name, related[0]?.[0] ?? ''))
-  if (isOne) return { selector, parameter, path: pathOf(related[0]?.[0] ?? ''), isExact: false, isCalled }
+  if (isOne) return { selector, parameter, path: getPath(related[0]?.[0] ?? ''), isExact: false, isCalled }
   return isCalled || /^(q|query|search|keywords?)$/i.test(name)
     ? { selector, parameter, path: undefined, isExact: false, isCalled: true }
     : undefined
@@ -59,7 +59,7 @@ export function valuesAt(item: Json, path: readonly string[]): unknown[] {
   )
 }
 
-/** The value that names an object: the one that the description says, or the likeliest. */
+/** The value that names an object: the one that the description names, or the most likely one. */
 function namingField(inner: readonly string[], description: string): string | undefined {
   const said = inner.filter((name) => new RegExp(String.raw`\b${name.replaceAll(/\W/g, '')}\b`, 'i').test(description))
   return said.length === 1 ? said[0] : NAMING.find((name) => inner.includes(name))
@@ -67,7 +67,7 @@ function namingField(inner: readonly string[], description: string): string | un
 
 /** Whether a field's name begins with a parameter's: `country` and `country_code`, `tag` and `tagList`. */
 function isRelated(parameter: string, field: string): boolean {
-  const [short, long] = [wordsOf(parameter), wordsOf(field)]
+  const [short, long] = [toWords(parameter), toWords(field)]
   return (
     isPlural(parameter, field) || (long.length > short.length && short.every((word, index) => long[index] === word))
   )
@@ -77,7 +77,7 @@ function isPlural(a: string, b: string): boolean {
   return plain(a) === `${plain(b)}s` || plain(b) === `${plain(a)}s`
 }
 
-function wordsOf(name: string): string[] {
+function toWords(name: string): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

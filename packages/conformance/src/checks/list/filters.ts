@@ -4,12 +4,12 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { sampleOf } from '../../document/schema/sample.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
-import { filterOf, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
+import { createSample } from '../../document/schema/sample.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import { getFilter, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
-import { selectorsOf } from '../../cases/list/selectors.ts'
+import { getSelectors } from '../../cases/list/selectors.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const filterCheck = defineCheck({
@@ -43,9 +43,9 @@ export async function checkFilters(
 ): Promise<void> {
   const { ledger, root } = context
   const fields = itemFields(root, operation, true)
-  const filters = selectorsOf(context, operation)
-    .filter(({ parameter }) => !isOfPages(parameter) && !shapeOf(root, parameter.schema).types.includes('object'))
-    .flatMap((one) => filterOf(one, fields) ?? [])
+  const filters = getSelectors(context, operation)
+    .filter(({ parameter }) => !isOfPages(parameter) && !getShape(root, parameter.schema).types.includes('object'))
+    .flatMap((one) => getFilter(one, fields) ?? [])
   if (filters.length === 0) return ledger.notApplicable(operation, filterCheck)
   const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
   const items = listsIn(context.data(await read({})))
@@ -58,7 +58,7 @@ export async function checkFilters(
         const result = await read(selector.put({}, asSent(context, filter, value)))
         if (result.outcome.kind !== 'success') continue
         isJudged = true
-        const title = problemOf(filter, value, items, listsIn(context.data(result)))
+        const title = getProblem(filter, value, items, listsIn(context.data(result)))
         if (title !== undefined) return { filter, title, result }
       }
     }
@@ -83,7 +83,7 @@ export async function checkFilters(
 
 /** A value as the parameter takes it: one of a list in a list. */
 function asSent({ root }: RunContext, { parameter }: Filter, value: unknown): unknown {
-  return shapeOf(root, parameter.schema).types.includes('array') ? [value] : value
+  return getShape(root, parameter.schema).types.includes('array') ? [value] : value
 }
 
 /** A value that an item has, and one of the other values that both the parameter and the field allow. */
@@ -95,7 +95,7 @@ function valuesFor(
 ): unknown[] {
   const { parameter, path, isExact } = filter
   if (path === undefined) return []
-  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  const { keywords, types } = getShape(context.root, parameter.schema)
   // Without a filter the list has both: `false` may mean that nothing is asked for.
   if (types.includes('boolean') && (!isExact || keywords['default'] === false)) return [true]
   const fits = (value: unknown): boolean => isFit(context, filter, value)
@@ -114,15 +114,17 @@ function isFit(context: RunContext, filter: Filter, value: unknown): boolean {
 /** A value that no item has, of a parameter that the document calls a filter. */
 function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[]): unknown[] {
   const { parameter, isCalled } = filter
-  const { keywords, types } = shapeOf(context.root, parameter.schema)
+  const { keywords, types } = getShape(context.root, parameter.schema)
   if (!isCalled || items.length === 0 || 'enum' in keywords || !types.includes('string')) return []
   const isId = keywords['format'] === 'uuid'
   if (!isId && ('format' in keywords || 'pattern' in keywords)) return []
-  const value = isId ? sampleOf(context.root, parameter.schema, context.unique(`filter ${parameter.name}`)) : NOBODYS
+  const value = isId
+    ? createSample(context.root, parameter.schema, context.unique(`filter ${parameter.name}`))
+    : NOBODYS
   return isFit(context, filter, value) ? [value] : []
 }
 
-function problemOf(filter: Filter, value: unknown, all: readonly Json[], items: readonly Json[]): string | undefined {
+function getProblem(filter: Filter, value: unknown, all: readonly Json[], items: readonly Json[]): string | undefined {
   const { selector, path, isExact, isCalled } = filter
   const asked = `With ${selector.label}=${String(value)}`
   const has = (item: Json): boolean => path !== undefined && valuesAt(item, path).includes(value)
@@ -160,7 +162,7 @@ async function combined(
   return { filter: failing, title: `With ${names} together, ${failing.selector.label} is ignored`, result }
 }
 
-/** An item without the field says nothing. */
+/** An item without the field proves nothing. */
 function matches({ parameter, path }: Filter, item: Json, value: unknown): boolean {
   const own = path === undefined ? [] : valuesAt(item, path)
   if (own.length === 0) return true

@@ -4,8 +4,8 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { sampleOf } from '../../document/schema/sample.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { createSample } from '../../document/schema/sample.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
 
 /** The values to try of one filter. */
@@ -25,17 +25,17 @@ export async function checkKept(
   const filters = operation.parameters.filter((one) => one.in === 'query' && !one.required && !isOfPages(one))
   for (const { name, schema } of filters) {
     if (input.query[name] !== undefined) continue
-    const { keywords, types } = shapeOf(context.root, schema)
+    const { keywords, types } = getShape(context.root, schema)
     const choices: readonly unknown[] = Array.isArray(keywords['enum'])
       ? keywords['enum']
       : types.includes('boolean')
         ? [true, false]
         : []
-    const values = [...had.map((item) => item[name]), ...choices, ...edgesOf(keywords['format'])]
+    const values = [...had.map((item) => item[name]), ...choices, ...getEdges(keywords['format'])]
     const fitting = values.filter(
       (value) => value !== undefined && context.validate(schema, value, 'request').violations.length === 0,
     )
-    if (fitting.length === 0) fitting.push(sampleOf(context.root, schema, context.random(`kept ${name}`)))
+    if (fitting.length === 0) fitting.push(createSample(context.root, schema, context.random(`kept ${name}`)))
     for (const value of [...new Set(fitting)].slice(0, VALUES)) {
       const read = (query: RequestInput['query']): Promise<RequestResult> =>
         context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
@@ -63,7 +63,7 @@ export async function checkKept(
 }
 
 /** Times before and after anything: as a bound, one of them leaves nothing. */
-function edgesOf(format: unknown): string[] {
+function getEdges(format: unknown): string[] {
   const time = format === 'date' ? '' : 'T00:00:00Z'
   return format === 'date' || format === 'date-time' ? [`2001-01-01${time}`, `2999-01-01${time}`] : []
 }

@@ -25,7 +25,7 @@ function checkOrder({ context, result }: Phases['response']['input']): void {
   if (asks || result.outcome.kind !== 'success') return
   const isDescending = operation.order.startsWith('-')
   const field = operation.order.replace(/^[-+]/, '')
-  const values = listsIn(context.data(result)).map((item) => rankOf(at(item, `/${field.replaceAll('.', '/')}`)))
+  const values = listsIn(context.data(result)).map((item) => getRank(at(item, `/${field.replaceAll('.', '/')}`)))
   const known = values.filter((value) => value !== undefined)
   const place = known.findIndex((value, index) => {
     const before = known[index - 1]
@@ -48,8 +48,8 @@ function checkOrder({ context, result }: Phases['response']['input']): void {
   })
 }
 
-/** A value to compare: a time by its instant, whatever its zone. */
-function rankOf(value: unknown): number | string | undefined {
+/** A value to compare: a time is compared by its instant, not by its zone. */
+function getRank(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return undefined
   return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value

@@ -2,8 +2,8 @@ import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
-import { pageOf, withLinks, type Page } from '../../cases/list/page.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import { getPage, withLinks, type Page } from '../../cases/list/page.ts'
 import { CURSOR, findSelector, LONG_PAGE, NUMBER, OFFSET, SIZE } from '../../cases/list/page-parameters.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
@@ -38,17 +38,17 @@ export async function checkPagination(
   const [isByNumber, isCursor] = [byNumber !== undefined, byNumber === undefined && byOffset === undefined]
   if (number === undefined || size === undefined) return ledger.notApplicable(operation, paginationCheck)
   const { schema } = number.parameter
-  const { keywords } = shapeOf(root, schema)
+  const { keywords } = getShape(root, schema)
   const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
   const read: ReadPage = async (pageNumber, pageSize, before) => {
     const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
     const bare = number.drop(input.query)
     const query = size.put(place === undefined ? bare : number.put(bare, place), pageSize)
     const result = await context.send(operation, { ...input, query }, { jar })
-    const page = result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
+    const page = result.outcome.kind === 'success' ? getPage(context.data(result), result) : undefined
     return page && isCursor ? withLinks(page, number.label) : page
   }
-  const { maximum, minimum, enum: lengths, types } = sizeOf(context, size.parameter)
+  const { maximum, minimum, enum: lengths, types } = getSize(context, size.parameter)
   // `size` may be a shoe size.
   if (types.includes('string')) return ledger.notApplicable(operation, paginationCheck)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
@@ -133,11 +133,11 @@ function count(items: readonly string[], wanted: string): number {
   return items.filter((one) => one === wanted).length
 }
 
-function sizeOf(
+function getSize(
   { root }: RunContext,
   { schema }: Parameter,
 ): { maximum: number; minimum: number; enum: number[]; types: string[] } {
-  const { keywords, types } = shapeOf(root, schema)
+  const { keywords, types } = getShape(root, schema)
   const { maximum, minimum, enum: choices } = keywords
   return {
     maximum: typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY,

@@ -4,9 +4,9 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
-import { selectorsOf, type Selector } from '../../cases/list/selectors.ts'
+import { getSelectors, type Selector } from '../../cases/list/selectors.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const fieldsCheck = defineCheck({
@@ -32,19 +32,19 @@ export async function checkParts(
 ): Promise<void> {
   const { ledger } = context
   const fields = itemFields(context.root, operation, true)
-  const selectors = selectorsOf(context, operation).filter(({ parameter }) => FIELDS.test(parameter.name))
+  const selectors = getSelectors(context, operation).filter(({ parameter }) => FIELDS.test(parameter.name))
   for (const selector of selectors) {
-    const choices = choicesOf(context, selector).filter((one) => fields.has(one))
-    const whole = objectOf(context, first)
+    const choices = getChoices(context, selector).filter((one) => fields.has(one))
+    const whole = getObject(context, first)
     const shown = (thing: Json): string[] =>
       choices.filter((one) => valueAt(thing, fields.get(one)?.path ?? [one]) !== undefined)
     // Where fields are added to a short form, not all are there at first.
     if (whole === undefined || choices.length < 2 || shown(whole).length < choices.length) continue
     const chosen = choices.find((one) => !/^id$|^type$/.test(one)) ?? ''
-    const isList = shapeOf(context.root, selector.parameter.schema).types.includes('array')
+    const isList = getShape(context.root, selector.parameter.schema).types.includes('array')
     const query = selector.put(input.query, isList ? [chosen] : chosen)
     const result = await context.send(operation, { ...input, query }, { jar })
-    const thing = objectOf(context, result)
+    const thing = getObject(context, result)
     if (result.outcome.kind !== 'success' || thing === undefined) continue
     const extra = shown(thing).find((one) => one !== chosen && !/^(?:id|type)$/.test(plain(one)))
     if (extra === undefined) {
@@ -63,14 +63,14 @@ export async function checkParts(
   }
 }
 
-function choicesOf({ root }: RunContext, { parameter }: Selector): string[] {
-  const { keywords, items } = shapeOf(root, parameter.schema)
-  const choices = keywords['enum'] ?? (items === undefined ? undefined : shapeOf(root, items).keywords['enum'])
+function getChoices({ root }: RunContext, { parameter }: Selector): string[] {
+  const { keywords, items } = getShape(root, parameter.schema)
+  const choices = keywords['enum'] ?? (items === undefined ? undefined : getShape(root, items).keywords['enum'])
   return Array.isArray(choices) ? choices.filter((one) => typeof one === 'string') : []
 }
 
 /** The first item of a list. */
-function objectOf(context: RunContext, result: RequestResult): Json | undefined {
+function getObject(context: RunContext, result: RequestResult): Json | undefined {
   const data = context.data(result)
   return isJson(data) || Array.isArray(data) ? listsIn(data)[0] : undefined
 }

@@ -4,9 +4,9 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { fieldOf, limitOf, numbersOf, timesOf, type Limit } from '../../cases/list/bounds.ts'
+import { getField, getLimit, getNumbers, getTimes, type Limit } from '../../cases/list/bounds.ts'
 import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
-import { selectorsOf } from '../../cases/list/selectors.ts'
+import { getSelectors } from '../../cases/list/selectors.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const rangeCheck = defineCheck({
@@ -46,7 +46,7 @@ export async function checkRanges(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger } = context
-  const ranges = rangesOf(context, operation)
+  const ranges = getRanges(context, operation)
   if (ranges.length === 0) return ledger.notApplicable(operation, rangeCheck)
   const owners = ranges.flatMap(({ limits }) => limits.map(({ selector }) => selector.owner))
   const bare = Object.fromEntries(Object.entries(input.query).filter(([name]) => !owners.includes(name)))
@@ -78,12 +78,12 @@ export async function checkRanges(
   })
 }
 
-function rangesOf(context: RunContext, operation: Operation): Range[] {
+function getRanges(context: RunContext, operation: Operation): Range[] {
   const fields = itemFields(context.root, operation, true)
   const found = new Map<string, Range>()
-  for (const selector of selectorsOf(context, operation)) {
-    const limit = limitOf(context, selector)
-    const field = limit && fieldOf(limit, fields, operation.order)
+  for (const selector of getSelectors(context, operation)) {
+    const limit = getLimit(context, selector)
+    const field = limit && getField(limit, fields, operation.order)
     if (limit === undefined || field === undefined) continue
     const key = `${limit.kind} ${field.path.join('.')}`
     const range = found.get(key) ?? { field, limits: [] }
@@ -102,14 +102,14 @@ async function checkRange(
   const isTime = limits[0]?.kind === 'time'
   const clear = isTime ? CLEAR : 0
   const of = (items: readonly Json[]): number[] =>
-    items.flatMap((item) => (isTime ? timesOf : numbersOf)(valueAt(item, field.path)))
+    items.flatMap((item) => (isTime ? getTimes : getNumbers)(valueAt(item, field.path)))
   const values = [...new Set(of(all))].toSorted((a, b) => a - b)
   const [first, last] = [values[0], values.at(-1)]
   if (first === undefined || last === undefined) return 'nothing'
   let state: 'nothing' | 'fine' = 'nothing'
   for (const limit of limits) {
     const isLower = limit.bound === 'lower'
-    for (const value of edgesOf(limit, values)) {
+    for (const value of getEdges(limit, values)) {
       const query = withPartner(limits, limit, value, isLower ? last : first)
       if (!fits(context, limit, value)) continue
       const result = await read(query)
@@ -117,7 +117,7 @@ async function checkRange(
       state = 'fine'
       const items = listsIn(context.data(result))
       const odd = of(items).find((one) => (isLower ? one < value - clear / 2 : one > value + clear / 2))
-      if (odd !== undefined) return problemOf(limit, value, field, odd, result)
+      if (odd !== undefined) return getProblem(limit, value, field, odd, result)
       const isInside = (one: number): boolean => (isLower ? one > value + clear : one < value - clear)
       const isAlone = limits.every(({ bound, selector }) => bound === limit.bound || !selector.parameter.required)
       if (items.length === 0 && isAlone && values.some(isInside)) {
@@ -141,7 +141,7 @@ async function checkRange(
 }
 
 /** Values that leave out items: beyond all, and in the middle. */
-function edgesOf({ bound, kind, selector }: Limit, values: readonly number[]): number[] {
+function getEdges({ bound, kind, selector }: Limit, values: readonly number[]): number[] {
   const [first = 0, last = 0] = [values[0], values.at(-1)]
   const isLower = bound === 'lower'
   if (kind === 'time') {
@@ -173,7 +173,7 @@ function withPartner(limits: readonly Limit[], limit: Limit, value: number, end:
   return partner.selector.put(query, partner.write(away))
 }
 
-function problemOf(limit: Limit, value: number, field: ItemField, odd: number, result: RequestResult): Problem {
+function getProblem(limit: Limit, value: number, field: ItemField, odd: number, result: RequestResult): Problem {
   const isTime = limit.kind === 'time'
   const [before, after] = isTime ? ['before', 'after'] : ['below', 'above']
   const shown = isTime ? new Date(odd).toISOString() : String(odd)

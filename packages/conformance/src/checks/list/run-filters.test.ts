@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const text = { type: 'string' }
 const filter = (name: string, description: string, schema: Json = text): Json => ({
@@ -18,7 +18,7 @@ const fields: Json = {
   bikes_allowed: { type: 'boolean' },
   sizes: { type: 'array', items: { type: 'integer' } },
 }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/articles': {
     get: {
       operationId: 'list',

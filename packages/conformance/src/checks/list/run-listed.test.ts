@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
 import { runConformance } from '../../run/run-conformance.ts'
-import { documentOf, no, ok, responsesWith, server, taking, type Reply } from '../../run/testing/other-styles.ts'
+import { getDocument, no, ok, responsesWith, server, taking, type Reply } from '../../run/testing/other-styles.ts'
 
 const slug = { type: 'string', minLength: 3, maxLength: 20 }
 const number = { type: 'integer', minimum: 1, maximum: 9999 }
 const article = { type: 'object', required: ['slug'], properties: { slug, words: { type: 'string' } } }
 const byPath = (name: string, schema: Json): Json => ({ name, in: 'path', required: true, schema })
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/articles': {
     get: {
       operationId: 'listArticles',

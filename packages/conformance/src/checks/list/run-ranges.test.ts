@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const number = { type: 'integer', minimum: 0, maximum: 1000 }
 const time = { type: 'string', format: 'date-time' }
@@ -12,7 +12,7 @@ const ofObject = (name: string, ends: string[], schema: Json): Json =>
     { type: 'object', additionalProperties: false, properties: Object.fromEntries(ends.map((one) => [one, schema])) },
     { style: 'deepObject' },
   )
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/trips': {
     get: {
       operationId: 'list',

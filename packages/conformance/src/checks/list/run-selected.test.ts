@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../../run/run-conformance.ts'
-import { documentOf, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const read = (operationId: string, tags: string[]): Json => ({
   get: { operationId, tags, responses: responsesWith({ type: 'string' }) },
 })
-const openapi = documentOf(
+const openapi = getDocument(
   { '/a': read('readA', ['first']), '/b': read('readB', ['first', 'second']), '/c': read('readC', ['third']) },
   { servers: [{ url: 'https://other.example/v1' }, { url: 'https://other.example/v2', description: 'Next' }] },
 )

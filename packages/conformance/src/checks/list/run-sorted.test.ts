@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const text = { type: 'string' }
 const query = (name: string, schema: Json, more: Json = {}): Json => ({ name, in: 'query', schema, ...more })
@@ -16,7 +16,7 @@ const item = {
   },
 }
 const documentWith = (parameters: Json[]): Json =>
-  documentOf({
+  getDocument({
     '/books': { get: { operationId: 'list', parameters, responses: responsesWith({ type: 'array', items: item }) } },
   })
 

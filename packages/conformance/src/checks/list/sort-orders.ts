@@ -2,20 +2,20 @@ import { plain } from '../../cases/items.ts'
 import { strings, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
-import { selectorsOf, type Selector } from '../../cases/list/selectors.ts'
+import { getSelectors, type Selector } from '../../cases/list/selectors.ts'
 
 const SORT = /^(?:sort|order)(?:ing)?(?:_?(?:by|field|key|column|on))?$/i
 const DIRECTION = /^(?:sort_?|order_?)?(?:dir(?:ection)?|order|type|sort)$/i
 const UP = /^(?:asc(?:ending)?|up|1|\+)$/i
 const DOWN = /^(?:desc(?:ending)?|down|-1|-)$/i
-/** A field with its direction behind it: `price:desc`, `price_desc`, `priceDesc`. */
+/** A field followed by its direction: `price:desc`, `price_desc`, `priceDesc`. */
 const BEHIND = /^(.+?)(?:[\s:.,_|-]+(asc|desc|ascending|descending)|(?<=[a-z\d])(Asc|Desc|ASC|DESC))$/i
 const AMOUNT = /^(?:amount|value)$/i
 const PREFIXES = /prefix|minus|hyphen|`-`|\bdescending\b.*-|-.*\bdescending\b/i
 /** The orders to try of one list. */
-const MOST = 24
+const MAX = 24
 
 export type Direction = 'up' | 'down' | 'either'
 
@@ -39,33 +39,33 @@ interface Key {
 /** The orders that a list's parameters name, each by one field of the items. */
 export function sortOrders(context: RunContext, operation: Operation): SortOrder[] {
   const fields = itemFields(context.root, operation, true)
-  const all = selectorsOf(context, operation)
+  const all = getSelectors(context, operation)
   const found = all.flatMap((selector) => {
     const [, stem] = /^(?:sort|order)(?:_?by)?_(.+)$/i.exec(selector.parameter.name) ?? []
-    const ends = endsOf(context, selector.parameter)
+    const ends = getEnds(context, selector.parameter)
     // `sort[price]=desc`
-    const own = stem === undefined || ends === undefined ? undefined : keyOf(stem, fields)
+    const own = stem === undefined || ends === undefined ? undefined : getKey(stem, fields)
     if (own !== undefined && ends !== undefined)
       return byDirection(selector, own, ends, selector.put({}, ends.up), selector)
     return SORT.test(selector.parameter.name) && ends === undefined
-      ? ordersOf(context, selector, all, fields, operation)
+      ? getOrders(context, selector, all, fields, operation)
       : []
   })
-  return (found.length > 0 ? found : ofDirectionAlone(context, all, fields, operation)).slice(0, MOST)
+  return (found.length > 0 ? found : ofDirectionAlone(context, all, fields, operation)).slice(0, MAX)
 }
 
-function ordersOf(
+function getOrders(
   context: RunContext,
   selector: Selector,
   all: readonly Selector[],
   fields: ReadonlyMap<string, ItemField>,
   operation: Operation,
 ): SortOrder[] {
-  const values = valuesOf(context, selector.parameter, fields, operation)
-  const keys = values.map((value) => ({ value, key: keyOf(value, fields) }))
+  const values = getValues(context, selector.parameter, fields, operation)
+  const keys = values.map((value) => ({ value, key: getKey(value, fields) }))
   const isSigned = keys.some(({ value, key }) => key?.direction !== undefined || /^[-+]/.test(value))
-  const other = all.find((one) => one !== selector && endsOf(context, one.parameter) !== undefined)
-  const ends = other && endsOf(context, other.parameter)
+  const other = all.find((one) => one !== selector && getEnds(context, one.parameter) !== undefined)
+  const ends = other && getEnds(context, other.parameter)
   return keys.flatMap(({ value, key }) => {
     if (key === undefined) return []
     const query = selector.put({}, asSent(context, selector.parameter, value))
@@ -83,9 +83,11 @@ function ofDirectionAlone(
   fields: ReadonlyMap<string, ItemField>,
   { order }: Operation,
 ): SortOrder[] {
-  const key = order === undefined ? undefined : keyOf(order.replace(/^[-+]/, ''), fields)
-  const selector = all.find((one) => DIRECTION.test(one.parameter.name) && endsOf(context, one.parameter) !== undefined)
-  const ends = selector && endsOf(context, selector.parameter)
+  const key = order === undefined ? undefined : getKey(order.replace(/^[-+]/, ''), fields)
+  const selector = all.find(
+    (one) => DIRECTION.test(one.parameter.name) && getEnds(context, one.parameter) !== undefined,
+  )
+  const ends = selector && getEnds(context, selector.parameter)
   if (key === undefined || selector === undefined || ends === undefined) return []
   return byDirection(selector, key, ends, {}, selector)
 }
@@ -115,41 +117,42 @@ function byDirection(
 }
 
 /** The two values of a parameter that only turns an order. */
-function endsOf({ root }: RunContext, { name, schema }: Parameter): Ends | undefined {
+function getEnds({ root }: RunContext, { name, schema }: Parameter): Ends | undefined {
   if (!DIRECTION.test(name) && !/^(?:sort|order)/i.test(name)) return undefined
-  const choices = choicesOf(root, schema)
+  const choices = getChoices(root, schema)
   const [up, down] = [UP, DOWN].map((pattern) => choices.find((one) => pattern.test(String(one))))
   const isAll = choices.every((one) => one === null || [UP, DOWN].some((pattern) => pattern.test(String(one))))
   return up === undefined || down === undefined || !isAll ? undefined : { up, down }
 }
 
-function choicesOf(root: Json, schema: Parameter['schema']): unknown[] {
-  const { keywords, items, branches } = shapeOf(root, schema)
+function getChoices(root: Json, schema: Parameter['schema']): unknown[] {
+  const { keywords, items, branches } = getShape(root, schema)
   if (Array.isArray(keywords['enum'])) return keywords['enum']
   const consts = branches.flatMap(({ value }) =>
-    'const' in value ? [value['const']] : choicesOf(root, { value, pointer: '', proposed: false }),
+    'const' in value ? [value['const']] : getChoices(root, { value, pointer: '', proposed: false }),
   )
-  return consts.length > 0 || items === undefined ? consts : choicesOf(root, items)
+  return consts.length > 0 || items === undefined ? consts : getChoices(root, items)
 }
 
 /** The values to ask for: those that the document lists or, by its pattern, example and words, those of the fields. */
-function valuesOf(
+function getValues(
   context: RunContext,
   parameter: Parameter,
   fields: ReadonlyMap<string, ItemField>,
   operation: Operation,
 ): string[] {
-  const { keywords, items } = shapeOf(context.root, parameter.schema)
-  const choices = choicesOf(context.root, parameter.schema).filter((one) => typeof one === 'string')
+  const { keywords, items } = getShape(context.root, parameter.schema)
+  const choices = getChoices(context.root, parameter.schema).filter((one) => typeof one === 'string')
   if (choices.length > 0) return choices
   const words = `${parameter.description} ${operation.description}`
   const own = `${parameter.description} ${String(keywords['description'] ?? '')}`
-  const patterned = 'pattern' in keywords || (items !== undefined && 'pattern' in shapeOf(context.root, items).keywords)
+  const patterned =
+    'pattern' in keywords || (items !== undefined && 'pattern' in getShape(context.root, items).keywords)
   const said = [...own.matchAll(/[`'"]([^`'"\s]{1,40})[`'"]/g)].map(([, one = '']) => one)
   const given = [parameter.example, keywords['example'], ...strings(keywords['examples'])].flatMap((one) =>
     Array.isArray(one) ? strings(one) : typeof one === 'string' ? [one] : [],
   )
-  const known = [...given, ...said].filter((one) => keyOf(one, fields) !== undefined)
+  const known = [...given, ...said].filter((one) => getKey(one, fields) !== undefined)
   const negated =
     PREFIXES.test(words) || known.some((one) => one.startsWith('-'))
       ? known.map((one) => `-${one.replace(/^[-+]/, '')}`)
@@ -162,11 +165,11 @@ function valuesOf(
 
 /** A value as the parameter takes it: one of a list in a list. */
 function asSent({ root }: RunContext, { schema }: Parameter, value: string): unknown {
-  return shapeOf(root, schema).types.includes('array') ? [value] : value
+  return getShape(root, schema).types.includes('array') ? [value] : value
 }
 
-/** The field, and the direction if it is said, of `price`, `-price`, `price:desc`, `author.name` or `name,-price`. */
-function keyOf(given: string, fields: ReadonlyMap<string, ItemField>): Key | undefined {
+/** The field, and the direction if there is one, of `price`, `-price`, `price:desc`, `author.name` or `name,-price`. */
+function getKey(given: string, fields: ReadonlyMap<string, ItemField>): Key | undefined {
   const [, sign, words = ''] = /^([-+]?)(.+)$/.exec(given) ?? []
   const direction = sign === '-' ? 'down' : sign === '+' ? 'up' : undefined
   const whole = named(words, fields)
@@ -177,7 +180,7 @@ function keyOf(given: string, fields: ReadonlyMap<string, ItemField>): Key | und
     return { ...behind, direction: DOWN.test(String(after ?? camel)) ? 'down' : 'up' }
   // Further fields order only what is equal in the first.
   const [first = '', ...others] = words.split(',')
-  const several = others.length === 0 ? undefined : keyOf(`${sign ?? ''}${first}`, fields)
+  const several = others.length === 0 ? undefined : getKey(`${sign ?? ''}${first}`, fields)
   return several === undefined ? undefined : several
 }
 

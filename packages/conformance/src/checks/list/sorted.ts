@@ -25,7 +25,7 @@ const TEXT_ORDERS: readonly Compare[] = [
   (a, b) => COLLATORS[1]?.compare(a.replace(ARTICLE, ''), b.replace(ARTICLE, '')) ?? 0,
 ]
 
-/** Where values leave an order: the place of the value that is out of it, -1 if none, undefined if they cannot tell. */
+/** The index of the first value that is out of order; -1 if there is none, undefined if the values cannot be compared. */
 export function firstUnsorted(
   values: readonly unknown[],
   direction: Direction,
@@ -35,24 +35,24 @@ export function firstUnsorted(
   const known = values.flatMap((value, place) => (value === null || value === undefined ? [] : [{ value, place }]))
   if (new Set(known.map(({ value }) => value)).size < 2) return undefined
   const all = known.map(({ value }) => value)
-  // Choices may have an order of their own, but equal ones stand together.
-  if (isChoice || all.every((one) => typeof one === 'boolean')) return placeOf(known, firstScattered(all))
-  if (all.every((one) => typeof one === 'number')) return placeOf(known, firstOff(all, direction, [(a, b) => a - b]))
+  // Choices may have an order of their own, but equal ones are adjacent.
+  if (isChoice || all.every((one) => typeof one === 'boolean')) return getPlace(known, firstScattered(all))
+  if (all.every((one) => typeof one === 'number')) return getPlace(known, firstOff(all, direction, [(a, b) => a - b]))
   if (!all.every((one) => typeof one === 'string')) return undefined
   if (all.every((one) => TIME.test(one)))
-    return placeOf(known, firstOff(all.map(Date.parse), direction, [(a, b) => a - b]))
-  if (all.every((one) => DATE.test(one))) return placeOf(known, firstOff(all, direction, TEXT_ORDERS.slice(0, 1)))
+    return getPlace(known, firstOff(all.map(Date.parse), direction, [(a, b) => a - b]))
+  if (all.every((one) => DATE.test(one))) return getPlace(known, firstOff(all, direction, TEXT_ORDERS.slice(0, 1)))
   if (all.every((one) => DECIMAL.test(one))) {
     const [byNumber, byText] = [
       firstOff(all.map(Number), direction, [(a, b) => a - b]),
       firstOff(all, direction, TEXT_ORDERS.slice(0, 1)),
     ]
-    return placeOf(known, byText === -1 && !isDecimal ? -1 : byNumber)
+    return getPlace(known, byText === -1 && !isDecimal ? -1 : byNumber)
   }
-  return placeOf(known, firstOff(all, direction, TEXT_ORDERS))
+  return getPlace(known, firstOff(all, direction, TEXT_ORDERS))
 }
 
-function placeOf(known: readonly { place: number }[], index: number): number {
+function getPlace(known: readonly { place: number }[], index: number): number {
   return known[index]?.place ?? -1
 }
 

@@ -48,7 +48,7 @@ export async function checkSorting(
       const items = listsIn(context.data(result))
       const place = unsortedAt(order, items)
       isJudged ||= place !== undefined
-      if (place !== undefined && place >= 0) return { order, result, title: titleOf(order, items, place) }
+      if (place !== undefined && place >= 0) return { order, result, title: getTitle(order, items, place) }
       if (items.length < all.length) {
         const title = `With ${order.asked} the list has ${String(items.length)} of ${String(all.length)} items`
         return { order, result, title }
@@ -83,7 +83,7 @@ function unsortedAt({ field, direction }: SortOrder, items: readonly Json[]): nu
   return firstUnsorted(values, direction, { isChoice: field.enum !== undefined, isDecimal })
 }
 
-function titleOf({ asked, field }: SortOrder, items: readonly Json[], place: number): string {
+function getTitle({ asked, field }: SortOrder, items: readonly Json[], place: number): string {
   const shown = [items[place - 1], items[place]].map((item) => JSON.stringify(valueAt(item ?? {}, field.path)))
   return `With ${asked} the list is not ordered by ${field.path.join('.')}: ${shown.join(' is before ')}`
 }

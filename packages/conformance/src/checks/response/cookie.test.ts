@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { responsesWith, documentOf, findings, ok, server, taking } from '../../run/testing/other-styles.ts'
+import { responsesWith, getDocument, findings, ok, server, taking } from '../../run/testing/other-styles.ts'
 
 const LOGIN = { post: { operationId: 'login', security: [], responses: responsesWith({ type: 'string' }) } }
 const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   { '/login': { post: { ...LOGIN.post, requestBody: taking(schema) } } },
   {
     servers: [{ url: '/v1' }],

@@ -11,7 +11,7 @@ export const envelopeCheck = defineCheck({
   run: checkEnvelope,
 })
 
-/** The envelope says success or failure unambiguously. */
+/** The envelope means success or failure unambiguously. */
 function checkEnvelope({ context: { ledger, envelope }, result }: Phases['response']['input']): void {
   const { operation, outcome, response } = result
   if (response === null || outcome.kind === 'http') return

@@ -17,7 +17,7 @@ function checkHeaders({ context: { ledger, validate }, result, documented }: Pha
   const { operation, outcome } = result
   if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, headersCheck)
   for (const { name, required, schema } of documented.headers) {
-    const value = headerOf(result, name)
+    const value = getHeader(result, name)
     const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
     const isDue = outcome.kind === 'success' && (required || isCookieOfSession)
     if (value === undefined && !isDue) continue
@@ -40,7 +40,7 @@ function checkHeaders({ context: { ledger, validate }, result, documented }: Pha
   }
 }
 
-function headerOf({ response }: RequestResult, name: string): string | undefined {
+function getHeader({ response }: RequestResult, name: string): string | undefined {
   if (response === null) return undefined
   return /^set-cookie$/i.test(name) ? response.setCookies[0] : response.headers[name.toLowerCase()]
 }

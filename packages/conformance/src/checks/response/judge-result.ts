@@ -3,7 +3,7 @@ import type { RunContext } from '../../context/run-context.ts'
 import { runPhaseSync } from '../../context/run-phase.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 
-/** Runs the checks that apply to every response, whatever its case. */
+/** Runs the checks that apply to every response. */
 export function judgeResult(context: RunContext, result: RequestResult): void {
   const { operation, response } = result
   const documented = response === null ? undefined : documentedFor(operation, response.status)

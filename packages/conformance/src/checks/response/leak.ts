@@ -18,7 +18,7 @@ export const leakCheck = defineCheck({
 function checkLeak({ context: { ledger }, result }: Phases['response']['input']): void {
   const { operation, response } = result
   if (response === null) return
-  const found = textsOf(result)
+  const found = listTexts(result)
     .map(traceIn)
     .find((one) => one !== undefined && !isSent(result, one))
   if (found === undefined) return ledger.pass(operation, leakCheck)
@@ -33,7 +33,7 @@ function checkLeak({ context: { ledger }, result }: Phases['response']['input'])
 }
 
 /** The texts of a response: of its headers, and each text of a JSON body, or the whole body. */
-function textsOf({ response, json }: RequestResult): string[] {
+function listTexts({ response, json }: RequestResult): string[] {
   const texts = Object.values(response?.headers ?? {})
   if (json === undefined) return [...texts, response?.body ?? '']
   const walk = (value: unknown): void => {

@@ -15,13 +15,13 @@ export const refusalStatusCheck = defineCheck({
 /** Statuses about time, size and number of requests, which a gateway gives to any request. */
 const OF_ANY_GATEWAY = new Set([408, 413, 414, 429, 431])
 
-/** A refusal uses the envelope, or HTTP 4xx, as `x-envelope.refusals` says. */
+/** A refusal uses the envelope, or HTTP 4xx, as `x-envelope.refusals` requires. */
 function checkRefusalStatus({ context: { ledger, envelope }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome, isOdd } = result
   if (envelope?.refusals === undefined || outcome.kind !== 'refused') return
   const { status, code } = outcome
   const isHttp = status >= 400
-  // A proxy does not know what was odd in a request, but a code shows that the application responds.
+  // A proxy cannot know what was invalid in a request, but a code proves that the application responded.
   const isOfApplication = code !== undefined || isOdd === false
   if (!isOfApplication || isOdd === true || OF_ANY_GATEWAY.has(status)) return
   const isDocumented = documented?.status === String(status) && !documented.isOfInfrastructure

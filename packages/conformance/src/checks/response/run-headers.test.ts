@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../http/message.ts'
-import { documentOf, findings, no, server, type Reply } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, server, type Reply } from '../../run/testing/other-styles.ts'
 
 const text = { type: 'string', minLength: 1, maxLength: 20 }
 const body = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
@@ -17,7 +17,7 @@ const thing = {
   },
 }
 const number = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/things': {
     get: {
       operationId: 'list',
@@ -53,7 +53,7 @@ interface Thing {
 /** Things with pages by `Link`, a `Location` without a body, and changes with `If-Match`. */
 function things(fault: string): Transport {
   let kept: Thing[] = Array.from({ length: 7 }, (_item, id) => ({ id, name: `thing ${String(id)}` }))
-  const tagOf = ({ id, name }: Thing): string => `"${String(id)}-${name}"`
+  const getTag = ({ id, name }: Thing): string => `"${String(id)}-${name}"`
   const sent = ({ body: raw, headers }: WireRequest): string | Reply => {
     if (headers['content-type'] !== 'application/json') return no(415)
     let value: unknown
@@ -89,13 +89,13 @@ function things(fault: string): Transport {
       [`GET ${pathname === '/things' ? '-' : pathname}`]: () =>
         one === undefined
           ? no(404)
-          : { body: { ...one, ...(fault === 'pin' ? { pin: '1' } : {}) }, headers: { etag: tagOf(one) } },
+          : { body: { ...one, ...(fault === 'pin' ? { pin: '1' } : {}) }, headers: { etag: getTag(one) } },
       [`PUT ${pathname}`]: () => {
         const name = sent(request)
         if (one === undefined || typeof name !== 'string') return typeof name === 'string' ? no(404) : name
         const match = Object.entries(request.headers).find(([key]) => key.toLowerCase() === 'if-match')?.[1]
         if (match === undefined) return no(422)
-        if (fault !== 'outdated' && match !== tagOf(one)) return no(412)
+        if (fault !== 'outdated' && match !== getTag(one)) return no(412)
         kept = kept.map((other) => (other === one ? { ...one, name } : other))
         return { status: 204 }
       },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { runConformance } from '../../run/run-conformance.ts'
-import { documentOf, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
+import { getDocument, ok, responsesWith, server } from '../../run/testing/other-styles.ts'
 
 const me = {
   type: 'object',
   properties: { name: { type: 'string' } },
   patternProperties: { '^x_': { type: 'string' } },
 }
-const DOCUMENT = documentOf({ '/me': { get: { operationId: 'getMe', responses: responsesWith(me) } } })
+const DOCUMENT = getDocument({ '/me': { get: { operationId: 'getMe', responses: responsesWith(me) } } })
 
 test.each([
   ['a documented field', {}, []],

@@ -8,7 +8,7 @@ import { includesType, isJsonLines, isJsonType, mediaType } from '../../http/med
 import type { RequestResult } from '../../http/request-result.ts'
 import type { Severity } from '../../report/model.ts'
 import { dotted } from '../../document/schema/sentence.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 import type { Verdict, SchemaViolation } from '../../document/schema/validate.ts'
 import { flatten } from '../../document/flatten.ts'
 import type { RunContext } from '../../context/run-context.ts'
@@ -71,7 +71,7 @@ const RECORD = '\u001E'
 const OF_PAGES = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
 /** The fields that cases add, and the longest body to compare with its response. */
 const MADE_UP = new Set(['padding', 'undocumentedExtra'])
-const MOST_SENT = 65_536
+const MAX_SENT = 65_536
 /** The names of reported violations, by keyword. */
 const BY_KEYWORD: { [keyword: string]: CheckInfo } = { enum: enumCheck, format: formatCheck }
 
@@ -118,7 +118,7 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
 
 /** Whether a schema is for the text itself, such as CSV: numbers and objects in text have a notation of their own. */
 function isOfText({ root }: RunContext, schema: DocumentNode): boolean {
-  const { types } = shapeOf(root, schema)
+  const { types } = getShape(root, schema)
   return types.length === 1 && types[0] === 'string'
 }
 
@@ -205,7 +205,7 @@ function report(
 function isEcho({ request }: RequestResult, pointer: string, value: unknown): boolean {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1)
   if (MADE_UP.has(name)) return true
-  if (typeof request.body !== 'string' || request.body.length > MOST_SENT) return false
+  if (typeof request.body !== 'string' || request.body.length > MAX_SENT) return false
   try {
     return [...flatten(JSON.parse(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
   } catch {
@@ -222,7 +222,7 @@ function holdsSecret(pointer: string, value: unknown): boolean {
   })
 }
 
-/** A refusal without any part of the envelope: one cause, whatever its fields. */
+/** A refusal without any part of the envelope is one cause, with any fields. */
 function isOutside(envelope: Envelope | undefined, { outcome, json }: RequestResult): boolean {
   const pointers = envelope?.success.needed ?? []
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)

@@ -12,14 +12,14 @@ export const timeCheck = defineCheck({
 })
 
 /** The maximum duration of an operation, in milliseconds (the app's timeout). */
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 
 /** A response arrives within 10 s. */
 function checkTime({ context: { ledger, config }, result }: Phases['response']['input']): void {
   const { operation, response, failure } = result
   // A huge body may be cut off; that is checked where it is sent.
   if (failure === 'connection' && (result.request.body?.length ?? 0) > 65_536) return
-  if (response !== null && response.milliseconds <= LONGEST_MS) return ledger.pass(operation, timeCheck)
+  if (response !== null && response.milliseconds <= MAX_MS) return ledger.pass(operation, timeCheck)
   if (failure === 'tooLarge') {
     return ledger.fail(operation, {
       check: timeCheck,
@@ -35,10 +35,10 @@ function checkTime({ context: { ledger, config }, result }: Phases['response']['
     severity: isSlow ? 'major' : 'critical',
     rule: operation.pointer,
     title: isSlow
-      ? `The response takes more than ${config.timeoutMs < LONGEST_MS ? config.timeoutMs / 1000 : 10} s`
+      ? `The response takes more than ${config.timeoutMs < MAX_MS ? config.timeoutMs / 1000 : 10} s`
       : 'The server closes the connection without a response',
     explanation: isSlow
-      ? `${config.timeoutMs < LONGEST_MS ? 'The run does not wait longer (timeoutMs). ' : ''}The app shows a timeout after 10 s. Respond sooner, or finish the work after responding.`
+      ? `${config.timeoutMs < MAX_MS ? 'The run does not wait longer (timeoutMs). ' : ''}The app shows a timeout after 10 s. Respond sooner, or finish the work after responding.`
       : 'Every request needs a response, invalid ones too. Check the server log for a crash.',
     evidence: result,
   })

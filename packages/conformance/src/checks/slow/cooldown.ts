@@ -21,9 +21,9 @@ const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 export function cooldownCases({ operations }: RunContext): SlowCase[] {
   return operations.flatMap((operation) => {
     const code = operation.codes.find(
-      ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && secondsOf(cause) > 0,
+      ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && getSeconds(cause) > 0,
     )
-    return code === undefined ? [] : [cooldownCase(operation, code, secondsOf(code.cause))]
+    return code === undefined ? [] : [cooldownCase(operation, code, getSeconds(code.cause))]
   })
 }
 
@@ -52,7 +52,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       for (const player of players) {
         for await (const { input } of candidates.of(operation, player)) {
           const send = async (): Promise<RequestResult> =>
-            context.send(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
+            context.send(operation, input, { jar: operation.needsSession ? await sessions.getJar(player) : undefined })
           last = await send()
           if (isEarly(last)) early ??= send
           if (last.outcome.kind !== 'success') continue
@@ -77,7 +77,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
 }
 
 /** The duration in a cause, in seconds; 0 for none. */
-function secondsOf(cause: string): number {
+function getSeconds(cause: string): number {
   const found = DURATION.exec(cause)
   return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)
 }

@@ -49,7 +49,7 @@ function sessionCase(operation: Operation): SlowCase {
       const { ledger } = context
       const player = (await sessions.fresh()) ?? sessions.last
       const input = await inputs.first(operation, player)
-      const jar = await sessions.jarOf(player)
+      const jar = await sessions.getJar(player)
       const first = await context.send(operation, input, { jar })
       if (first.outcome.kind !== 'success') {
         ledger.markInconclusive(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
@@ -90,12 +90,12 @@ function lateKeyCase(operation: Operation): SlowCase {
         for await (const { input: plain } of candidates.of(operation, player)) {
           const value = `conformance-late-${context.config.nonce.toString(36)}-${context.config.seed}`
           const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
-          const jar = await sessions.jarOf(player)
+          const jar = await sessions.getJar(player)
           const first = await context.send(operation, input, { jar })
           if (first.outcome.kind !== 'success') continue
           const watch = await Watch.of(context, sessions, inputs, operation, player, input)
           return async () => {
-            const before = await watch.still()
+            const before = await watch.readStable()
             const later = await context.send(operation, input, { jar })
             const isSame =
               later.outcome.kind === 'success' &&

@@ -28,7 +28,7 @@ export const oversizedCheck = defineCheck({
 })
 
 /** Concurrent requests of one operation. */
-const AT_ONCE = 30
+const CONCURRENCY = 30
 const LARGE = 16 * 1_048_576
 
 /** A read responds in time to many concurrent requests. */
@@ -42,8 +42,10 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
       if (!ledger.hasSucceeded(operation)) return undefined
       const player = sessions.main
       const input = await inputs.first(operation, player)
-      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-      const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.send(operation, input, { jar })))
+      const jar = operation.needsSession ? await sessions.getJar(player) : undefined
+      const results = await Promise.all(
+        Array.from({ length: CONCURRENCY }, () => context.send(operation, input, { jar })),
+      )
       const bad = results.find(({ response }) => response === null || response.status >= 500)
       if (bad === undefined) ledger.pass(operation, loadCheck)
       else
@@ -51,7 +53,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
           check: loadCheck,
           rule: operation.pointer,
           proposed: true,
-          title: `Some of ${AT_ONCE} concurrent requests fail`,
+          title: `Some of ${CONCURRENCY} concurrent requests fail`,
           explanation: `One received ${describeOutcome(bad.outcome)}. Check for an exhausted connection pool or a lock.`,
           evidence: bad,
         })
@@ -77,7 +79,7 @@ function largeBodyCase(operation: Operation): SlowCase {
       const { ledger } = context
       const player = sessions.main
       const input = await inputs.first(operation, player)
-      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+      const jar = operation.needsSession ? await sessions.getJar(player) : undefined
       const padded = { ...(isJson(input.body) ? input.body : {}), padding: 'x'.repeat(LARGE) }
       const contentType = operation.body?.contentType ?? 'application/json'
       const large = await context.send(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })

@@ -3,7 +3,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { changesBetween, isRefused, isStill, type Snapshot } from '../../context/watch.ts'
+import { changesBetween, isRefused, isStable, type Snapshot } from '../../context/watch.ts'
 import { unmetEffect } from './expected-effect.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
@@ -11,7 +11,7 @@ import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
 /** The work of an accepted request may come later. */
 export const ACCEPTED = 202
 /** The fields by which an item counts as another one's likeness. */
-const LEAST_FIELDS = 2
+const MIN_FIELDS = 2
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
 /** Whether the reads show the effect of a successful operation. */
@@ -24,24 +24,24 @@ export interface Effect {
   /** The effect may come at any time. */
   isLater?: boolean
   /** Reads of `x-shows` that are as before, although the effect is certain. */
-  behind?: string[]
+  staleReads?: string[]
 }
 
 /** Whether the reads before and after a success show it: deleted items are gone, new ones are there. */
-export function effectOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
-  const isLater = result.response?.status === ACCEPTED && !saysWhatItShows(result.operation)
+export function detectEffect(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+  const isLater = result.response?.status === ACCEPTED && !documentsItsReads(result.operation)
   if (isLater) return { shown: 'cannot tell', isLater }
   const lost = lostField(context, result, before, after)
   if (lost !== undefined) return { shown: 'not shown', missing: `${lost} is as it was`, isCertain: true }
   const effect = shownBy(context, result, before, after)
-  const behind = readsBehind(context, result, before, after)
-  return behind.length === 0 || effect.missing !== undefined ? effect : { ...effect, behind }
+  const staleReads = readsBehind(context, result, before, after)
+  return staleReads.length === 0 || effect.missing !== undefined ? effect : { ...effect, staleReads }
 }
 
 /** Whether the reads of `x-shows`, or the list of a created thing, show a success. */
 function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
   const { operation, input } = result
-  if (operation.shows.length === 0) return listedOf(context, result, seenBefore, seenAfter)
+  if (operation.shows.length === 0) return getListed(context, result, seenBefore, seenAfter)
   const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
   const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
   if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
@@ -51,7 +51,7 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   // A deleted thing may stay readable in another state.
   if (operation.isInferred === true && changesBetween(before, after).length > 0) return { shown: 'shown' }
   const byPath = Object.values(input.path).map(String)
-  const named = [...idsOf(input.body, input.path), ...byPath].filter((id) => has(before, id))
+  const named = [...getIds(input.body, input.path), ...byPath].filter((id) => has(before, id))
   if (isDeletion(operation) && named.length > 0) {
     const left = named.find((id) => has(after, id))
     return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
@@ -84,7 +84,7 @@ function unlistedIn(context: RunContext, result: RequestResult, after: Snapshot)
     const items = itemsIn(seen)
     const isWhole = items.length < (longestSize(context.root, read) ?? Number.POSITIVE_INFINITY)
     const isLike = (item: string): boolean => given.every(([name, value]) => seen.get(`${item}/${name}`) === value)
-    return given.length >= LEAST_FIELDS && isWhole && !items.some(isLike)
+    return given.length >= MIN_FIELDS && isWhole && !items.some(isLike)
   })
 }
 
@@ -94,7 +94,7 @@ function itemsIn(seen: ReadonlyMap<string, unknown>): string[] {
 }
 
 /** Whether a created thing without an id is in the list of its path: it has the fields that were sent. */
-function listedOf(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
+function getListed(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
   const { operation, input, response } = result
   const [id = '', body] = [operation.listedIn, input.body]
   const read = context.operation(id)
@@ -103,7 +103,7 @@ function listedOf(context: RunContext, result: RequestResult, before: Snapshot, 
   // A created thing may come later, and what has an id is read by it.
   if (read === undefined || !isJson(body) || isById || response?.status === ACCEPTED) return { shown: 'cannot tell' }
   if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return { shown: 'cannot tell' }
-  if (!isStill(was)) return { shown: 'cannot tell' }
+  if (!isStable(was)) return { shown: 'cannot tell' }
   if (changesBetween(new Map([[id, was]]), new Map([[id, is]])).length > 0) return { shown: 'shown' }
   const fields = itemFields(context.root, read)
   const sent = Object.entries(onlyObjectIn(body)).filter(([name, value]) => fields.has(name) && isPlain(value))
@@ -155,15 +155,15 @@ function readsBehind(context: RunContext, result: RequestResult, before: Snapsho
   if (![...before.keys()].some(isChanged)) return []
   return operation.shows.filter((id) => {
     const [was, is, read] = [before.get(id), after.get(id), context.operation(id)]
-    if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStill(was)) return false
+    if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStable(was)) return false
     // A list of one kind need not have the new item.
     const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
     return !isNarrow && !isChanged(id)
   })
 }
 
-/** Whether the document says which reads show an operation (`x-shows`). */
-export function saysWhatItShows({ shows, isInferred }: Operation): boolean {
+/** Whether the document names the reads that show an operation (`x-shows`). */
+export function documentsItsReads({ shows, isInferred }: Operation): boolean {
   return shows.length > 0 && isInferred !== true
 }
 
@@ -178,7 +178,7 @@ export function isBelow(path: string, parent: string): boolean {
 }
 
 /** The ids in an input. */
-function idsOf(...parts: unknown[]): string[] {
+function getIds(...parts: unknown[]): string[] {
   const found: string[] = []
   const walk = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, name)

@@ -20,7 +20,7 @@ const FILLERS = new Set(['is', 'has', 'was', 'are', 'have', 'needs'])
  * reward is claimed, a list to which it adds is not empty, or a flag of its name is set. Undefined if there is none.
  */
 export function unmetEffect({ operation, input }: RequestResult, after: Snapshot): string | undefined {
-  const words = wordsOf(operation.id)
+  const words = toWords(operation.id)
   if (operation.effect === 'money' || USES_UP.has(words[0] ?? '')) return 'nothing has changed'
   if (words.some((word) => UNDOES.test(word))) return undefined
   const shown = [...after].filter(([, seen]) => !isRefused(seen))
@@ -38,13 +38,13 @@ function unsetFlag(words: readonly string[], body: unknown, seen: Seen): string 
   const ids = isJson(body) ? Object.entries(body).filter(([name]) => isIdName(name)) : []
   const [id] = ids
   const owner =
-    id === undefined ? '' : [...seen].find(([pointer, value]) => value === id[1] && isIdName(lastOf(pointer)))?.[0]
+    id === undefined ? '' : [...seen].find(([pointer, value]) => value === id[1] && isIdName(getLast(pointer)))?.[0]
   if (owner === undefined || ids.length > 1) return undefined
   const place = owner.slice(0, Math.max(0, owner.lastIndexOf('/')))
   for (const [pointer, value] of seen) {
-    const name = lastOf(pointer)
+    const name = getLast(pointer)
     if (typeof value !== 'boolean' || pointer !== `${place}/${name}`) continue
-    const own = wordsOf(name).filter((word) => !FILLERS.has(word))
+    const own = toWords(name).filter((word) => !FILLERS.has(word))
     const said = own.filter((word) => !NEGATIVE.has(word))
     const isOfOperation = said.length > 0 && said.every((word) => words.some((one) => isSame(one, word)))
     // `true` of a negative name is what `false` is of another.
@@ -64,11 +64,11 @@ function isSame(verb: string, word: string): boolean {
   return word === verb || [`${stem}ed`, `${stem}ing`, `${verb}d`].includes(word)
 }
 
-function lastOf(pointer: string): string {
+function getLast(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1)
 }
 
-function wordsOf(name: Operation['id']): string[] {
+function toWords(name: Operation['id']): string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, type Snapshot, type Watch } from '../../context/watch.ts'
-import { isDeletion, saysWhatItShows, type Effect } from './effect.ts'
+import { isDeletion, documentsItsReads, type Effect } from './effect.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const deletedCheck = defineCheck({
@@ -40,25 +40,25 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
  * Adds the reads that show an effect only at an address that was never requested: their response is from a cache. `before`
  * and `after` are the snapshots around the success.
  */
-export async function withPast(
+export async function withUncachedReads(
   watch: Watch,
   operation: Operation,
   { before, after }: { before: Snapshot; after: Snapshot },
   effect: Effect,
 ): Promise<Effect> {
   const { shows, listedIn, actsOn } = operation
-  const isDocumented = saysWhatItShows(operation)
+  const isDocumented = documentsItsReads(operation)
   // Without x-shows, the reads at the path of the operation.
   const reads = isDocumented ? shows : [...shows, listedIn, actsOn]
   const isDue = isDocumented ? effect.shown === 'not shown' && effect.missing === undefined : effect.isCertain !== true
   const changed = changedReads(before, after)
   const isUnchanged = (read: string): boolean => reads.includes(read) && !changed.includes(read)
   if (!isDue || effect.isLater === true || ![...before.keys()].some(isUnchanged)) return effect
-  const anew = changedReads(before, await watch.lookAnew()).filter(isUnchanged)
+  const anew = changedReads(before, await watch.readUncached()).filter(isUnchanged)
   // What only came later is at the old address by now.
   const late = isDocumented || anew.length === 0 ? [] : changedReads(before, await watch.look())
   const cached = anew.filter((read) => !late.includes(read))
-  return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, behind: cached }
+  return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, staleReads: cached }
 }
 
 /** Reports a success that no read shows, unless it may have had no effect. */
@@ -92,17 +92,17 @@ export function reportEffect(
 export function reportFresh(
   context: RunContext,
   { operation: write, exchange }: RequestResult,
-  inStep: readonly string[],
-  behind: readonly string[],
+  freshReads: readonly string[],
+  staleReads: readonly string[],
 ): void {
   const { ledger } = context
-  for (const id of new Set([...write.shows, ...behind])) {
+  for (const id of new Set([...write.shows, ...staleReads])) {
     const read = context.operation(id)
     if (read === undefined) continue
     // A case of the read, so that a shard with the write alone reports it.
-    if (inStep.includes(id) || behind.includes(id)) ledger.countCase(read)
-    if (inStep.includes(id)) ledger.pass(read, freshCheck)
-    if (inStep.includes(id) || !behind.includes(id)) continue
+    if (freshReads.includes(id) || staleReads.includes(id)) ledger.countCase(read)
+    if (freshReads.includes(id)) ledger.pass(read, freshCheck)
+    if (freshReads.includes(id) || !staleReads.includes(id)) continue
     // In a run without the read, the write has the finding.
     const isOfRead = ledger.judges(read)
     ledger.fail(isOfRead ? read : write, {
@@ -110,7 +110,7 @@ export function reportFresh(
       pointer: isOfRead ? '' : id,
       rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
-      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags behind.`,
+      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags staleReads.`,
       evidence: { exchange },
     })
   }

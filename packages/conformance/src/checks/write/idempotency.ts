@@ -1,5 +1,5 @@
 import type { Candidate } from '../../cases/candidates.ts'
-import { inProgressCode, keyOf, keyReusedCode, withKey } from '../../cases/idempotency-key.ts'
+import { inProgressCode, getKey, keyReusedCode, withKey } from '../../cases/idempotency-key.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import { isSecretName } from '../../document/secret-name.ts'
@@ -21,7 +21,7 @@ export const idempotencyCheck = defineCheck({
   description: 'A repeated request runs once.',
   fix: 'Store the key with its response in the transaction of the write, and return that response again.',
   since: '0.1.0',
-  run: ({ pool, operation, player, jarOf }) => checkIdempotency(pool, operation, player, jarOf),
+  run: ({ pool, operation, player, getJar }) => checkIdempotency(pool, operation, player, getJar),
 })
 
 export const idempotencyRefusalCheck = defineCheck({
@@ -79,13 +79,13 @@ export async function checkIdempotency(
   pool: SessionPool,
   operation: Operation,
   own: Player,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): Promise<void> {
   const { ledger } = pool.context
-  const parameter = keyOf(operation)
+  const parameter = getKey(operation)
   if (parameter === undefined) return ledger.notApplicable(operation, idempotencyCheck)
   let moves: Moves | undefined
-  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
+  for await (const attempt of attempts(pool, operation, parameter, own, getJar)) {
     moves = await checkRepeats(attempt)
     if (moves !== undefined) break
   }
@@ -96,7 +96,7 @@ export async function checkIdempotency(
       ledger.markInconclusive(operation, check, why)
     return
   }
-  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
+  for await (const attempt of attempts(pool, operation, parameter, own, getJar)) {
     if (await checkAtOnce(attempt, moves)) return
   }
   ledger.markInconclusive(
@@ -111,13 +111,13 @@ async function* attempts(
   operation: Operation,
   parameter: Parameter,
   own: Player,
-  jarOf: JarOf,
+  getJar: JarOf,
 ): AsyncGenerator<Attempt> {
   const { context, sessions, inputs, candidates } = pool
   for (const player of [own, ...sessions.players.filter((one) => one !== own)]) {
     let tries = 0
     for await (const used of candidates.of(operation, player)) {
-      const jar = await jarOf(player)
+      const jar = await getJar(player)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const send = (key: string, input = used.input): Promise<RequestResult> =>
         context.send(operation, withKey(input, parameter, key), { jar })
@@ -138,7 +138,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
     return send(key, input).then((result) => ({ key, result }))
   })
   let key = refused?.key ?? newKey()
-  const before = await watch.still()
+  const before = await watch.readStable()
   let first = await send(key)
   if (first.outcome.kind !== 'success' && refused !== undefined) {
     const stored = first
@@ -149,7 +149,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   if (first.outcome.kind !== 'success') return undefined
   if (refused === undefined) context.ledger.notApplicable(operation, idempotencyRefusalCheck)
 
-  const after = await watch.still()
+  const after = await watch.readStable()
   const second = await send(key)
   const isSame = sameSuccess(attempt, first, second)
   if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, idempotencyCheck)
@@ -201,11 +201,11 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
 /** Another valid input that differs in more than secrets: passwords are not compared. */
 async function otherInput({ pool, operation, used }: Attempt, input: RequestInput): Promise<RequestInput | undefined> {
   for await (const other of pool.candidates.of(operation, used.player))
-    if (contentOf(other.input) !== contentOf(input)) return other.input
+    if (getContent(other.input) !== getContent(input)) return other.input
   return undefined
 }
 
-function contentOf({ body, path, query }: RequestInput): string {
+function getContent({ body, path, query }: RequestInput): string {
   const open = isJson(body) ? Object.entries(body).filter(([name]) => !isSecretName(name)) : body
   return JSON.stringify([path, query, open])
 }
@@ -215,7 +215,7 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   const { pool, operation, parameter, watch, send } = attempt
   const { context } = pool
   const key = context.newKey(parameter)
-  const before = await watch.still()
+  const before = await watch.readStable()
   const pair = await Promise.all([send(key), send(key)])
   const moves = movesBetween(before, await watch.look())
   const [first, second] = pair[0].outcome.kind === 'success' ? pair : pair.toReversed()

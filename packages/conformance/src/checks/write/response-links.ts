@@ -4,12 +4,12 @@ import type { RequestInput } from '../../http/request-result.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../../context/session-pool.ts'
-import { isRead, whyLeftOut } from '../../context/risk.ts'
+import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { ACCEPTED, isBelow } from './effect.ts'
 import { plain } from '../../http/parameter-style.ts'
 import { namedValues, objectsIn, valuesNamed } from '../../cases/items.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
-import { locationOf } from '../../cases/location.ts'
+import { getLocation } from '../../cases/location.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const linkCheck = defineCheck({
@@ -45,12 +45,12 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
   for (const link of operation.links) {
     const target = context.operation(link.to)
     const linked = followLink(link, base.result)
-    if (target === undefined || !isRead(target) || whyLeftOut(target, context.config) !== undefined) continue
+    if (target === undefined || !isRead(target) || getExclusionReason(target, context.config) !== undefined) continue
     if (context.isGivenUp(target)) continue
     const values = Object.values(linked?.parameters ?? {})
     if (linked === undefined || values.length === 0) continue
     const input = withLinked(target, await inputs.first(target, base.used.player), linked)
-    const jar = target.needsSession ? await sessions.jarOf(base.used.player) : new CookieJar()
+    const jar = target.needsSession ? await sessions.getJar(base.used.player) : new CookieJar()
     const result = await context.send(target, input, { jar })
     const data = JSON.stringify(context.data(result) ?? null)
     const isThere = result.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
@@ -71,25 +71,25 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
 
 type Parts = Pick<SessionPool, 'context' | 'inputs' | 'sessions'>
 
-/** The address at which an accepted request says to look (`Location`) has something, if not at once. */
+/** The `Location` of an accepted request leads somewhere, at the latest after a pause. */
 async function readAccepted({ context, inputs, sessions }: Parts, { used, result }: Base): Promise<void> {
   const { ledger } = context
   const known = ledger.coverage.find((one) => one.operationId === result.operation.id)?.checks[createdCheck.id]
   // Waiting once is enough.
   if (known === 'passed' || known === 'failed') return
   const location = result.response?.headers['location']
-  const read = context.operations.find((one) => isRead(one) && locationOf(one, location).length > 0)
+  const read = context.operations.find((one) => isRead(one) && getLocation(one, location).length > 0)
   const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
   const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
   if (read === undefined || name === undefined || schema === undefined) return
-  if (whyLeftOut(read, context.config) !== undefined || context.isGivenUp(read)) return
-  const value = locationOf(read, location).find(
+  if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
+  const value = getLocation(read, location).find(
     (one) => context.validate(schema, one, 'request').violations.length === 0,
   )
   // An outer parameter is the one that was sent.
   const parameters = { ...result.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })
-  const jar = read.needsSession ? await sessions.jarOf(used.player) : new CookieJar()
+  const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
   let got = await context.look(read, input, { jar })
   for (let look = 0; look < LOOKS && got.response?.status === NOT_FOUND; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
@@ -117,17 +117,17 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
   const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
   const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
   if (read === undefined || name === undefined || schema === undefined) return
-  if (whyLeftOut(read, context.config) !== undefined || context.isGivenUp(read)) return
+  if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
   const value = [
     ...objectsIn(context.data(result)).flatMap((one) => namedValues(name, one)),
-    ...locationOf(read, response?.headers['location']),
+    ...getLocation(read, response?.headers['location']),
   ].find(fits)
   if (value === undefined) return
   // As it was sent: a case may have varied the path.
   const parameters = { ...result.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })
-  const jar = read.needsSession ? await sessions.jarOf(used.player) : new CookieJar()
+  const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
   const got = await context.send(read, input, { jar })
   if (got.outcome.kind === 'success') {
     await checkLocation(context, base, { read, input, name, value }, jar)
@@ -152,7 +152,7 @@ async function checkLocation(
   jar: CookieJar,
 ): Promise<void> {
   const location = result.response?.headers['location']
-  const others = locationOf(read, location)
+  const others = getLocation(read, location)
   const [other] = others
   if (other === undefined || others.map(String).includes(String(value))) return
   const got = await context.send(read, { ...input, path: { ...input.path, [name]: other } }, { jar })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
 
 const text = { type: 'string' }
 const job = { type: 'object', required: ['id'], properties: { id: text, kind: text } }
 const secured = { security: [{ token: [] }] }
-const DOCUMENT = documentOf(
+const DOCUMENT = getDocument(
   {
     '/exports': {
       post: {
@@ -45,13 +45,13 @@ const DOCUMENT = documentOf(
 /** Jobs that come into the list a little later. */
 function jobs(fault: '' | 'shows all' | 'gives all' | 'loses'): Transport {
   const all: { id: string; kind: string; owner: string; at: number }[] = []
-  const ownerOf = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
+  const getOwner = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
     /^Bearer (ann|ben)$/.exec(authorization)?.[1]
   const shown = ({ id, kind }: Json): Json => ({ id, kind })
   const isThere = ({ at }: { at: number }): boolean => Date.now() > at + 30
   const known = server({
     'POST /exports': ({ body, headers }) => {
-      const owner = ownerOf(headers)
+      const owner = getOwner(headers)
       if (owner === undefined) return no(401)
       let sent: unknown
       try {
@@ -64,7 +64,7 @@ function jobs(fault: '' | 'shows all' | 'gives all' | 'loses'): Transport {
       return { ...ok(shown(made)), status: 202, headers: { location: `/jobs/${made.id}` } }
     },
     'GET /jobs': ({ headers }) => {
-      const owner = ownerOf(headers)
+      const owner = getOwner(headers)
       if (owner === undefined) return no(401)
       return ok(all.filter((one) => isThere(one) && (fault === 'shows all' || one.owner === owner)).map(shown))
     },
@@ -75,7 +75,7 @@ function jobs(fault: '' | 'shows all' | 'gives all' | 'loses'): Transport {
     const one = all.find((job) => job.id === id && isThere(job))
     return server({
       [`GET ${pathname}`]: ({ headers }) => {
-        const owner = ownerOf(headers)
+        const owner = getOwner(headers)
         if (owner === undefined) return no(401)
         return one === undefined || (one.owner !== owner && fault !== 'gives all') ? no(404) : ok(shown(one))
       },

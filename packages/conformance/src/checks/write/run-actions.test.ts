@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../http/message.ts'
 import {
-  documentOf,
+  getDocument,
   findings,
   no,
   ok,
@@ -18,7 +18,7 @@ const comment = { type: 'object', properties: { comment: { type: 'object', requi
 const writer = { type: 'object', properties: { writer: text } }
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: text })
 const slug = { parameters: [path('slug')] }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/articles': {
     get: { operationId: 'list', responses: responsesWith({ type: 'array', items: article }) },
     post: { operationId: 'add', responses: responsesWith(article) },
@@ -53,7 +53,7 @@ interface Kept {
 function articles(lost: string): Transport {
   const kept = new Map<string, Kept & { comments: string[] }>()
   const shown = ({ slug: name, likes, writer: by }: Kept): Reply => ok({ slug: name, likes, writer: by })
-  const bodyOf = ({ body, headers }: WireRequest): string | undefined => {
+  const getBody = ({ body, headers }: WireRequest): string | undefined => {
     if (headers['content-type'] !== 'application/json') return undefined
     try {
       const sent: unknown = JSON.parse(String(body))
@@ -81,7 +81,7 @@ function articles(lost: string): Transport {
       'POST like': like(1),
       'DELETE like': like(0),
       'POST comments': () => {
-        const words = bodyOf(request)
+        const words = getBody(request)
         if (one === undefined || words === undefined) return no(one === undefined ? 404 : 422)
         if (lost !== 'comment') one.comments.push(words)
         return ok({})

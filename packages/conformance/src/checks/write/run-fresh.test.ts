@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../http/message.ts'
 import {
-  documentOf,
+  getDocument,
   findings,
   no,
   ok,
@@ -23,11 +23,11 @@ const paths = (shows: Json): Json => ({
   },
   '/count': { get: { operationId: 'getCount', responses: responsesWith(count) } },
 })
-const WITH_SHOWS = documentOf(paths({ 'x-shows': ['listNotes', 'getCount'] }))
-const WITHOUT = documentOf(paths({}))
+const WITH_SHOWS = getDocument(paths({ 'x-shows': ['listNotes', 'getCount'] }))
+const WITHOUT = getDocument(paths({}))
 
 /** The sent text if it fits. */
-function textOf({ headers, body }: WireRequest): Reply | string {
+function toText({ headers, body }: WireRequest): Reply | string {
   if (headers['content-type'] !== 'application/json') return no(415)
   let sent: unknown
   try {
@@ -51,7 +51,7 @@ function notes({ isLost = false, frozen = '' } = {}): Transport {
     'GET /notes': (_, url) => cache(`list ${url.search}`, ok({ notes: kept.map((one) => ({ text: one })) })),
     'GET /count': (_, url) => cache(`count ${url.search}`, ok({ count: kept.length })),
     'POST /notes': (request) => {
-      const value = textOf(request)
+      const value = toText(request)
       if (typeof value !== 'string') return value
       if (!isLost) kept.push(value)
       return ok({})
@@ -77,13 +77,13 @@ test.each([
 })
 
 test('runConformance: a read from a cache is found also where it is the only one', async () => {
-  const document = documentOf(paths({ 'x-shows': ['getCount'] }))
+  const document = getDocument(paths({ 'x-shows': ['getCount'] }))
   expect(await findings(document, notes({ frozen: 'count' }))).toEqual(['getCount/fresh'])
 })
 
 const profile = { type: 'object', properties: { name: text, isFollowed: { type: 'boolean' } } }
 const byName = [{ name: 'name', in: 'path', required: true, schema: text }]
-const PROFILES = documentOf({
+const PROFILES = getDocument({
   '/profiles': {
     get: {
       operationId: 'listProfiles',

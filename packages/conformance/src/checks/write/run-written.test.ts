@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../../run/testing/other-styles.ts'
 
 const profile = { type: 'object', required: ['nick'], properties: { nick: { type: 'string', minLength: 2 } } }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/profile': {
     get: { operationId: 'getProfile', responses: responsesWith(profile) },
     put: { operationId: 'putProfile', requestBody: taking(profile), responses: responsesWith({ type: 'object' }) },

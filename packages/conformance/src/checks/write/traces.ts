@@ -84,18 +84,18 @@ const TRACES: readonly RegExp[] = [
 ]
 
 /** Texts to remember: most texts of a run are the same again and again. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 /** A page of a framework may be long; its first part names the exception. */
-const LONGEST = 100_000
+const MAX_LENGTH = 100_000
 const known = new Map<string, string | undefined>()
 
 /** The part of a text that shows the inside of a server; undefined if there is none. */
 export function traceIn(text: string): string | undefined {
   if (text.length < 8) return undefined
   if (known.has(text)) return known.get(text)
-  const part = text.length > LONGEST ? text.slice(0, LONGEST) : text
+  const part = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text
   const found = TRACES.map((trace) => trace.exec(part)?.[0]).find((one) => one !== undefined)
-  if (known.size > MOST_KNOWN) known.clear()
+  if (known.size > MAX_KNOWN) known.clear()
   known.set(text, found)
   return found
 }

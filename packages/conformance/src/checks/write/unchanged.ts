@@ -30,7 +30,7 @@ export async function checkUnchanged(
     for (const attempt of attempts) await attempt()
     return ledger.notApplicable(operation, unchangedCheck)
   }
-  let before = await watch.still()
+  let before = await watch.readStable()
   const results: RequestResult[] = []
   for (const attempt of attempts) results.push(await attempt())
   const isRefusal = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused'
@@ -38,7 +38,7 @@ export async function checkUnchanged(
   let changes = changesBetween(before, await watch.look())
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
     // An accepted request may change things: repeat only the refused ones.
-    before = await watch.still()
+    before = await watch.readStable()
     for (const attempt of refused) results.push(await attempt())
     changes = changesBetween(before, await watch.look())
   }

@@ -5,7 +5,7 @@ import { RISKS, type OtpSource, type Risk } from '../../config/config.ts'
 import { readAllowed } from '../../config/read-config.ts'
 import { PROGRAM } from '../../config/own.ts'
 import { detect, type Detected } from './detect.ts'
-import { renderConfig, variablesOf, type Choices } from './render-config.ts'
+import { renderConfig, getVariables, type Choices } from './render-config.ts'
 
 /** What `init --help` prints. */
 export const HELP = `Writes a commented config file, from the document and your answers.
@@ -29,7 +29,7 @@ const FILE = 'conformance.yaml'
 const URL_BY_DEFAULT = 'http://localhost:8080'
 const CODE_BY_DEFAULT = '123456'
 
-/** Asks a question; an empty answer is the proposal. Undefined where nobody can answer. */
+/** Asks a question; an empty answer is the proposal. Undefined without a terminal. */
 export type Ask = ((question: string, proposal: string) => Promise<string>) | undefined
 
 /** The command line of `init`. Returns the text to print. Throws a readable message if nothing is written. */
@@ -76,7 +76,7 @@ export async function initCli(args: readonly string[], cwd: string, ownDocument:
       ? { command: values['otp-command'] }
       : detected.otps.length === 0
         ? { fixed: values.otp ?? CODE_BY_DEFAULT }
-        : otpOf(
+        : getOtp(
             await answer(values.otp, 'One-time passwords: a fixed code, or a command that prints it', CODE_BY_DEFAULT),
           )
   const choices: Choices = {
@@ -128,7 +128,7 @@ async function chooseAllowed({ risks }: Detected, given: string | undefined, ans
   return words === '' ? [] : readAllowed(words)
 }
 
-function otpOf(words: string): OtpSource {
+function getOtp(words: string): OtpSource {
   return /^\d+$/.test(words) ? { fixed: words } : { command: words }
 }
 
@@ -138,7 +138,7 @@ function relativePath(file: string, document: string): string {
 }
 
 function nextSteps(detected: Detected, choices: Choices, name: string): string {
-  const variables = variablesOf(detected, choices)
+  const variables = getVariables(detected, choices)
   return [
     `${name} is written for ${choices.url}.`,
     ...(variables.length === 0 ? [] : [`Set these environment variables: ${variables.join(', ')}`]),

@@ -6,11 +6,11 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { findLogin, findRegister } from '../../context/sessions.ts'
 import type { Risk } from '../../config/config.ts'
-import { shapeOf } from '../../document/schema/shape.ts'
+import { getShape } from '../../document/schema/shape.ts'
 
 /** Fields that take one-time passwords. */
 const OTP = /(^|[a-z_-])otp|(verif|sms|phone|email|mail)\w*code|one.?time/i
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** How players prove who they are, without a login operation. */
 export type Credentials = 'token' | 'basic'
@@ -42,7 +42,7 @@ export function detect(openapi: string): Detected {
   const operations = readOperations(root)
   const login = findLogin({ operations })
   const register = findRegister({ operations }, login)
-  const schemes = schemesOf(root)
+  const schemes = getSchemes(root)
   const isToken = ({ type, scheme }: Json): boolean =>
     ['apiKey', 'oauth2', 'openIdConnect'].includes(String(type)) || /^bearer$/i.test(String(scheme))
   const isBasic = schemes.some(({ scheme }) => /^basic$/i.test(String(scheme)))
@@ -52,14 +52,14 @@ export function detect(openapi: string): Detected {
     servers: (Array.isArray(root['servers']) ? root['servers'] : []).map((one) => serverText(one, 'url') ?? ''),
     login: login?.id,
     register: register?.id,
-    fields: login?.body === undefined ? [] : leavesOf(root, login.body.schema),
+    fields: login?.body === undefined ? [] : listLeaves(root, login.body.schema),
     needsSession: operations.some((one) => one.needsSession),
     credentials: login !== undefined ? undefined : schemes.some(isToken) ? 'token' : isBasic ? 'basic' : undefined,
     tokenUrl: schemes.flatMap(tokenUrls)[0],
     otps: operations.flatMap(({ id, body }) =>
       body === undefined
         ? []
-        : leavesOf(root, body.schema, false)
+        : listLeaves(root, body.schema, false)
             .filter((name) => OTP.test(name))
             .map((name) => `${id}/${name}`),
     ),
@@ -73,17 +73,17 @@ export function detect(openapi: string): Detected {
 }
 
 /** The names of a body's fields that are no objects; the required ones, if some are. */
-function leavesOf(root: Json, node: DocumentNode, isShort = true, depth = 0): string[] {
-  const { properties, required } = shapeOf(root, node)
+function listLeaves(root: Json, node: DocumentNode, isShort = true, depth = 0): string[] {
+  const { properties, required } = getShape(root, node)
   const names = isShort && required.length > 0 ? strings(required) : [...properties.keys()]
   return names.flatMap((name) => {
     const property = properties.get(name)
-    const inner = property === undefined || depth > DEEPEST ? [] : leavesOf(root, property, isShort, depth + 1)
+    const inner = property === undefined || depth > MAX_DEPTH ? [] : listLeaves(root, property, isShort, depth + 1)
     return inner.length > 0 ? inner : [name]
   })
 }
 
-function schemesOf({ components }: Json): Json[] {
+function getSchemes({ components }: Json): Json[] {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   return Object.values(schemes).filter(isJson)
 }

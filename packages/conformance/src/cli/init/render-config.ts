@@ -18,7 +18,7 @@ export interface Choices {
 
 const PLAYERS = ['ONE', 'TWO']
 
-/** A commented config file. Whatever is secret comes from environment variables. */
+/** A commented config file. Secrets come from environment variables. */
 export function renderConfig(detected: Detected, choices: Choices): string {
   const { url, openapi, login } = choices
   const blocks = [
@@ -45,9 +45,9 @@ export function renderConfig(detected: Detected, choices: Choices): string {
 }
 
 /** The environment variables that the file needs. */
-export function variablesOf(detected: Detected, { isRegistering }: Choices): string[] {
+export function getVariables(detected: Detected, { isRegistering }: Choices): string[] {
   if (!detected.needsSession || isRegistering) return []
-  return PLAYERS.flatMap((player) => fieldsOf(detected).map((field) => variable(player, field)))
+  return PLAYERS.flatMap((player) => getFields(detected).map((field) => variable(player, field)))
 }
 
 function serverLines({ servers }: Detected): string[] {
@@ -60,7 +60,7 @@ function serverLines({ servers }: Detected): string[] {
   ]
 }
 
-function fieldsOf({ fields, credentials }: Detected): readonly string[] {
+function getFields({ fields, credentials }: Detected): readonly string[] {
   if (fields.length > 0) return fields
   return credentials === 'token' ? ['token'] : ['username', 'password']
 }
@@ -69,7 +69,7 @@ function playerLines(detected: Detected, choices: Choices): string[] {
   if (!detected.needsSession) return []
   const { isRegistering } = choices
   const lines = PLAYERS.map((player) => {
-    const fields = fieldsOf(detected).map((field) => `${key(field)}: { env: ${variable(player, field)} }`)
+    const fields = getFields(detected).map((field) => `${key(field)}: { env: ${variable(player, field)} }`)
     return `  - { ${fields.join(', ')} }`
   })
   if (isRegistering) {

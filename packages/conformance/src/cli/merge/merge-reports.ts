@@ -1,6 +1,6 @@
 import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../../report/model.ts'
 import { bySeverity } from '../../report/finding-status.ts'
-import { exitCodeOf } from '../../run/baseline.ts'
+import { getExitCode } from '../../run/baseline.ts'
 import { strongest } from '../../context/ledger.ts'
 
 /**
@@ -11,7 +11,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
   if (first === undefined) throw new Error('the reports are missing: name the report.json of each part')
   for (const one of reports) sameRun(first, one)
-  const failures = reports.flatMap((one) => (one.exitCode === 2 ? [failureOf(one)] : []))
+  const failures = reports.flatMap((one) => (one.exitCode === 2 ? [describeFailure(one)] : []))
   if (failures.length === 0) wholeSet(reports)
   const coverage = mergeAll(
     reports.flatMap((one) => one.coverage),
@@ -49,7 +49,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
       calls: coverage.length,
       passedChecks: sum('passedChecks'),
     },
-    exitCode: failures.length > 0 ? 2 : exitCodeOf(findings, inconclusive),
+    exitCode: failures.length > 0 ? 2 : getExitCode(findings, inconclusive),
     ...(failures.length > 0 && { failure: failures.join('; ') }),
   }
 }
@@ -86,7 +86,7 @@ function wholeSet(reports: readonly RunReport[]): void {
   }
 }
 
-function failureOf({ shard, failure = 'it could not start' }: RunReport): string {
+function describeFailure({ shard, failure = 'it could not start' }: RunReport): string {
   return shard === undefined ? failure : `shard ${String(shard.index)} of ${String(shard.count)}: ${failure}`
 }
 

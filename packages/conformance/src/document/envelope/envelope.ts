@@ -1,7 +1,7 @@
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isJsonType } from '../../http/media-type.ts'
-import { shapeOf } from '../schema/shape.ts'
+import { getShape } from '../schema/shape.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
 
@@ -44,7 +44,7 @@ export function speaksEnvelope(root: Json, { success }: Envelope, { responses }:
   if (contents.length === 0) return true
   const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))
   const hasFields = (schema: DocumentNode): boolean => {
-    const { properties, branches, types } = shapeOf(root, schema)
+    const { properties, branches, types } = getShape(root, schema)
     if (types.some((type) => type !== 'object' && type !== 'null')) return false
     if (properties.size === 0 && branches.length === 0) return true
     return [...properties.keys()].some((name) => names.has(name)) || branches.some(hasFields)

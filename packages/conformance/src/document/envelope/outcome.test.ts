@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvelope } from './envelope.ts'
-import { isSessionInvalid, outcomeOf } from './outcome.ts'
+import { isSessionInvalid, getOutcome } from './outcome.ts'
 
 const envelope = readEnvelope({
   'x-envelope': { success: 'success == true && code == 20000', code: '/code', data: '/data', sessionInvalid: 20002 },
@@ -17,13 +17,13 @@ test.each([
   [400, { success: true, code: 20000 }, 'broken'],
   [500, { success: true, code: 20000 }, 'http'],
   [302, undefined, 'http'],
-])('outcomeOf: HTTP %i with %j is %s', (status, body, kind) => {
-  expect(outcomeOf(envelope, status, body).kind).toBe(kind)
+])('getOutcome: HTTP %i with %j is %s', (status, body, kind) => {
+  expect(getOutcome(envelope, status, body).kind).toBe(kind)
 })
 
-test('outcomeOf: uses the status without an envelope', () => {
-  expect(outcomeOf(undefined, 201, {}).kind).toBe('success')
-  expect(outcomeOf(undefined, 422, {}).kind).toBe('refused')
+test('getOutcome: uses the status without an envelope', () => {
+  expect(getOutcome(undefined, 201, {}).kind).toBe('success')
+  expect(getOutcome(undefined, 422, {}).kind).toBe('refused')
 })
 
 test('isSessionInvalid: recognizes the session code or HTTP 401', () => {
@@ -40,8 +40,8 @@ test.each([
   [200, { code: 404, error: 'no such book' }, 'refused'],
   [200, { code: 200, error: 'no such book' }, 'broken'],
 ])(
-  'outcomeOf: a field compared with null may be missing, and a range is one condition: HTTP %i with %j is %s',
+  'getOutcome: a field compared with null may be missing, and a range is one condition: HTTP %i with %j is %s',
   (status, body, kind) => {
-    expect(outcomeOf(RANGES, status, body).kind).toBe(kind)
+    expect(getOutcome(RANGES, status, body).kind).toBe(kind)
   },
 )

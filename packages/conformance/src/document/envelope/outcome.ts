@@ -1,7 +1,7 @@
 import { at, isJson } from '@tumpak/contract-kit/json.ts'
 import type { Envelope } from './envelope.ts'
 
-/** The outcome of a request, whatever its HTTP status. */
+/** The outcome of a request, independent of its HTTP status. */
 export type Outcome =
   | { kind: 'success' }
   /** The server refuses. Without a code if it does so by HTTP alone. */
@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'http'; status: number }
 
 /** The outcome of a response. `json` is the parsed body, undefined if it is not JSON. */
-export function outcomeOf(envelope: Envelope | undefined, status: number, json: unknown): Outcome {
+export function getOutcome(envelope: Envelope | undefined, status: number, json: unknown): Outcome {
   const isOk = status >= 200 && status < 300
   const isRefusal = status >= 400 && status < 500
   if (status >= 500 || (!isOk && !isRefusal)) return { kind: 'http', status }

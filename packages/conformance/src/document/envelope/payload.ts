@@ -2,7 +2,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { isJsonType } from '../../http/media-type.ts'
-import { shapeOf } from '../schema/shape.ts'
+import { getShape } from '../schema/shape.ts'
 
 /** Common payload fields, the most likely first. */
 const USUAL = ['data', 'result', 'payload', 'response', 'content', 'body']
@@ -12,16 +12,16 @@ const USUAL = ['data', 'result', 'payload', 'response', 'content', 'body']
  * whole body. Changes beside the payload, such as a request id, then do not count.
  */
 export function payloadIn(root: Json, operations: readonly Operation[]): string {
-  const owners = operations.map((one) => fieldsOf(root, one)).filter((names) => names.size > 0)
+  const owners = operations.map((one) => getFields(root, one)).filter((names) => names.size > 0)
   const found = USUAL.find((name) => owners.filter((names) => names.has(name)).length * 2 > owners.length)
   return found === undefined ? '' : `/${found}`
 }
 
 /** The top-level fields of an operation's success responses. */
-function fieldsOf(root: Json, { responses }: Operation): Set<string> {
+function getFields(root: Json, { responses }: Operation): Set<string> {
   const names = new Set<string>()
   const collect = (schema: DocumentNode): void => {
-    const { properties, branches } = shapeOf(root, schema, 'response')
+    const { properties, branches } = getShape(root, schema, 'response')
     for (const name of properties.keys()) names.add(name)
     for (const branch of branches) collect(branch)
   }

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { regExpOf } from './reg-exp.ts'
+import { compileRegExp } from './reg-exp.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 const ROOT_ID = 'document'
@@ -30,7 +30,7 @@ const NOTES = new Set(['title', 'description', 'example', 'examples', 'default',
 /** The keywords of one schema without its children, checked by Ajv (JSON Schema 2020-12). */
 export type LeafCheck = (value: unknown) => ErrorObject[]
 
-const regExp = Object.assign((pattern: string) => regExpOf(pattern), { code: 'new RegExp' })
+const regExp = Object.assign((pattern: string) => compileRegExp(pattern), { code: 'new RegExp' })
 
 /** Whether a number is a decimal multiple. Ajv's remainder is wrong for fractions: 110.57 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validatorOf } from './validate.ts'
+import { getValidator } from './validate.ts'
 import { describeDocument } from '@tumpak/contract-kit/load-document.ts'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
 
@@ -19,7 +19,7 @@ const SCHEMAS = {
 const schemaOf = (openapi: string, name: string) => {
   const { root } = describeDocument({ openapi, info: {}, paths: {}, components: { schemas: SCHEMAS } })
   const pointer = `/components/schemas/${name}`
-  return (value: unknown) => validatorOf(root)(follow(root, { $ref: `#${pointer}` }, ''), value)
+  return (value: unknown) => getValidator(root)(follow(root, { $ref: `#${pointer}` }, ''), value)
 }
 
 test('describeDocument: keywords beside a $ref hold since 3.1, and fields of both are known', () => {
@@ -45,7 +45,7 @@ test('validate: follows anchors, and schemas that hold themselves', () => {
 test('validate: a list with places has no further items', () => {
   const root = {}
   const value = { type: 'array', prefixItems: [{ type: 'number' }], items: false }
-  const judge = (given: unknown) => validatorOf(root)({ value, pointer: '/x', proposed: false }, given).violations
+  const judge = (given: unknown) => getValidator(root)({ value, pointer: '/x', proposed: false }, given).violations
   expect(judge([1])).toEqual([])
   expect(judge([1, 2]).map(({ pointer, keyword }) => [pointer, keyword])).toEqual([['/1', 'items']])
 })

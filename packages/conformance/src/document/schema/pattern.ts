@@ -8,7 +8,7 @@ interface Piece {
 }
 
 /** The maximum of repetitions: enough for every practical limit, and a finite sum. */
-const MOST = 100_000
+const MAX = 100_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 const CLASSES: { [letter: string]: string } = {
@@ -93,9 +93,9 @@ class Reader {
     this.#take('?')
     const [mark, from, comma, to] = found
     if (mark === '?') return times(atom, 0, 1)
-    if (mark === '*') return times(atom, 0, MOST)
-    if (mark === '+') return times(atom, 1, MOST)
-    return times(atom, Number(from), comma === '' ? Number(from) : to === '' ? MOST : Number(to))
+    if (mark === '*') return times(atom, 0, MAX)
+    if (mark === '+') return times(atom, 1, MAX)
+    return times(atom, Number(from), comma === '' ? Number(from) : to === '' ? MAX : Number(to))
   }
 
   #class(): Piece {
@@ -159,7 +159,7 @@ function oneOf(letters: string): Piece {
 function times(piece: Piece, from: number, to: number): Piece {
   return {
     min: piece.min * from,
-    max: Math.min(MOST, piece.max * to),
+    max: Math.min(MAX, piece.max * to),
     make(length, random) {
       const most = Math.min(to, piece.min === 0 ? to : Math.floor(length / piece.min))
       const count = Math.max(from, Math.min(most, Math.ceil(length / Math.max(1, piece.max))))
@@ -173,7 +173,7 @@ function chain(pieces: readonly Piece[]): Piece {
   return {
     min,
     max: Math.min(
-      MOST,
+      MAX,
       pieces.reduce((sum, one) => sum + one.max, 0),
     ),
     make(length, random) {

@@ -6,7 +6,7 @@ const ANYTHING = /(?:)/u
 const REPEATED_GROUP = /\)(?:[*+]|\{\d)/
 /** On longer texts any pattern may be slow. */
 const SHORT = 256
-const LONGEST_MS = 1000
+const MAX_MS = 1000
 
 /** A pattern of the document that tests texts. */
 export interface Pattern {
@@ -25,7 +25,7 @@ createContext(sandbox)
  * The regular expression of a document's `pattern`. Accepts escapes that are valid only without the flag `u` (`\-`);
  * another language's syntax constrains nothing. A pattern that may backtrack without end is stopped after a second.
  */
-export function regExpOf(pattern: string): Pattern {
+export function compileRegExp(pattern: string): Pattern {
   const expression = compile(pattern)
   const mayBeSlow = REPEATED_GROUP.test(pattern)
   return {
@@ -41,7 +41,7 @@ export function regExpOf(pattern: string): Pattern {
 function testInTime(expression: RegExp, pattern: string, text: string): boolean {
   Object.assign(sandbox, { pattern: expression, text })
   try {
-    return script.runInContext(sandbox, { timeout: LONGEST_MS }) === true
+    return script.runInContext(sandbox, { timeout: MAX_MS }) === true
   } catch {
     slowPatterns.add(pattern)
     return true

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { createRandom } from '@tumpak/contract-kit/random.ts'
-import { sampleOf } from './sample.ts'
-import { validatorOf } from './validate.ts'
+import { createSample } from './sample.ts'
+import { getValidator } from './validate.ts'
 
 const text = { type: 'string' }
 
@@ -40,8 +40,8 @@ test.each<[string, Json]>([
     },
   ],
   ['a pattern without ends', { ...text, pattern: '@', minLength: 5, maxLength: 9 }],
-])('sampleOf: fits %s', (_, schema) => {
+])('createSample: fits %s', (_, schema) => {
   const root = { components: { schemas: { Thing: schema } } }
   const node = { value: schema, pointer: '/components/schemas/Thing', proposed: false }
-  expect(validatorOf(root)(node, sampleOf(root, node, createRandom(3)), 'request').violations).toEqual([])
+  expect(getValidator(root)(node, createSample(root, node, createRandom(3)), 'request').violations).toEqual([])
 })

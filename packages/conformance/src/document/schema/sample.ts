@@ -1,29 +1,29 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { discriminatorOf } from '@tumpak/contract-kit/discriminator.ts'
+import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
 import { patternMaker } from './pattern.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
-import { regExpOf } from './reg-exp.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { compileRegExp } from './reg-exp.ts'
+import { getShape, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
 const DAY_MS = 86_400_000
 /** The maximum nesting, unless the schema is infinite. */
-const DEEPEST = 16
+const MAX_DEPTH = 16
 /** A past day in the middle of a month. */
 const SOME_DAY = Date.UTC(1990, 5, 15)
 
 /** Generates values that fit schemas; never the document's examples, so that each value is new. */
-export function sampleOf(root: Json, node: DocumentNode, random: Random): unknown {
+export function createSample(root: Json, node: DocumentNode, random: Random): unknown {
   return sampleWithin(root, node, random, [])
 }
 
 /** `around` holds the schemas on the path: recursion ends in an empty list, or in an omitted property. */
 function sampleWithin(root: Json, node: DocumentNode, random: Random, around: readonly string[]): unknown {
   const isInside = around.includes(node.pointer)
-  if (around.length > DEEPEST) return null
+  if (around.length > MAX_DEPTH) return null
   const within = [...around, node.pointer]
-  const shape = shapeOf(root, node)
+  const shape = getShape(root, node)
   const { keywords } = shape
   if ('const' in keywords) return keywords['const']
   if (Array.isArray(keywords['enum'])) return random.pick(keywords['enum'])
@@ -73,11 +73,11 @@ function withDependent(keywords: Json, chosen: readonly string[]): string[] {
 function sampleMap(root: Json, { node, keywords }: Shape, random: Random, within: readonly string[]): Json {
   const { propertyNames, additionalProperties, minProperties } = keywords
   const pattern = isJson(propertyNames) && typeof propertyNames['pattern'] === 'string' ? propertyNames['pattern'] : ''
-  const keyOf = (index: number): string =>
+  const getKey = (index: number): string =>
     (pattern === '' ? undefined : patternMaker(pattern)?.make(3 + index, random)) ?? `key${String(index + 1)}`
   return Object.fromEntries(
     Array.from({ length: Number(minProperties ?? 0) }, (_, index) => [
-      keyOf(index),
+      getKey(index),
       isJson(additionalProperties)
         ? sampleWithin(root, part(root, node, 'additionalProperties'), random, within)
         : 'sample',
@@ -108,7 +108,7 @@ function sampleList(
 
 /** A branch's value with the discriminator set, if the union has one. */
 export function named(root: Json, union: DocumentNode, branch: DocumentNode, value: unknown): unknown {
-  const { field, names } = discriminatorOf(root, union) ?? {}
+  const { field, names } = getDiscriminator(root, union) ?? {}
   const name = branch.component === undefined ? undefined : names?.get(branch.component)?.[0]
   return field === undefined || name === undefined || !isJson(value) ? value : { ...value, [field]: name }
 }
@@ -131,7 +131,7 @@ export function sampleText(shape: Shape, random: Random, wanted?: number): strin
   const padding = 'a'.repeat(Math.max(0, (wanted ?? least) - [...short].length))
   const made = pattern.endsWith('$') ? (pattern.startsWith('^') ? short : padding + short) : short + padding
   if (wanted !== undefined && [...made].length !== wanted) return undefined
-  return regExpOf(pattern).test(made) ? made : undefined
+  return compileRegExp(pattern).test(made) ? made : undefined
 }
 
 function sampleNumber({ keywords, types }: Shape): number {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
-import { validatorOf } from './validate.ts'
+import { getValidator } from './validate.ts'
 
 const root = {}
-const sentencesOf = (schema: object, value: unknown): string[] =>
-  validatorOf(root)(
+const toSentences = (schema: object, value: unknown): string[] =>
+  getValidator(root)(
     follow(root, { type: 'object', required: ['x'], properties: { x: schema } }, '/here'),
     value === undefined ? {} : { x: value },
   ).violations.map((one) => one.message)
@@ -22,14 +22,14 @@ test.each([
   [{ type: 'integer', minimum: 3 }, 2, '`x` should be at least 3, the response has 2'],
   [{ type: 'string', minLength: 1 }, '', '`x` should have at least 1 character, the response has the text ""'],
   [{ type: 'string' }, undefined, '`x` is missing'],
-])('validatorOf: describes the violation of %j by %j', (schema, value, sentence) => {
-  expect(sentencesOf(schema, value)).toEqual([sentence])
+])('getValidator: describes the violation of %j by %j', (schema, value, sentence) => {
+  expect(toSentences(schema, value)).toEqual([sentence])
 })
 
-test('validatorOf: does not quote secrets', () => {
+test('getValidator: does not quote secrets', () => {
   const node = follow(root, { type: 'object', properties: { idNumber: { type: 'string', pattern: '^x' } } }, '/here')
-  const [first] = validatorOf(root)(node, { idNumber: '1234-5678' }).violations
+  const [first] = getValidator(root)(node, { idNumber: '1234-5678' }).violations
   expect(first?.message).toBe('`idNumber` should match the pattern ^x, the response has a text of 9 characters')
-  const [second] = validatorOf(root)(node, { idNumber: 12345678 }).violations
+  const [second] = getValidator(root)(node, { idNumber: 12345678 }).violations
   expect(second?.message).toBe('`idNumber` should be a text, the response has a number')
 })

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { isJson, stepsOf, type Json } from '@tumpak/contract-kit/json.ts'
+import { isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../secret-name.ts'
 
 /** The longest quoted part of a response. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 const TYPES: { [type: string]: string } = {
   string: 'a text',
@@ -27,21 +27,21 @@ const FORMATS: { [format: string]: string } = {
 
 /** `/data/list/0/id` as `data.list[0].id`. */
 export function dotted(pointer: string): string {
-  return stepsOf(pointer)
+  return parsePointer(pointer)
     .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join('')
 }
 
 /** A place as the subject of a sentence. */
-export function nameOf(pointer: string): string {
+export function getName(pointer: string): string {
   return pointer === '' ? 'The body' : `\`${dotted(pointer)}\``
 }
 
 /** A violation as a sentence for readers who do not know JSON Schema. */
-export function sentenceOf(pointer: string, { keyword, params }: ErrorObject, schema: Json, value: unknown): string {
-  const name = nameOf(pointer)
+export function toSentence(pointer: string, { keyword, params }: ErrorObject, schema: Json, value: unknown): string {
+  const name = getName(pointer)
   if (keyword === 'required') return `${name} is missing`
-  const rule = ruleOf(keyword, params, schema)
+  const rule = getRule(keyword, params, schema)
   return `${name} should ${rule ?? `match \`${keyword}\` of the document`}, the response has ${shown(pointer, value)}`
 }
 
@@ -51,15 +51,15 @@ export function shown(pointer: string, value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (isJson(value)) return 'an object'
-  const isSecret = stepsOf(pointer).some(isSecretName)
+  const isSecret = parsePointer(pointer).some(isSecretName)
   if (isSecret && typeof value === 'number') return 'a number'
   if (typeof value !== 'string') return String(value)
   if (isSecret) return `a text of ${[...value].length} characters`
-  const text = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  const text = value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value
   return `the text ${JSON.stringify(text)}`
 }
 
-function ruleOf(keyword: string, params: Json, { type, multipleOf }: Json): string | undefined {
+function getRule(keyword: string, params: Json, { type, multipleOf }: Json): string | undefined {
   const limit = String(params['limit'])
   const isText = type === 'string' || keyword.endsWith('Length')
   switch (keyword) {

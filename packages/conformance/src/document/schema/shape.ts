@@ -18,7 +18,7 @@ export interface Shape {
 export type Side = 'request' | 'response'
 
 /** Reads the shape of a schema. */
-export function shapeOf(root: Json, node: DocumentNode, side: Side = 'request'): Shape {
+export function getShape(root: Json, node: DocumentNode, side: Side = 'request'): Shape {
   const shape: Shape = {
     node,
     keywords: {},

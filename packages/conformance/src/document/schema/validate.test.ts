@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modern } from '@tumpak/contract-kit/modern.ts'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
-import { validatorOf } from './validate.ts'
+import { getValidator } from './validate.ts'
 
 const root = {
   components: {
@@ -33,32 +33,32 @@ const root = {
   },
 }
 const judge = (value: unknown) =>
-  validatorOf(root)(follow(root, { $ref: '#/components/schemas/Response' }, '/here'), value)
+  getValidator(root)(follow(root, { $ref: '#/components/schemas/Response' }, '/here'), value)
 
-test('validatorOf: a valid value has no violation', () => {
+test('getValidator: a valid value has no violation', () => {
   expect(judge({ success: true, data: [{ id: 'ab', amount: 110.57 }] })).toEqual({ violations: [], undocumented: [] })
 })
 
-test('validatorOf: checks a union on the branch of the envelope, with the exact pointer', () => {
+test('getValidator: checks a union on the branch of the envelope, with the exact pointer', () => {
   const { violations } = judge({ success: true, data: [{ id: 'a' }] })
   expect(violations).toMatchObject([
     { pointer: '/data/0/id', keyword: 'minLength', rule: '/components/schemas/Id/minLength', proposed: true },
   ])
 })
 
-test('validatorOf: names the missing property', () => {
+test('getValidator: names the missing property', () => {
   expect(judge({ success: true, data: [{}] }).violations).toMatchObject([
     { pointer: '/data/0/id', keyword: 'required' },
   ])
 })
 
-test('validatorOf: rejects pesos with three decimals', () => {
+test('getValidator: rejects pesos with three decimals', () => {
   expect(judge({ success: true, data: [{ id: 'ab', amount: 1.005 }] }).violations).toMatchObject([
     { pointer: '/data/0/amount', keyword: 'format', proposed: false },
   ])
 })
 
-test('validatorOf: lists undocumented properties separately', () => {
+test('getValidator: lists undocumented properties separately', () => {
   const { violations, undocumented } = judge({ success: false, msg: 'no', trace: 'x' })
   expect(violations).toEqual([])
   expect(undocumented).toMatchObject([{ pointer: '/trace' }])
@@ -66,16 +66,16 @@ test('validatorOf: lists undocumented properties separately', () => {
 
 const validate = (schema: object, value: unknown, components: object = {}) => {
   const document = { schema, components: { schemas: components } }
-  const { violations, undocumented } = validatorOf(document)(follow(document, schema, '/schema'), value)
+  const { violations, undocumented } = getValidator(document)(follow(document, schema, '/schema'), value)
   return [...violations.map((one) => `${one.pointer} ${one.keyword}`), ...undocumented.map((one) => one.pointer)]
 }
 
-test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('validatorOf: %d is a multiple of 0.01', (amount) => {
+test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('getValidator: %d is a multiple of 0.01', (amount) => {
   expect(validate({ type: 'number', multipleOf: 0.01 }, amount)).toEqual([])
   expect(validate({ type: 'number', multipleOf: 0.01 }, amount + 0.005)).toEqual([' multipleOf'])
 })
 
-test('validatorOf: checks a union on the branch of the discriminator', () => {
+test('getValidator: checks a union on the branch of the discriminator', () => {
   const kind = { type: 'string' }
   const components = {
     Gift: { type: 'object', required: ['kind', 'from'], properties: { kind, from: { type: 'string' } } },
@@ -90,7 +90,7 @@ test('validatorOf: checks a union on the branch of the discriminator', () => {
   expect(validate(schema, { kind: 'loss', from: 'A' }, components)).toEqual(['/kind enum'])
 })
 
-test('validatorOf: patternProperties and other anyOf branches document fields', () => {
+test('getValidator: patternProperties and other anyOf branches document fields', () => {
   const patterns = { properties: { id: {} }, patternProperties: { '^x_': {} }, additionalProperties: false }
   expect(validate(patterns, { id: 1, x_a: 1 })).toEqual([])
   expect(validate(patterns, { id: 1, y_a: 1 })).toEqual(['/y_a additionalProperties'])
@@ -100,18 +100,18 @@ test('validatorOf: patternProperties and other anyOf branches document fields', 
   expect(validate({ allOf: [named('a'), named('b')], unevaluatedProperties: false }, { a: 1, b: 2 })).toEqual([])
 })
 
-test('validatorOf: a nullable combined schema of OpenAPI 3.0 accepts null', () => {
+test('getValidator: a nullable combined schema of OpenAPI 3.0 accepts null', () => {
   const Badge = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
   const badge = { nullable: true, allOf: [{ $ref: '#/components/schemas/Badge' }] }
   const document = modern({ schema: { type: 'object', properties: { badge } }, components: { schemas: { Badge } } })
   const misfits = (value: unknown) =>
-    validatorOf(document)(follow(document, document['schema'], '/schema'), value).violations.map((one) => one.pointer)
+    getValidator(document)(follow(document, document['schema'], '/schema'), value).violations.map((one) => one.pointer)
   expect(misfits({ badge: null })).toEqual([])
   expect(misfits({ badge: { name: 'A' } })).toEqual([])
   expect(misfits({ badge: {} })).toEqual(['/badge/name'])
 })
 
-test('validatorOf: accepts patterns with needless escapes, and ignores invalid ones', () => {
+test('getValidator: accepts patterns with needless escapes, and ignores invalid ones', () => {
   expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '12-34')).toEqual([])
   expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
   expect(validate({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])

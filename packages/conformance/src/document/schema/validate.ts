@@ -1,10 +1,10 @@
 import { at as valueAt, escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { provenanceOf } from '@tumpak/contract-kit/stated.ts'
-import { discriminatorOf } from '@tumpak/contract-kit/discriminator.ts'
+import { getProvenance } from '@tumpak/contract-kit/stated.ts'
+import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
 import { createLeafValidator } from './leaf-validator.ts'
-import { regExpOf } from './reg-exp.ts'
-import { dotted, nameOf, sentenceOf } from './sentence.ts'
+import { compileRegExp } from './reg-exp.ts'
+import { dotted, getName, toSentence } from './sentence.ts'
 
 /** A violation of a schema by a value. */
 export interface SchemaViolation {
@@ -39,7 +39,7 @@ const validators = new WeakMap<Json, Validate>()
  * The validator of a document (created once). It traverses schema and value together, so that each violation has the
  * exact pointer and rule; of a union it uses the fitting or the nearest branch.
  */
-export function validatorOf(root: Json): Validate {
+export function getValidator(root: Json): Validate {
   const known = validators.get(root)
   if (known !== undefined) return known
   const made = createValidator(root)
@@ -49,7 +49,7 @@ export function validatorOf(root: Json): Validate {
 
 function createValidator(root: Json): Validate {
   const leaf = createLeafValidator(root)
-  const isProposed = provenanceOf(root)
+  const isProposed = getProvenance(root)
   let spared: 'readOnly' | 'writeOnly' = 'writeOnly'
 
   /** Validates all schemas of one place, then looks for properties that none of them names. */
@@ -75,7 +75,7 @@ function createValidator(root: Json): Validate {
       verdict.violations.push({
         pointer,
         keyword: error.keyword,
-        message: sentenceOf(pointer, error, schema, valueAt(value, error.instancePath)),
+        message: toSentence(pointer, error, schema, valueAt(value, error.instancePath)),
         rule: `${node.pointer}/${error.keyword}`,
         proposed: isProposed(owner, error.keyword),
       })
@@ -113,7 +113,7 @@ function createValidator(root: Json): Validate {
         for (const found of [...verdict.violations.slice(first), ...verdict.undocumented.slice(second)])
           found.cause = `${at}/*${(found.cause ?? found.pointer).slice(below.length)}`
       }
-      const matching = patterns.filter((pattern) => regExpOf(pattern).test(name))
+      const matching = patterns.filter((pattern) => compileRegExp(pattern).test(name))
       for (const pattern of matching) judgeKey(part(root, node, 'patternProperties', pattern))
       if (Object.hasOwn(own, name)) {
         named.add(name)
@@ -157,7 +157,7 @@ function createValidator(root: Json): Validate {
       verdict.violations.push({
         pointer: `${at}/${String(first)}`,
         keyword,
-        message: `${nameOf(at)} should have at most ${String(first)} items, the response has a list of ${String(value.length)}`,
+        message: `${getName(at)} should have at most ${String(first)} items, the response has a list of ${String(value.length)}`,
         rule: `${node.pointer}/${keyword}`,
         proposed: isProposed(node, keyword),
       })
@@ -188,7 +188,7 @@ function createValidator(root: Json): Validate {
         const names = new Set<string>()
         const branch = part(root, node, union, index)
         const open = walk(branch, value, at, own, names)
-        return { own, names, open, misfit: misfitOf(own.violations, at) }
+        return { own, names, open, misfit: measureMisfit(own.violations, at) }
       })
     const fitting = tries.filter((one) => one.own.violations.length === 0)
     if (union === 'oneOf' && fitting.length > 1) {
@@ -196,7 +196,7 @@ function createValidator(root: Json): Validate {
       verdict.violations.push({
         pointer: at,
         keyword: 'oneOf',
-        message: `${nameOf(at)} matches several alternatives of the document, but must match one`,
+        message: `${getName(at)} matches several alternatives of the document, but must match one`,
         rule,
         proposed: isProposed(node, union),
       })
@@ -218,7 +218,7 @@ function createValidator(root: Json): Validate {
     at: string,
     verdict: Verdict,
   ): string[] | 'none' | undefined => {
-    const { field, names } = discriminatorOf(root, node) ?? {}
+    const { field, names } = getDiscriminator(root, node) ?? {}
     if (field === undefined || names === undefined || !isJson(value) || typeof value[field] !== 'string')
       return undefined
     const byDiscriminator = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
@@ -229,7 +229,7 @@ function createValidator(root: Json): Validate {
     verdict.violations.push({
       pointer,
       keyword: 'enum',
-      message: sentenceOf(pointer, error, node.value, value[field]),
+      message: toSentence(pointer, error, node.value, value[field]),
       rule: `${node.pointer}/discriminator`,
       proposed: isProposed(node, 'discriminator'),
     })
@@ -245,7 +245,7 @@ function createValidator(root: Json): Validate {
 }
 
 /** How badly a branch fits: discriminating keywords (const, enum, type) count more than others. */
-function misfitOf(violations: readonly SchemaViolation[], at: string): number {
+function measureMisfit(violations: readonly SchemaViolation[], at: string): number {
   const depth = at.split('/').length
   const specific = violations.filter(
     ({ keyword, pointer }) =>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { createRandom } from '@tumpak/contract-kit/random.ts'
-import { sampleOf } from './sample.ts'
-import { validatorOf } from './validate.ts'
-import { variationsOf } from './variations.ts'
+import { createSample } from './sample.ts'
+import { getValidator } from './validate.ts'
+import { createVariations } from './variations.ts'
 
 function vary(schema: object, base: unknown): string[] {
   const root = { schema }
   const node = follow(root, schema, '/schema')
-  const fits = (value: unknown): boolean => validatorOf(root)(node, value).violations.length === 0
-  return variationsOf(root, node, base, createRandom(1), fits).map(
+  const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
+  return createVariations(root, node, base, createRandom(1), fits).map(
     ({ pointer, keyword, kind, value }) => `${pointer} ${keyword} ${kind} ${JSON.stringify(value)}`,
   )
 }
 
-test('variationsOf: numbers at, inside and outside their limits', () => {
+test('createVariations: numbers at, inside and outside their limits', () => {
   expect(vary({ type: 'integer', minimum: 1, maximum: 99 }, 5)).toEqual([
     ' type outside "text"',
     ' type outside null',
@@ -26,14 +26,14 @@ test('variationsOf: numbers at, inside and outside their limits', () => {
   ])
 })
 
-test('variationsOf: money with two and three decimals', () => {
+test('createVariations: money with two and three decimals', () => {
   const found = vary({ type: 'number', format: 'peso', minimum: 100 }, 100)
   expect(found).toContain(' minimum outside 99.99')
   expect(found).toContain(' format inside 101.25')
   expect(found).toContain(' format outside 101.125')
 })
 
-test('variationsOf: strings with lengths, pattern, choices', () => {
+test('createVariations: strings with lengths, pattern, choices', () => {
   const found = vary({ type: 'string', minLength: 2, maxLength: 3, pattern: '^[a-z]+$' }, 'ab')
   expect(found.filter((one) => one.includes('Length'))).toHaveLength(4)
   expect(found).toContain(' pattern outside "a!"')
@@ -44,7 +44,7 @@ test('variationsOf: strings with lengths, pattern, choices', () => {
   ])
 })
 
-test('variationsOf: objects with required, optional, extra', () => {
+test('createVariations: objects with required, optional, extra', () => {
   const schema = {
     type: 'object',
     required: ['a'],
@@ -57,7 +57,7 @@ test('variationsOf: objects with required, optional, extra', () => {
   expect(found).toContain(' additionalProperties outside {"a":true,"b":true,"undocumentedExtra":"extra"}')
 })
 
-test('variationsOf: omits outside values that are valid', () => {
+test('createVariations: omits outside values that are valid', () => {
   expect(vary({ type: 'array', items: {}, minItems: 1 }, [1]).filter((one) => one.includes('outside'))).toEqual([
     ' type outside 12345',
     ' type outside null',
@@ -65,7 +65,7 @@ test('variationsOf: omits outside values that are valid', () => {
   ])
 })
 
-test('variationsOf: terminate on a recursive schema', () => {
+test('createVariations: terminate on a recursive schema', () => {
   const Node = {
     type: 'object',
     required: ['name', 'children'],
@@ -78,16 +78,16 @@ test('variationsOf: terminate on a recursive schema', () => {
   const root = { components: { schemas: { Node } } }
   const node = follow(root, { $ref: '#/components/schemas/Node' }, '/schema')
   const random = createRandom(1)
-  const base = sampleOf(root, node, random)
+  const base = createSample(root, node, random)
   expect(base).toMatchObject({ children: [] })
-  const fits = (value: unknown): boolean => validatorOf(root)(node, value).violations.length === 0
+  const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
   expect(fits(base)).toBe(true)
-  const places = variationsOf(root, node, base, random, fits).map((one) => one.pointer)
+  const places = createVariations(root, node, base, random, fits).map((one) => one.pointer)
   expect(places).toContain('/children/0/name')
   expect(places.every((place) => place.split('/').length < 8)).toBe(true)
 })
 
-test('variationsOf: a branch has its discriminator value', () => {
+test('createVariations: a branch has its discriminator value', () => {
   const kind = { type: 'string' }
   const schemas = {
     Card: { type: 'object', required: ['kind', 'pan'], properties: { kind, pan: { type: 'integer' } } },
@@ -100,9 +100,9 @@ test('variationsOf: a branch has its discriminator value', () => {
   const root = { components: { schemas } }
   const node = follow(root, union, '/schema')
   const random = createRandom(1)
-  expect(sampleOf(root, node, random)).toEqual({ kind: 'card', pan: 1 })
-  const fits = (value: unknown): boolean => validatorOf(root)(node, value).violations.length === 0
-  const branches = variationsOf(root, node, { kind: 'card', pan: 1 }, random, fits)
+  expect(createSample(root, node, random)).toEqual({ kind: 'card', pan: 1 })
+  const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
+  const branches = createVariations(root, node, { kind: 'card', pan: 1 }, random, fits)
   expect(branches.filter((one) => one.keyword === 'oneOf').map((one) => one.value)).toEqual([
     { kind: 'card', pan: 1 },
     { kind: 'bank', iban: 1 },
@@ -114,16 +114,16 @@ test.each([
   [{ type: 'integer', minimum: 7, maximum: 12, multipleOf: 5 }, 10],
   [{ type: 'number', minimum: 0.5, exclusiveMaximum: 1 }, 0.99],
   [{ type: 'integer', maximum: -3 }, -3],
-])('sampleOf: a number for %o is %d', (schema, value) => {
-  expect(sampleOf({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
+])('createSample: a number for %o is %d', (schema, value) => {
+  expect(createSample({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
 })
 
-test('variationsOf: no multiple of a whole number is a whole number too', () => {
+test('createVariations: no multiple of a whole number is a whole number too', () => {
   const schema = { type: 'integer', minimum: 5, multipleOf: 5 }
   const root = { schema }
   const node = follow(root, schema, '/schema')
   const fits = (value: unknown): boolean => typeof value === 'number' && value >= 5 && value % 5 === 0
-  const odd = variationsOf(root, node, 5, createRandom(1), fits).filter((one) => one.keyword === 'multipleOf')
+  const odd = createVariations(root, node, 5, createRandom(1), fits).filter((one) => one.keyword === 'multipleOf')
   expect(odd.map(({ kind, value }) => [kind, value])).toEqual([
     ['inside', 10],
     ['outside', 6],

@@ -1,10 +1,10 @@
 import { at, escapeStep, isJson, withAt, withoutAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { provenanceOf } from '@tumpak/contract-kit/stated.ts'
+import { getProvenance } from '@tumpak/contract-kit/stated.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
-import { regExpOf } from './reg-exp.ts'
-import { named, round, sampleOf, sampleText } from './sample.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { compileRegExp } from './reg-exp.ts'
+import { named, round, createSample, sampleText } from './sample.ts'
+import { getShape, type Shape } from './shape.ts'
 
 /** A value at, just inside or just outside a schema's limit. */
 export interface Variation {
@@ -28,18 +28,24 @@ export type Fits = (value: unknown) => boolean
 const OTHER_TYPES: readonly unknown[] = [12_345, 'text', true, {}, []]
 const ODD_LETTERS = ['!', ' ', '_', 'Z', 'a', '9', 'é', '/', '~']
 const ODD_TEXTS = ['', 'not a value', 'a b', '%', 'http://a b', '99-99-99', 'x@', '://']
-const MOST_ITEMS = 1000
-const LONGEST = 100_000
+const MAX_ITEMS = 1000
+const MAX_LENGTH = 100_000
 /** The maximum nesting of a schema inside itself for variations. */
-const MOST_NESTED = 2
+const MAX_NESTED = 2
 
 /**
  * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. Drops
  * variations that `fits` does not confirm.
  */
-export function variationsOf(root: Json, node: DocumentNode, base: unknown, random: Random, fits: Fits): Variation[] {
+export function createVariations(
+  root: Json,
+  node: DocumentNode,
+  base: unknown,
+  random: Random,
+  fits: Fits,
+): Variation[] {
   const found: Variation[] = []
-  const isProposed = provenanceOf(root)
+  const isProposed = getProvenance(root)
   const add = (
     pointer: string,
     schema: DocumentNode,
@@ -52,14 +58,14 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
   // A recursive schema is varied once at each place, not endlessly below.
   const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
-    if (within.filter((one) => one === schema.pointer).length >= MOST_NESTED) return
+    if (within.filter((one) => one === schema.pointer).length >= MAX_NESTED) return
     within.push(schema.pointer)
     varyParts(schema, pointer, base)
     within.pop()
   }
 
   const varyParts = (schema: DocumentNode, pointer: string, base: unknown): void => {
-    const shape = shapeOf(root, schema)
+    const shape = getShape(root, schema)
     const put: Put = (keyword, kind, label, value) =>
       add(pointer, schema, { keyword, kind, label, value: withAt(base, pointer, value) })
     varyType(shape, put)
@@ -67,7 +73,7 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
     if (shape.types.includes('number') || shape.types.includes('integer')) varyNumber(shape, put)
     varyChoice(shape, put)
     for (const [index, branch] of shape.branches.entries()) {
-      const made = named(root, schema, branch, sampleOf(root, branch, random))
+      const made = named(root, schema, branch, createSample(root, branch, random))
       put('oneOf', 'inside', `branch ${index + 1}`, made)
       if (isJson(made)) vary(branch, pointer, withAt(base, pointer, made))
     }
@@ -78,18 +84,18 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
   const varyItems = (shape: Shape, pointer: string, base: unknown, put: Put): void => {
     const { items, keywords } = shape
     if (items === undefined) return
-    const list = (length: number): unknown[] => Array.from({ length }, () => sampleOf(root, items, random))
+    const list = (length: number): unknown[] => Array.from({ length }, () => createSample(root, items, random))
     const { minItems, maxItems } = keywords
     if (typeof minItems === 'number') {
       put('minItems', 'inside', `${minItems} items`, list(minItems))
       if (minItems > 0) put('minItems', 'outside', `${minItems - 1} items`, list(minItems - 1))
     }
-    if (typeof maxItems === 'number' && maxItems < MOST_ITEMS) {
+    if (typeof maxItems === 'number' && maxItems < MAX_ITEMS) {
       put('maxItems', 'inside', `${maxItems} items`, list(maxItems))
       put('maxItems', 'outside', `${maxItems + 1} items`, list(maxItems + 1))
     }
     if (keywords['uniqueItems'] === true) {
-      const one = sampleOf(root, items, random)
+      const one = createSample(root, items, random)
       put('uniqueItems', 'outside', 'an item twice', [one, one])
     }
     const present = at(base, pointer)
@@ -105,7 +111,7 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
       const label = isRequired ? 'left out' : 'optional, left out'
       const variation = { keyword: 'required', label, value: without } as const
       add(below, property, { ...variation, kind: isRequired ? 'outside' : 'inside' })
-      const filled = at(base, below) === undefined ? withAt(base, below, sampleOf(root, property, random)) : base
+      const filled = at(base, below) === undefined ? withAt(base, below, createSample(root, property, random)) : base
       vary(property, below, filled)
     }
     if (shape.keywords['additionalProperties'] === false) {
@@ -126,9 +132,9 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
 function varyType({ types }: Shape, put: Put): void {
   if (types.length === 0) return
   const other = OTHER_TYPES.find(
-    (value) => !types.includes(typeOf(value)) && !(types.includes('number') && typeof value === 'number'),
+    (value) => !types.includes(getType(value)) && !(types.includes('number') && typeof value === 'number'),
   )
-  if (other !== undefined) put('type', 'outside', `${typeOf(other)} in the place of ${types.join(' or ')}`, other)
+  if (other !== undefined) put('type', 'outside', `${getType(other)} in the place of ${types.join(' or ')}`, other)
   put('type', types.includes('null') ? 'inside' : 'outside', 'null', null)
   if (types.includes('integer') && !types.includes('number'))
     put('type', 'outside', 'a decimal in the place of an integer', 1.5)
@@ -139,16 +145,16 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
   const { minLength, maxLength, pattern, format } = shape.keywords
   if (typeof minLength === 'number') {
     put('minLength', 'inside', `${minLength} characters`, sampleText(shape, random, minLength))
-    if (minLength > 0) put('minLength', 'outside', `${minLength - 1} characters`, textOf(shape, random, minLength - 1))
+    if (minLength > 0) put('minLength', 'outside', `${minLength - 1} characters`, toText(shape, random, minLength - 1))
   }
-  if (typeof maxLength === 'number' && maxLength < LONGEST) {
+  if (typeof maxLength === 'number' && maxLength < MAX_LENGTH) {
     put('maxLength', 'inside', `${maxLength} characters`, sampleText(shape, random, maxLength))
-    put('maxLength', 'outside', `${maxLength + 1} characters`, textOf(shape, random, maxLength + 1))
+    put('maxLength', 'outside', `${maxLength + 1} characters`, toText(shape, random, maxLength + 1))
   }
   const present = typeof base === 'string' ? base : sampleText(shape, random)
   if (typeof pattern === 'string') {
     put('pattern', 'inside', 'another that fits', sampleText(shape, random))
-    const expression = regExpOf(pattern)
+    const expression = compileRegExp(pattern)
     const odd = ODD_LETTERS.map((letter) => withLetter(present ?? 'aaaaaaaa', letter)).find(
       (one) => !expression.test(one),
     )
@@ -161,7 +167,7 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
 }
 
 /** A text of a length that breaks no other rule if possible, else any of that length. */
-function textOf(shape: Shape, random: Random, length: number): string {
+function toText(shape: Shape, random: Random, length: number): string {
   return sampleText(shape, random, length) ?? 'a'.repeat(length)
 }
 
@@ -212,7 +218,7 @@ function varyChoice({ keywords }: Shape, put: Put): void {
     put('const', 'outside', 'another value', typeof keywords['const'] === 'string' ? 'other' : 987_654)
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'

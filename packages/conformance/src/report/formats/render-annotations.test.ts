@@ -3,7 +3,7 @@ import { fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-r
 import { ALL_HOSTILE } from '../hostile.ts'
 import { renderAnnotations } from './render-annotations.ts'
 
-const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
+const toLines = (text: string): string[] => text.split('\n').slice(0, -1)
 
 test('renderAnnotations: a line for each cause, with file, line and escaped text', () => {
   const source = { file: 'api/a,b:c.yaml', line: 12 }
@@ -22,7 +22,7 @@ test('renderAnnotations: a line for each cause, with file, line and escaped text
       fixtureFinding({ check: 'z', known: { reason: 'agreed', expires: '2027-01-01' } }),
     ],
   })
-  const lines = linesOf(renderAnnotations(report))
+  const lines = toLines(renderAnnotations(report))
   expect(lines[0]).toBe(
     '::error file=api/a%2Cb%3Ac.yaml,line=12,title=major%3A GET /books/{bookId} and 1 more schema::100%25 wrong (at /result/author/name)%0AOne.%0ATwo: a, b.%0AGET /books/{bookId}, GET /books',
   )
@@ -39,14 +39,14 @@ test('renderAnnotations: a hostile text starts no line and no command', () => {
     findings: [fixtureFinding({ title: text, explanation: text, check: text, path: text })],
     failure: text,
   })
-  const lines = linesOf(renderAnnotations(report))
+  const lines = toLines(renderAnnotations(report))
   expect(lines).toHaveLength(2)
   expect(lines.every((line) => /^::error title=[^:,]*::[^\r\n]*$/.test(line))).toBe(true)
 })
 
 test('renderAnnotations: tells what is left out and not judged; nothing for a clean run', () => {
   const findings = Array.from({ length: 12 }, (_, index) => fixtureFinding({ check: `c${String(index)}` }))
-  const lines = linesOf(renderAnnotations(fixtureReport({ findings, inconclusive: [fixtureInconclusive()] })))
+  const lines = toLines(renderAnnotations(fixtureReport({ findings, inconclusive: [fixtureInconclusive()] })))
   expect(lines.slice(-2)).toEqual([
     '::notice::2 more causes: see the report',
     '::warning title=Not judged::12 findings in 1 operation, and 1 check could not be judged.',

@@ -1,37 +1,37 @@
 import type { Finding, RunReport } from '../model.ts'
-import { causesOf, operationsOf } from '../causes.ts'
-import { isOpen, statusOf } from '../finding-status.ts'
+import { groupCauses, listOperations } from '../causes.ts'
+import { isOpen, getStatus } from '../finding-status.ts'
 import { count, verdict } from '../summary.ts'
 import { shortened, visible } from '../visible.ts'
 
 /** GitHub shows ten annotations of each level for a step. */
-const MOST = 10
+const MAX = 10
 
 /** The findings as annotations of GitHub Actions: workflow commands, a line for each cause. */
 export function renderAnnotations(report: RunReport): string {
-  const causes = causesOf(report.findings).filter(({ finding }) => finding.known === undefined)
-  const lines = causes.slice(0, MOST).map((cause) => {
+  const causes = groupCauses(report.findings).filter(({ finding }) => finding.known === undefined)
+  const lines = causes.slice(0, MAX).map((cause) => {
     const { finding } = cause
-    const all = cause.others.length === 0 ? '' : `\n${operationsOf(cause, 10)}`
-    return command(levelOf(finding), `${finding.title}${placeOf(finding)}\n${finding.explanation}${all}`, {
+    const all = cause.others.length === 0 ? '' : `\n${listOperations(cause, 10)}`
+    return command(getLevel(finding), `${finding.title}${getPlace(finding)}\n${finding.explanation}${all}`, {
       file: finding.source?.file,
       line: finding.source === undefined ? undefined : String(finding.source.line),
-      title: `${finding.severity}: ${operationsOf(cause, 1)} ${finding.check}`,
+      title: `${finding.severity}: ${listOperations(cause, 1)} ${finding.check}`,
     })
   })
-  const rest = causes.length - MOST
+  const rest = causes.length - MAX
   if (rest > 0) lines.push(command('notice', `${count(rest, 'more cause')}: see the report`, {}))
   if (report.failure !== undefined) lines.push(command('error', report.failure, { title: 'The run could not start' }))
   else if (report.inconclusive.some(isOpen)) lines.push(command('warning', verdict(report), { title: 'Not judged' }))
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function levelOf(finding: Finding): string {
-  if (statusOf(finding) === 'warning') return 'warning'
+function getLevel(finding: Finding): string {
+  if (getStatus(finding) === 'warning') return 'warning'
   return { critical: 'error', major: 'error', minor: 'warning', info: 'notice' }[finding.severity]
 }
 
-function placeOf({ pointer, title }: Finding): string {
+function getPlace({ pointer, title }: Finding): string {
   return pointer === '' || title.includes(pointer) ? '' : ` (at ${pointer})`
 }
 

@@ -21,7 +21,7 @@ describe('renderJunit', () => {
     expect(xml).toContain('<testcase classname="books.getBook" name="status"/>')
     expect(xml).toContain('<failure message="major, stated: The author\'s name is missing" type="schema">')
     expect(xml).toContain('Known until 2027-01-01: agreed')
-    expect(structureOf(xml)).toBe('well formed')
+    expect(getStructure(xml)).toBe('well formed')
   })
 
   it('puts findings without an operation in a separate suite', () => {
@@ -47,14 +47,14 @@ describe('renderJunit', () => {
     const xml = renderJunit(
       fixtureReport({ findings: [finding], coverage: [coverage], document: { title: ALL_HOSTILE, version: '' } }),
     )
-    expect(structureOf(xml)).toBe('well formed')
+    expect(getStructure(xml)).toBe('well formed')
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u)
   })
 })
 
 /** Parses tags, attributes and text of our own output strictly. */
-function structureOf(xml: string): string {
+function getStructure(xml: string): string {
   const open: string[] = []
   const token = /<\?xml[^>]*\?>|<\/([\w-]+)>|<([\w-]+)((?: [\w-]+="[^"<>]*")*)(\/?)>|[^<>]+/y
   while (token.lastIndex < xml.length) {

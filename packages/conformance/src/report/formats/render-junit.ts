@@ -1,5 +1,5 @@
 import type { Finding, Inconclusive, RunReport } from '../model.ts'
-import { bySeverity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
 /** The result elements of a JUnit test case; no element is a pass. */
@@ -71,7 +71,7 @@ function ofFinding(finding: Finding): Ending {
   const known = finding.known === undefined ? [] : [`Known until ${finding.known.expires}: ${finding.known.reason}`]
   return {
     name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
-    element: statusOf(finding) === 'failing' ? 'failure' : 'skipped',
+    element: getStatus(finding) === 'failing' ? 'failure' : 'skipped',
     message: `${finding.severity}, ${finding.provenance}: ${finding.title}`,
     text: [
       finding.explanation,

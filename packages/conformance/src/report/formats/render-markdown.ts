@@ -1,24 +1,24 @@
 import type { RunReport } from '../model.ts'
-import { causesOf, operationsOf, type Cause } from '../causes.ts'
-import { isOpen, statusOf } from '../finding-status.ts'
+import { groupCauses, listOperations, type Cause } from '../causes.ts'
+import { isOpen, getStatus } from '../finding-status.ts'
 import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** The maximum of findings in a pull request comment; the HTML has all. */
-const MOST_FINDINGS = 20
-const MOST_REASONS = 8
+const MAX_FINDINGS = 20
+const MAX_REASONS = 8
 
 /** The run for a pull request: the result, the failing findings by severity, and the counts. */
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
   const words = severityWords(sum.failing)
-  const failing = causesOf(report.findings.filter((finding) => statusOf(finding) === 'failing'))
-  const rest = failing.length - MOST_FINDINGS
+  const failing = groupCauses(report.findings.filter((finding) => getStatus(finding) === 'failing'))
+  const rest = failing.length - MAX_FINDINGS
   const blocks = [
     `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
     ...(report.failure === undefined ? [] : [plain(report.failure)]),
     ...(words === '' ? [] : [`**${words}**`]),
-    ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MOST_FINDINGS))]),
+    ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MAX_FINDINGS))]),
     ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),
     ...reasonList(report),
     figures(report),
@@ -29,7 +29,7 @@ export function renderMarkdown(report: RunReport): string {
 function findingTable(causes: readonly Cause[]): string {
   const rows = causes.map((cause) => {
     const { finding, others } = cause
-    const operations = others.length === 0 ? `${finding.method} ${finding.path}` : operationsOf(cause, 2)
+    const operations = others.length === 0 ? `${finding.method} ${finding.path}` : listOperations(cause, 2)
     const where =
       finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
     const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
@@ -45,9 +45,9 @@ function reasonList(report: RunReport): string[] {
   }
   if (reasons.size === 0) return []
   const lines = [...reasons]
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'operation')})`)
-  const rest = reasons.size - MOST_REASONS
+  const rest = reasons.size - MAX_REASONS
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
 

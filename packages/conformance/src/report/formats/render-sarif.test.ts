@@ -15,16 +15,16 @@ const REPORT = fixtureReport({
   inconclusive: [fixtureInconclusive(), fixtureInconclusive({ byChoice: true })],
   failure: 'It stopped',
 })
-const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const getList = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const log = JSON.parse(renderSarif(REPORT)) as Json
-const run = listOf(log['runs'])[0] ?? {}
-const results = listOf(run['results'])
+const run = getList(log['runs'])[0] ?? {}
+const results = getList(run['results'])
 
 test('renderSarif: a version, one run, and a rule for each check', () => {
   expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringMatching(/sarif-schema-2\.1\.0\.json$/) })
   const driver = (run['tool'] as { driver: Json }).driver
   expect(driver).toMatchObject({ name: 'Tumpak conformance', version: '0.1.0' })
-  const rules = listOf(driver['rules'])
+  const rules = getList(driver['rules'])
   expect(rules.map(({ id }) => id)).toEqual(['enum', 'made-up', 'schema', 'time'])
   for (const { ruleId, ruleIndex } of results) expect(rules[Number(ruleIndex)]?.['id']).toBe(ruleId)
 })
@@ -54,7 +54,7 @@ test('renderSarif: results have level, place, fingerprint, and the reason of a k
 })
 
 test('renderSarif: the run has its time, its failure and what was not judged', () => {
-  const [invocation] = listOf(run['invocations'])
+  const [invocation] = getList(run['invocations'])
   expect(invocation).toMatchObject({
     executionSuccessful: true,
     exitCode: 1,

@@ -1,6 +1,6 @@
 import type { Finding, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
-import { bySeverity, byText, isOpen, statusOf } from '../finding-status.ts'
+import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -13,7 +13,11 @@ export function renderSarif(report: RunReport): string {
   const { tool, startedAt, seconds, exitCode } = report
   const run = {
     tool: {
-      driver: { name: tool.name, version: tool.version, rules: checks.map((check) => ruleOf(check, report.ownChecks)) },
+      driver: {
+        name: tool.name,
+        version: tool.version,
+        rules: checks.map((check) => getRule(check, report.ownChecks)),
+      },
     },
     invocations: [
       {
@@ -31,14 +35,14 @@ export function renderSarif(report: RunReport): string {
         ],
       },
     ],
-    results: findings.map((finding) => resultOf(finding, checks.indexOf(finding.check))),
+    results: findings.map((finding) => getResult(finding, checks.indexOf(finding.check))),
     columnKind: 'utf16CodeUnits',
     properties: { document: report.document, target: report.target, seed: report.seed, totals: report.totals },
   }
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }
 
-function ruleOf(check: string, ownChecks: RunReport['ownChecks']): object {
+function getRule(check: string, ownChecks: RunReport['ownChecks']): object {
   const { title, description } = checkText(check, ownChecks)
   return {
     id: check,
@@ -51,7 +55,7 @@ function notification(level: 'error' | 'warning', text: string): object {
   return { level, message: { text: visible(text) } }
 }
 
-function resultOf(finding: Finding, ruleIndex: number): object {
+function getResult(finding: Finding, ruleIndex: number): object {
   const { id, check, title, explanation, method, path, operationId, pointer, severity, provenance, known, source } =
     finding
   const physical =
@@ -67,7 +71,7 @@ function resultOf(finding: Finding, ruleIndex: number): object {
   return {
     ruleId: check,
     ruleIndex,
-    level: statusOf(finding) === 'failing' ? LEVELS[severity] : 'warning',
+    level: getStatus(finding) === 'failing' ? LEVELS[severity] : 'warning',
     message: {
       text: visible(`${method} ${path}: ${title}${pointer === '' ? '' : ` (at ${pointer})`}. ${explanation}`),
     },

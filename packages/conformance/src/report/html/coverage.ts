@@ -1,5 +1,5 @@
 import type { OperationCoverage, RunReport } from '../model.ts'
-import { mediumOf } from '../medium.ts'
+import { getMedium } from '../medium.ts'
 import { checkText } from '../check-texts.ts'
 import { operationState, operationsByTag } from '../finding-status.ts'
 import { count, summarize } from '../summary.ts'
@@ -43,8 +43,8 @@ function barMarkup(label: string, part: number, all: number): Markup {
 
 function operationMarkup(operation: OperationCoverage, ownChecks: RunReport['ownChecks']): Markup {
   const state = operationState(operation)
-  const { listed } = mediumOf(operation.method)
-  const isHttp = mediumOf(operation.method) === mediumOf('GET')
+  const { listed } = getMedium(operation.method)
+  const isHttp = getMedium(operation.method) === getMedium('GET')
   const codes = operation.codes.filter((code) => code.seen).length
   const tested = operation.keywords.filter((keyword) => keyword.tested).length
   return html`<details class="covered" data-operation="${operation.operationId}">

@@ -1,20 +1,20 @@
 import { STATUS_CODES } from 'node:http'
 import type { Exchange, Finding } from '../model.ts'
-import { mediumOf } from '../medium.ts'
+import { getMedium } from '../medium.ts'
 import type { Side } from '../place-of.ts'
-import { placeOf } from '../place-of.ts'
+import { getPlace } from '../place-of.ts'
 import { count } from '../summary.ts'
 import { jsonLines, nearMark } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
 /** The longest non-JSON body shown, in characters. */
-const MOST_TEXT = 4000
+const MAX_TEXT = 4000
 
 /** The request and response of a finding, side by side if there is space, and the command that repeats it. */
 export function exchangeMarkup(finding: Finding): Markup {
   const { exchange } = finding
-  const place = placeOf(finding.pointer)
+  const place = getPlace(finding.pointer)
   const at = (side: Side) => (place.side === side ? place.bodyPointer : '')
   return html`<div class="exchange">
       ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('response'))}
@@ -32,7 +32,7 @@ function curlMarkup(curl: string): Markup {
 
 function requestMarkup({ request }: Exchange, pointer: string): Markup {
   return html`<section class="side">
-    <h4>${mediumOf(request.method).sent}</h4>
+    <h4>${getMedium(request.method).sent}</h4>
     <p class="line"><b>${request.method}</b> <span class="url">${request.url}</span></p>
     ${headersMarkup(request.headers)}
     ${request.body === undefined || request.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(request.body, pointer)}
@@ -40,7 +40,7 @@ function requestMarkup({ request }: Exchange, pointer: string): Markup {
 }
 
 function responseMarkup({ request, response }: Exchange, pointer: string): Markup {
-  const { came, isHttp } = mediumOf(request.method)
+  const { came, isHttp } = getMedium(request.method)
   if (response === null) {
     return html`<section class="side">
       <h4>${came}</h4>
@@ -72,11 +72,11 @@ function headersMarkup(headers: { [name: string]: string }): Markup | undefined 
 }
 
 function bodyMarkup(body: string, pointer: string): Markup {
-  const text = body.length > MOST_TEXT && !/^\s*[{[]/.test(body) ? `${body.slice(0, MOST_TEXT)}…` : body
+  const text = body.length > MAX_TEXT && !/^\s*[{[]/.test(body) ? `${body.slice(0, MAX_TEXT)}…` : body
   const lines = nearMark(jsonLines(text, pointer)).map((part) => {
     if ('skipped' in part) return html`<i class="skipped">⋯ ${part.skipped} lines</i>`
     const { mark } = part.line
-    const shown = part.line.text.length > MOST_TEXT ? `${part.line.text.slice(0, MOST_TEXT)}…` : part.line.text
+    const shown = part.line.text.length > MAX_TEXT ? `${part.line.text.slice(0, MAX_TEXT)}…` : part.line.text
     if (mark === undefined) return html`<span>${shown}</span>`
     return html`<mark class="${mark}">${shown}</mark>`
   })

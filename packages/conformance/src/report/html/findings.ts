@@ -1,9 +1,9 @@
 import type { Finding, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
-import { mediumOf } from '../medium.ts'
-import { placeOf } from '../place-of.ts'
-import { causesOf, operationsOf, type Cause } from '../causes.ts'
-import { byOperation, statusOf } from '../finding-status.ts'
+import { getMedium } from '../medium.ts'
+import { getPlace } from '../place-of.ts'
+import { groupCauses, listOperations, type Cause } from '../causes.ts'
+import { byOperation, getStatus } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import { shortened } from '../visible.ts'
 import { exchangeMarkup } from './exchange.ts'
@@ -12,7 +12,7 @@ import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
 /** The longest text shown from a finding's place. */
-const MOST_SPOT = 200
+const MAX_SPOT = 200
 
 /** All findings by operation, the operation with the most severe one first. */
 export function findingsMarkup(report: RunReport): Markup {
@@ -22,7 +22,7 @@ export function findingsMarkup(report: RunReport): Markup {
       <p class="empty">None.</p>
     </section>`
   }
-  const causes = causesOf(report.findings)
+  const causes = groupCauses(report.findings)
   const operations = byOperation(causes.filter(({ others }) => others.length === 0).map(({ finding }) => finding))
   const { ownChecks } = report
   const shared = causes
@@ -47,7 +47,7 @@ function sharedMarkup(cause: Cause, index: number, ownChecks: RunReport['ownChec
   return html`<article class="operation">
     <header>
       <h3>${count(operations.length, 'operation')}</h3>
-      <p class="quiet">${operationsOf(cause, 6)}</p>
+      <p class="quiet">${listOperations(cause, 6)}</p>
     </header>
     ${findingMarkup(finding, `c-${index + 1}`, ownChecks, all)}
   </article>`
@@ -78,7 +78,7 @@ function findingMarkup(
   all: readonly Finding[] = [finding],
 ): Markup {
   const check = checkText(finding.check, ownChecks)
-  const status = statusOf(finding)
+  const status = getStatus(finding)
   const label = status === 'failing' ? finding.severity : status
   return html`<details
     class="finding ${status === 'failing' ? finding.severity : 'muted'}"
@@ -129,8 +129,8 @@ function findingMarkup(
 }
 
 function placeMarkup({ pointer, method }: Finding): Markup {
-  const { whole, within } = mediumOf(method)
-  const { side, words: general } = placeOf(pointer)
+  const { whole, within } = getMedium(method)
+  const { side, words: general } = getPlace(pointer)
   if (pointer === '') return html`${whole}`
   const words = side === 'response' ? within : general
   return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
@@ -138,14 +138,14 @@ function placeMarkup({ pointer, method }: Finding): Markup {
 
 /** The value at a finding's place, so that nobody has to search for it. */
 function spotMarkup({ pointer, exchange }: Finding): Markup | undefined {
-  const { side, bodyPointer } = placeOf(pointer)
+  const { side, bodyPointer } = getPlace(pointer)
   const body = side === 'request' ? exchange.request.body : exchange.response?.body
   if (bodyPointer === '' || body === undefined) return undefined
   const marked = jsonLines(body, bodyPointer).filter((line) => line.mark !== undefined)
   if (marked.length === 0) return undefined
   const text = marked.map((line) => line.text.trim()).join(' ')
   return html`<dt>${side === 'request' ? 'Sent' : 'Received'}</dt>
-    <dd><code>${shortened(text.replace(/,$/, ''), MOST_SPOT)}</code></dd>`
+    <dd><code>${shortened(text.replace(/,$/, ''), MAX_SPOT)}</code></dd>`
 }
 
 function provenanceText(provenance: Finding['provenance']): Markup {

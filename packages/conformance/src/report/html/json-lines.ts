@@ -1,4 +1,4 @@
-import { stepsOf } from '@tumpak/contract-kit/json.ts'
+import { parsePointer } from '@tumpak/contract-kit/json.ts'
 
 /** A line of a pretty-printed response. */
 export interface JsonLine {
@@ -17,7 +17,7 @@ const AROUND = 14
 export function jsonLines(body: string, pointer: string): JsonLine[] {
   const value = parsed(body)
   if (value === undefined) return body.split('\n').map((text) => ({ text }))
-  return printed(value, pointer === '' ? undefined : stepsOf(pointer), { before: '', indent: '', after: '' })
+  return printed(value, pointer === '' ? undefined : parsePointer(pointer), { before: '', indent: '', after: '' })
 }
 
 /** Cuts lines far from the marked one; without a mark the start stays. `skipped` counts omitted lines. */

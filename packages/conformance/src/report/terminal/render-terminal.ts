@@ -1,6 +1,6 @@
 import type { Finding, Severity, RunReport } from '../model.ts'
-import { causesOf, operationsOf, type Cause } from '../causes.ts'
-import { isOpen, statusOf } from '../finding-status.ts'
+import { groupCauses, listOperations, type Cause } from '../causes.ts'
+import { isOpen, getStatus } from '../finding-status.ts'
 import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
 import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
@@ -39,33 +39,33 @@ export function renderTerminal(report: RunReport, options: TerminalOptions): str
 }
 
 function findingLines(report: RunReport, paint: Paint, width: number | undefined): string[] {
-  const causes = causesOf(report.findings)
-  const operation = columnOf(causes.map((cause) => visibleLine(whereOf(cause))))
-  const check = columnOf(causes.map(({ finding }) => visibleLine(finding.check)))
+  const causes = groupCauses(report.findings)
+  const operation = getColumn(causes.map((cause) => visibleLine(getWhere(cause))))
+  const check = getColumn(causes.map(({ finding }) => visibleLine(finding.check)))
   return causes.map((cause, index) => {
     const { finding, others } = cause
-    const label = labelOf(finding)
+    const label = getLabel(finding)
     const before = `${label.padEnd(8)}  ${operation[index] ?? ''}  ${check[index] ?? ''}  `
-    const all = others.length === 0 ? '' : `: ${visibleLine(operationsOf(cause))}`
-    const words = `${visibleLine(finding.title)}${placeOf(finding)}${all}`
+    const all = others.length === 0 ? '' : `: ${visibleLine(listOperations(cause))}`
+    const words = `${visibleLine(finding.title)}${getPlace(finding)}${all}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
-    const style = statusOf(finding) === 'failing' ? STYLES[finding.severity] : 'dim'
+    const style = getStatus(finding) === 'failing' ? STYLES[finding.severity] : 'dim'
     return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
   })
 }
 
 /** The operation of a cause, or how many have it. */
-function whereOf({ finding, others }: Cause): string {
+function getWhere({ finding, others }: Cause): string {
   const operations = new Set([finding, ...others].map(({ operationId }) => operationId))
   return operations.size === 1 ? `${finding.method} ${finding.path}` : count(operations.size, 'operation')
 }
 
-function labelOf(finding: Finding): string {
-  const status = statusOf(finding)
+function getLabel(finding: Finding): string {
+  const status = getStatus(finding)
   return status === 'failing' ? finding.severity : status
 }
 
-function placeOf(finding: Finding): string {
+function getPlace(finding: Finding): string {
   const marks = [
     ...(finding.pointer === '' || finding.title.includes(finding.pointer)
       ? []
@@ -78,7 +78,7 @@ function placeOf(finding: Finding): string {
 }
 
 /** Pads to the widest text for alignment, except a few very long ones. */
-function columnOf(texts: readonly string[]): string[] {
+function getColumn(texts: readonly string[]): string[] {
   const widest = Math.min(44, Math.max(0, ...texts.map((text) => text.length)))
   return texts.map((text) => text.padEnd(widest))
 }

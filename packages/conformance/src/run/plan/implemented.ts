@@ -38,11 +38,11 @@ export class Implemented {
     )
     const asked = { ...operation, path, parameters: [], needsSession: false }
     const result = await this.#context.client.send(asked, { path: {}, query, header: {} })
-    return unknownOf(result, path)
+    return getUnknown(result, path)
   }
 }
 
-function unknownOf({ response, outcome }: RequestResult, path: string): string | undefined {
+function getUnknown({ response, outcome }: RequestResult, path: string): string | undefined {
   if (response === null) return undefined
   const { status, body } = response
   if (status === 501 && !(outcome.kind === 'refused' && outcome.code !== undefined)) return '501'

@@ -10,7 +10,7 @@ export interface Plan {
 }
 
 /** Orders operations: sources of links first, deletions last. */
-export function planOf(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
+export function planRun(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
   const mine = operations.filter(chosen)
   const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
   const last = mine.filter((one) => one.effect === 'session')

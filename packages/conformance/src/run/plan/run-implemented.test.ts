@@ -3,11 +3,11 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
 import { renderTerminal } from '../../report/terminal/render-terminal.ts'
 import { runConformance } from '../run-conformance.ts'
-import { documentOf, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
+import { getDocument, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
 
 const read = (operationId: string): Json => ({ get: { operationId, responses: responsesWith({ type: 'string' }) } })
 const body = taking({ type: 'object', required: ['a'], properties: { a: { type: 'string' } } })
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/ready': read('ready'),
   '/later': read('later'),
   '/planned': { post: { operationId: 'planned', requestBody: body, responses: responsesWith({ type: 'string' }) } },

@@ -22,15 +22,15 @@ export function select(words: readonly string[], { operations, names }: Selectab
 }
 
 function chosenBy(word: string, operations: readonly Operation[], names: readonly string[]): string[] {
-  // A name is exactly that, whatever tag or path is called the same.
+  // A name wins over a tag or a path of the same text.
   if (names.includes(word) || operations.some(({ id }) => id === word)) return [word]
-  const fits = matcherOf(word)
+  const fits = createMatcher(word)
   const isChosen = ({ id, tags, path, method }: Operation): boolean =>
     [id, ...tags, path, `${method} ${path}`].some(fits)
   return [...operations.filter(isChosen).map(({ id }) => id), ...names.filter(fits)]
 }
 
-function matcherOf(word: string): (text: string) => boolean {
+function createMatcher(word: string): (text: string) => boolean {
   const parts = word.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   const pattern = new RegExp(`^${parts.join('.*')}$`, 'iu')
   return (text) => pattern.test(text)

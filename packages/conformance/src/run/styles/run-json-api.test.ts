@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
 import { runConformance } from '../run-conformance.ts'
-import { documentOf, server, taking, type Reply } from '../testing/other-styles.ts'
+import { getDocument, server, taking, type Reply } from '../testing/other-styles.ts'
 
 const text = { type: 'string' }
 const size = { type: 'integer', minimum: 1, maximum: 20 }
@@ -21,7 +21,7 @@ const list = {
   },
 }
 const DOCUMENT: Json = {
-  ...documentOf(
+  ...getDocument(
     {
       '/things': {
         get: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
-import { documentOf, findings, no, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
 
 const text = { type: 'string' }
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/letters': {
     get: {
       operationId: 'listLetters',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { documentOf, findings, no, ok, responsesWith, server } from '../testing/other-styles.ts'
+import { getDocument, findings, no, ok, responsesWith, server } from '../testing/other-styles.ts'
 
 const id = { type: 'integer', minimum: 1, maximum: 1000 }
 const item = { type: 'object', required: ['id'], properties: { id } }
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: id })
-const DOCUMENT = documentOf({
+const DOCUMENT = getDocument({
   '/shelves': { get: { operationId: 'list', responses: responsesWith({ type: 'array', items: item }) } },
   '/shelves/{shelfId}/books': {
     parameters: [path('shelfId')],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../http/message.ts'
 import { runConformance } from '../run-conformance.ts'
-import { responsesWith, documentOf, findings, no, ok, server, taking, type Reply } from '../testing/other-styles.ts'
+import { responsesWith, getDocument, findings, no, ok, server, taking, type Reply } from '../testing/other-styles.ts'
 
 const item = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
 const query = (name: string, schema: Json): Json => ({ name, in: 'query', schema })
@@ -28,7 +28,7 @@ test.each([
     query('page', { type: 'integer', minimum: 0, maximum: 50 }),
     query('size', { type: 'integer', minimum: 1, maximum: 50 }),
   ]
-  const document = documentOf({
+  const document = getDocument({
     '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
   })
   const transport = server({
@@ -52,7 +52,7 @@ test.each([
     properties: { items: { type: 'array', items: item }, nextCursor: { type: 'string', nullable: true } },
   }
   const parameters = [query('cursor', { type: 'string' }), query('limit', { type: 'integer', minimum: 1, maximum: 50 })]
-  const document = documentOf({
+  const document = getDocument({
     '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
   })
   const transport = server({
@@ -100,7 +100,7 @@ test.each([
   ['a null that is refused', { refusesNull: true }, ['putProfile/valid-input#body/site']],
 ])('runConformance: an envelope defined by an expression: %s', async (_, faults, found) => {
   const put = { operationId: 'putProfile', 'x-shows': ['getProfile'], requestBody: taking(profile) }
-  const document = documentOf({
+  const document = getDocument({
     '/profile': {
       get: { operationId: 'getProfile', responses: responsesWith(profile) },
       put: { ...put, responses: responsesWith(profile) },
@@ -112,7 +112,7 @@ test.each([
 test('runConformance: violations at all keys of a map are one finding, and a non-numeric header is quoted', async () => {
   const rates = { type: 'object', additionalProperties: { type: 'number' } }
   const headers = { 'X-Left': { required: true, schema: { type: 'integer' } } }
-  const document = documentOf({
+  const document = getDocument({
     '/rates': { get: { operationId: 'rates', responses: responsesWith(rates, { headers }) } },
   })
   const transport = server({ 'GET /rates': () => ({ ...ok({ USD: '57', EUR: '62' }), headers: { 'x-left': 'many' } }) })
@@ -133,7 +133,7 @@ test('runConformance: a login may refuse unknown players', async () => {
   const fields = { email: { type: 'string', format: 'email' }, password: { type: 'string', minLength: 6 } }
   const credentials = { type: 'object', required: ['email', 'password'], properties: fields }
   const token = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } }
-  const document = documentOf({
+  const document = getDocument({
     '/login': { post: { operationId: 'login', requestBody: taking(credentials), responses: responsesWith(token) } },
   })
   const player = { email: 'ann@example.com', password: 'ann-secret' }
@@ -187,7 +187,7 @@ const either = (result: Json, more: Json = {}): Json => ({
     ...more,
   },
 })
-const THINGS = documentOf(
+const THINGS = getDocument(
   {
     '/login': {
       post: {
@@ -249,7 +249,7 @@ test('runConformance: sends a text body as text, and a list of one in a query as
   })
   const report = await runConformance({
     url: 'http://server',
-    openapi: documentOf({ '/note': { post: note } }),
+    openapi: getDocument({ '/note': { post: note } }),
     envelope: "status == 'ok'",
     transport,
   })
@@ -264,7 +264,7 @@ test.each([
 ])('runConformance: pages that %s', async (_, size, found) => {
   const result = { type: 'object', properties: { items: { type: 'array', items: item }, total: { type: 'integer' } } }
   const parameters = [query('page', { type: 'integer', minimum: 1, maximum: 50 }), query('size', size)]
-  const document = documentOf({
+  const document = getDocument({
     '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
   })
   const all = Array.from({ length: 23 }, (_item, index) => ({ id: index }))

@@ -24,7 +24,7 @@ export function server(routes: { [call: string]: (request: WireRequest, url: URL
 }
 
 /** A document with responses `{status, result}`. */
-export function documentOf(paths: Json, more: Json = {}): Json {
+export function getDocument(paths: Json, more: Json = {}): Json {
   return modern({ openapi: '3.0.3', info: { title: 'Other', version: '1' }, paths, ...more })
 }
 
