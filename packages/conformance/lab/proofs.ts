@@ -19,8 +19,61 @@ const withHeader = (response: WireResponse, name: string, value: string): WireRe
 
 const isRead = ({ method, url }: WireRequest, path: string): boolean => method === 'GET' && url.includes(path)
 
+function refusal(response: WireResponse): WireResponse {
+  const body = JSON.stringify({ ok: false, error: { code: 'session_needed', message: 'Log in first.' } })
+  return { ...response, status: 401, body }
+}
+
+/** Repeats the first response to each request that is chosen. */
+function keepFirst(
+  isChosen: (request: WireRequest) => boolean,
+): (response: WireResponse, request: WireRequest) => WireResponse {
+  const known = new Map<string, WireResponse>()
+  return (response, request) => {
+    if (!isChosen(request)) return response
+    const first = known.get(request.url) ?? response
+    known.set(request.url, first)
+    return first
+  }
+}
+
 /** The proof of each check that the lab can prove. */
 export const PROOFS: { readonly [id in CheckId]?: Proof } = {
+  time: {
+    only: ['getMember'],
+    fault: {
+      shows: 'The profile of a member takes eleven seconds.',
+      change: (response, request) =>
+        isRead(request, '/members/me') ? { ...response, milliseconds: 11_000 } : response,
+    },
+  },
+  format: {
+    only: ['listLoans'],
+    fault: {
+      shows: 'The day on which a book is due is "soon".',
+      change: (response, request) =>
+        isRead(request, '/loans')
+          ? { ...response, body: response.body.replaceAll(/"\d{4}-\d\d-\d\d"/g, '"soon"') }
+          : response,
+    },
+  },
+  open: {
+    only: ['listBooks'],
+    also: ['success'],
+    fault: {
+      shows: 'Visitors cannot list books.',
+      change: (response, request) =>
+        isRead(request, '/books') && request.headers['cookie'] === undefined ? refusal(response) : response,
+    },
+  },
+  fresh: {
+    only: ['getBook', 'updateBook'],
+    also: ['created'],
+    fault: {
+      shows: 'A book is cached: its first response is repeated.',
+      change: keepFirst((request) => isRead(request, '/books/')),
+    },
+  },
   success: { only: ['getBook'], fault: 'envelope-lie' },
   status: { only: ['createLoan'], fault: 'wrong-2xx' },
   schema: { only: ['getBook'], fault: 'nested-field-missing' },
