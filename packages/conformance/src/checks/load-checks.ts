@@ -1,7 +1,10 @@
+import type { ConfigInput } from '../config/config.ts'
+import { CannotRun } from '../context/sessions.ts'
 import { pathToFileURL } from 'node:url'
 import type { CheckInfo, Phase } from '../context/check-info.ts'
 import type { Check } from '../context/define-check.ts'
-import { SEVERITIES } from '../report/model.ts'
+import { SEVERITIES, type RunReport } from '../report/model.ts'
+import { allCheck } from '../context/whole-checks.ts'
 import { CHECKS, isCheckId } from './registry.ts'
 
 /** The phases in which the runner calls a team's own checks. */
@@ -52,10 +55,33 @@ function findProblem(
   return typeof run === 'function' ? undefined : 'must have a function run'
 }
 
+/** Loads the own checks of a configuration and checks the ids that it names. Throws CannotRun. */
+export async function loadConfiguredChecks({
+  checks = [],
+  skipChecks = [],
+  checkSettings = {},
+}: ConfigInput): Promise<Check[]> {
+  try {
+    const own = await loadChecks(checks)
+    assertCheckIds([...skipChecks, ...Object.keys(checkSettings)], own)
+    return own
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
 /** Throws a readable message if a name is that of no check. */
 export function assertCheckIds(ids: readonly string[], own: readonly Check[]): void {
-  const unknown = ids.find((id) => !isCheckId(id) && !own.some((check) => check.id === id))
+  // `all` stands for an operation that was not tested at all.
+  const known = [...CHECKS, ...own].map(({ id }) => id).filter((id) => id !== allCheck.id)
+  const unknown = ids.find((id) => !known.some((one) => one === id))
   if (unknown === undefined) return
-  const all = [...CHECKS, ...own].map(({ id }) => id).toSorted()
-  throw new Error(`there is no check named ${unknown}. The checks are ${all.join(', ')}`)
+  throw new Error(`there is no check named ${unknown}. The checks are ${known.toSorted().join(', ')}`)
+}
+
+/** The part of a report that describes a team's own checks. */
+export function describeChecks(checks: readonly Check[]): Pick<RunReport, 'ownChecks'> {
+  if (checks.length === 0) return {}
+  const texts = checks.map(({ id, title, description }) => [id, { title, description }])
+  return { ownChecks: Object.fromEntries(texts) as NonNullable<RunReport['ownChecks']> }
 }

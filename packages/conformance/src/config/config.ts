@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { CheckSetting } from './check-setting.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import type { FrameConfig } from '../frames/frame-config.ts'
 import type { Transport } from '../http/message.ts'
@@ -69,6 +70,8 @@ export interface Config {
   implemented: boolean
   /** Files of the team's own checks, or the checks themselves. */
   checks: (string | CheckInfo)[]
+  /** Other severities of checks, or off, by id. */
+  checkSettings: { [check: string]: CheckSetting[] }
   /** Checks whose results do not count, by id. */
   skipChecks: string[]
   /** Findings on proposed parts are warnings. */
@@ -126,6 +129,7 @@ export function withDefaults(given: ConfigInput): Config {
     baseline: [],
     frames: [],
     checks: [],
+    checkSettings: {},
     skipChecks: [],
     stated: false,
     implemented: false,

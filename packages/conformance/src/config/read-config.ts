@@ -4,12 +4,13 @@ import { parse } from 'yaml'
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import { readFrames } from '../frames/frame-config.ts'
+import { readCheckSettings } from './check-setting.ts'
 import { checkSettings } from './check-settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
 
 /** The settings of a config file. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only checks skipChecks languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only checks checkSettings skipChecks languages login register'.split(
     ' ',
   ),
 )
@@ -33,6 +34,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (typeof value['openapi'] === 'string') config['openapi'] = near(value['openapi'])
   if (typeof value['asyncapi'] === 'string') config['asyncapi'] = near(value['asyncapi'])
   if (typeof value['frameDocument'] === 'string') config['frameDocument'] = near(value['frameDocument'])
+  if (value['checkSettings'] !== undefined) config['checkSettings'] = readCheckSettings(file, value['checkSettings'])
   if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
   if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
   if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])

@@ -1,6 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
+import type { CheckSetting } from '../config/check-setting.ts'
 import type { CheckInfo } from './check-info.ts'
 import type { OperationCoverage, Exchange, Finding, Severity, Inconclusive } from '../report/model.ts'
 
@@ -95,8 +96,8 @@ export class Ledger {
     return this.#judged(operation.id) && this.#planned(operation.id)
   }
 
-  /** Checks that the configuration excludes, by id. */
-  skipped: ReadonlySet<string> = new Set()
+  /** The setting of a check for an operation, from the configuration. */
+  getSetting: (check: string, operationId: string) => CheckSetting | undefined = () => undefined
 
   pass(operation: Operation, check: CheckInfo): void {
     if (this.#isSkipped(operation, check)) return
@@ -114,8 +115,10 @@ export class Ledger {
   }
 
   #isSkipped(operation: Operation, { id }: CheckInfo): boolean {
-    if (!this.skipped.has(id)) return false
-    if (this.plans(operation)) this.#recordOpen(operation, id, 'the configuration skips this check', true)
+    const setting = this.getSetting(id, operation.id)
+    if (setting?.severity !== 'off') return false
+    const why = setting.reason === undefined ? '' : `: ${setting.reason}`
+    if (this.plans(operation)) this.#recordOpen(operation, id, `the configuration skips this check${why}`, true)
     return true
   }
 
@@ -133,7 +136,7 @@ export class Ledger {
     if (!this.judges(operation) || this.#isSkipped(operation, violation.check)) return
     const {
       check: { id: check, severity: usual },
-      severity = usual,
+      severity: own = usual,
       pointer = '',
       cause = pointer,
       rule,
@@ -142,6 +145,12 @@ export class Ledger {
       explanation,
       evidence,
     } = violation
+    const setting = this.getSetting(check, operation.id)
+    const severity = setting === undefined || setting.severity === 'off' ? own : setting.severity
+    const note =
+      severity === own
+        ? ''
+        : ` The configuration sets ${severity} instead of ${own}${setting?.reason === undefined ? '' : `: ${setting.reason}`}.`
     this.#set(operation, check, 'failed')
     const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
     const known = this.findings.get(id)
@@ -161,7 +170,7 @@ export class Ledger {
       severity,
       provenance,
       title: this.hide(title),
-      explanation: this.hide(explanation),
+      explanation: this.hide(explanation + note),
       pointer,
       rule: place(rule),
       cases: 1,

@@ -39,7 +39,7 @@ export async function judgeFrames(
     mine.map(({ operation }) => operation),
     () => true,
   )
-  ledger.skipped = new Set(config.skipChecks)
+  ledger.getSetting = pool.context.ledger.getSetting
   let browser: Promise<Browser> | undefined
   const inBrowser = (): Promise<Browser> => (browser ??= openBrowser())
   await withWorkers(mine, Math.min(config.workers, MAX_CONCURRENCY), async ({ page, operation }) => {

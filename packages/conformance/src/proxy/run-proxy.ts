@@ -1,3 +1,4 @@
+import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { undocumentedCallCheck } from '../checks/proxy-checks.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,7 +34,8 @@ export interface RunningProxy {
  */
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
-  const run = prepareRun(given)
+  const ownChecks = await loadConfiguredChecks(given)
+  const run = prepareRun(given, ownChecks)
   const { context, contract, config, secrets } = run
   hidePersonalData(secrets)
   const target = new URL(config.url)
@@ -101,6 +103,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         // Nothing is open, because the coverage shows what was not seen; what could not be checked is listed.
         inconclusive: [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
         coverage,
+        ...describeChecks(ownChecks),
         totals: {
           cases,
           requests: cases,

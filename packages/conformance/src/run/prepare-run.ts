@@ -1,3 +1,4 @@
+import { findCheckSetting, type CheckSetting } from '../config/check-setting.ts'
 import { CHECKS } from '../checks/registry.ts'
 import type { Check } from '../context/define-check.ts'
 import { judgeResult } from '../checks/response/judge-result.ts'
@@ -63,7 +64,8 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   checkNames(asked, [...operations.map((one) => one.id), ...others])
   const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
-  const config = { ...asked, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
+  const checkSettings = resolveSettings(asked, chosen)
+  const config = { ...asked, checkSettings, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
   // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
@@ -93,7 +95,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const isMine = (unit: string): boolean => mine.has(unit)
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
-  ledger.skipped = new Set(config.skipChecks)
+  ledger.getSetting = (check, operationId) => findCheckSetting(config.checkSettings, check, operationId)
   ledger.hide = (words) => hideSecrets(words, secrets)
   const commonCodes = readCodes(root['x-codes'])
   const context = new RunContext({
@@ -120,6 +122,19 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     version,
     speaksEnvelope: (one) => spoken.has(one),
   }
+}
+
+/** The settings of checks with the operations that they choose; `skipChecks` comes first. */
+function resolveSettings(
+  { checkSettings, skipChecks }: Config,
+  chosen: (words: readonly string[]) => string[],
+): Config['checkSettings'] {
+  const settings = Object.entries(checkSettings).map(([check, list]): [string, CheckSetting[]] => [
+    check,
+    list.map((one) => (one.only === undefined ? one : { ...one, only: chosen(one.only) })),
+  ])
+  const skipped = skipChecks.map((check): [string, CheckSetting[]] => [check, [{ severity: 'off' }]])
+  return Object.fromEntries([...settings, ...skipped])
 }
 
 /** The contract of framed pages, if there are any to open. */

@@ -1,8 +1,7 @@
 import { schemaCheck } from '../checks/response/schema.ts'
 import { allCheck } from '../context/whole-checks.ts'
 import { checkOwnData } from '../checks/access/own-data.ts'
-import { assertCheckIds, loadChecks } from '../checks/load-checks.ts'
-import type { Check } from '../context/define-check.ts'
+import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { causeCodes } from '../cases/causes.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
@@ -60,7 +59,7 @@ export async function runConformance(given: ConfigInput, listeners: RunListeners
 
 async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
-  const ownChecks = await loadOwnChecks(given)
+  const ownChecks = await loadConfiguredChecks(given)
   const run = prepareRun(given, ownChecks)
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
@@ -143,7 +142,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     findings,
     inconclusive,
     coverage,
-    ...(ownChecks.length > 0 && { ownChecks: describeChecks(ownChecks) }),
+    ...describeChecks(ownChecks),
     totals: {
       cases,
       requests: client.requests,
@@ -152,20 +151,6 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     },
     exitCode: getExitCode(findings, inconclusive),
   }
-}
-
-async function loadOwnChecks({ checks = [], skipChecks = [] }: ConfigInput): Promise<Check[]> {
-  try {
-    const own = await loadChecks(checks)
-    assertCheckIds(skipChecks, own)
-    return own
-  } catch (cause) {
-    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
-  }
-}
-
-function describeChecks(checks: readonly Check[]): NonNullable<RunReport['ownChecks']> {
-  return Object.fromEntries(checks.map(({ id, title, description }) => [id, { title, description }]))
 }
 
 /** The findings of a document with the lines of their rules. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { startLab } from '../../lab/lab-client.ts'
+import type { ConfigInput } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { defineCheck } from '../context/define-check.ts'
 import type { RunReport } from '../report/model.ts'
@@ -55,3 +56,32 @@ it('calls a check in each phase', { timeout: 30_000 }, async () => {
     'write createLoan',
   ])
 })
+
+it(
+  'a setting switches a check off, or changes its severity, with the reason in the report',
+  { timeout: 30_000 },
+  async () => {
+    const lab = await startLab(['wrong-type', 'wrong-content-type'])
+    const only = ['listBooks', 'getMember']
+    const checkSettings: ConfigInput['checkSettings'] = {
+      schema: [{ severity: 'info', only: ['list*'], reason: 'old clients' }],
+      'content-type': [{ severity: 'off', reason: 'a proxy sets it' }],
+    }
+    const report = await runConformance({ openapi: '', ...readConfig(CONFIG, {}), url: lab.url, only, checkSettings })
+    await lab.close()
+    expect(report.findings).toMatchObject([
+      {
+        operationId: 'listBooks',
+        check: 'schema',
+        severity: 'info',
+        explanation: expect.stringContaining('instead of critical: old clients'),
+      },
+    ])
+    expect(report.inconclusive).toContainEqual({
+      operationId: 'getMember',
+      check: 'content-type',
+      reason: 'the configuration skips this check: a proxy sets it',
+      byChoice: true,
+    })
+  },
+)

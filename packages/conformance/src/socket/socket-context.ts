@@ -21,7 +21,7 @@ export class SocketContext extends SocketLedger {
     // The socket's name stands for its messages too.
     const { only } = config
     super(contract, (id) => only === undefined || only.includes(id) || only.includes(CONNECTION), secrets)
-    this.ledger.skipped = new Set(pool.context.config.skipChecks)
+    this.ledger.getSetting = pool.context.ledger.getSetting
     this.pool = pool
     this.times = {
       answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
