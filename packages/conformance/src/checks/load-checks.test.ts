@@ -51,6 +51,8 @@ describe('assertCheckIds', () => {
   it('accepts ids of the harness and of the team, and lists them for another', () => {
     expect(() => assertCheckIds(['status', 'request-id'], [own])).not.toThrow()
     expect(() => assertCheckIds(['all'], [own])).toThrow(/no check named all/)
-    expect(() => assertCheckIds(['staus'], [own])).toThrow(/no check named staus.*request-id.*status/)
+    expect(() => assertCheckIds(['staus'], [own])).toThrow(
+      /no check named staus. Did you mean status\?.*request-id.*status/,
+    )
   })
 })

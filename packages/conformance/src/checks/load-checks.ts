@@ -1,3 +1,4 @@
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { CannotRun } from '../context/sessions.ts'
 import { pathToFileURL } from 'node:url'
@@ -76,7 +77,9 @@ export function assertCheckIds(ids: readonly string[], own: readonly Check[]): v
   const known = [...CHECKS, ...own].map(({ id }) => id).filter((id) => id !== allCheck.id)
   const unknown = ids.find((id) => !known.some((one) => one === id))
   if (unknown === undefined) return
-  throw new Error(`there is no check named ${unknown}. The checks are ${known.toSorted().join(', ')}`)
+  throw new Error(
+    `there is no check named ${unknown}.${didYouMean(unknown, known)} The checks are ${known.toSorted().join(', ')}`,
+  )
 }
 
 /** The part of a report that describes a team's own checks. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import { readFrames } from '../frames/frame-config.ts'
@@ -27,7 +28,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   const value = withEnvironment(given, env)
   if (!isJson(value)) throw new Error(`${file}: the configuration must be an object`)
   for (const name of Object.keys(value)) {
-    if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}`)
+    if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}.${didYouMean(name, SETTINGS)}`)
   }
   const near = (path: unknown): string => resolve(dirname(file), String(path))
   const config = checkSettings(file, value)

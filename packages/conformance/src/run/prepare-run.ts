@@ -1,3 +1,4 @@
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { findCheckSetting, type CheckSetting } from '../config/check-setting.ts'
 import { CHECKS } from '../checks/registry.ts'
 import type { Check } from '../context/define-check.ts'
@@ -184,8 +185,9 @@ function getAddress({ url, server, serverVariables }: Config, root: Json): strin
 
 function selectIds(words: readonly string[], operations: readonly Operation[], names: readonly string[]): string[] {
   const { ids, odd } = select(words, { operations, names })
-  if (odd !== undefined) throw new CannotRun(`the document has no operation, tag, path or event like ${odd}`)
-  return ids
+  if (odd === undefined) return ids
+  const known = [...operations.flatMap(({ id, tags, path }) => [id, ...tags, path]), ...names]
+  throw new CannotRun(`the document has no operation, tag, path or event like ${odd}.${didYouMean(odd, known)}`)
 }
 
 /** A misspelled name would silently skip something, or call what must not be called. */
@@ -201,5 +203,6 @@ function checkNames(
   if (login !== undefined) named.push(login)
   if (typeof register === 'string') named.push(register)
   const odd = named.find((id) => !known.has(id))
-  if (odd !== undefined) throw new CannotRun(`the document has no operation or event named ${odd}`)
+  if (odd !== undefined)
+    throw new CannotRun(`the document has no operation or event named ${odd}.${didYouMean(odd, known)}`)
 }

@@ -1,0 +1,28 @@
+/** The most edits that still count as a typing mistake, for a word of a length. */
+const maxEdits = (length: number): number => Math.max(1, Math.floor(length / 4))
+
+/** A sentence that proposes the most similar known word, with a space before it; '' if none is similar. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  let best: { one: string; edits: number } | undefined
+  for (const one of known) {
+    const edits = countEdits(word.toLowerCase(), one.toLowerCase())
+    if (edits <= maxEdits(word.length) && (best === undefined || edits < best.edits)) best = { one, edits }
+  }
+  return best === undefined ? '' : ` Did you mean ${best.one}?`
+}
+
+/** The Levenshtein distance. */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...from].entries()) {
+    let diagonal = row[0] ?? 0
+    const next = [at + 1]
+    for (let index = 1; index <= to.length; index += 1) {
+      const above = row[index] ?? 0
+      next.push(Math.min(above + 1, (next[index - 1] ?? 0) + 1, diagonal + (letter === to[index - 1] ? 0 : 1)))
+      diagonal = above
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
