@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form. If several failures apply, the first in this order is answered: registrationClosed, usernameTaken, phoneTaken, invitationUnknown.
+         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Save the base info
-         * @description Saves the data of the identity document. The status is editing until the pictures are sent too. If several failures apply, the first in this order is answered: identityLocked, choiceUnknown, underAge, idNumberTaken.
+         * @description Saves the data of the identity document. The status is editing until the pictures are sent too.
          */
         post: operations["saveIdentityBase"];
         delete?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a deposit
-         * @description Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form. A prepared deposit can be created for 15 minutes (expiresAt). If several failures apply, the first in this order is answered: methodUnavailable, belowMinimum, aboveMaximum, bankUnavailable, couponUnusable.
+         * @description Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form. A prepared deposit can be created for 15 minutes (expiresAt).
          */
         post: operations["prepareRecharge"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deposit
-         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The key is checked before all else, then orderAlreadyBuilt, orderExpired, couponUnusable. The player can pay for 15 minutes from now; then the deposit times out.
+         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired. The player can pay for 15 minutes from now; then the deposit times out.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else: idempotencyKeyReused and requestInProgress come first. If several failures apply, the first in this order is answered: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
+         * @description Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
          */
         post: operations["createWithdrawal"];
         delete?: never;

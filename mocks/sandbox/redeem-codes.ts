@@ -33,9 +33,9 @@ export class RedeemCodes {
     const entry = Object.hasOwn(CODES, code) ? CODES[code] : undefined
     const key = `${account.uid} ${code}`
     if (entry === undefined) return 'codeUnknown'
-    if (entry.state === 'expired') return 'codeExpired'
-    if (entry.state === 'used') return 'codeExhausted'
     if (this.#used.has(key)) return 'codeUsedByYou'
+    if (entry.state === 'used') return 'codeExhausted'
+    if (entry.state === 'expired') return 'codeExpired'
     this.#used.add(key)
     return entry.prizes
   }

@@ -36,7 +36,7 @@ export const getRegisterUserUrl = () => {
 }
 
 /**
- * Creates an account and opens a session for it. The app calls this when the player submits the register form. If several failures apply, the first in this order is answered: registrationClosed, usernameTaken, phoneTaken, invitationUnknown.
+ * Creates an account and opens a session for it. The app calls this when the player submits the register form.
  * @summary Register
  */
 export const registerUser = async (registerBody: RegisterBody, options?: Parameters<typeof customFetch>[1]): Promise<User> => {

@@ -36,7 +36,7 @@ export const getSaveIdentityBaseUrl = () => {
 }
 
 /**
- * Saves the data of the identity document. The status is editing until the pictures are sent too. If several failures apply, the first in this order is answered: identityLocked, choiceUnknown, underAge, idNumberTaken.
+ * Saves the data of the identity document. The status is editing until the pictures are sent too.
  * @summary Save the base info
  */
 export const saveIdentityBase = async (saveIdentityBaseBody: SaveIdentityBaseBody, options?: Parameters<typeof customFetch>[1]): Promise<Identity> => {

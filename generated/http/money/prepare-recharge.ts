@@ -36,7 +36,7 @@ export const getPrepareRechargeUrl = () => {
 }
 
 /**
- * Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form. A prepared deposit can be created for 15 minutes (expiresAt). If several failures apply, the first in this order is answered: methodUnavailable, belowMinimum, aboveMaximum, bankUnavailable, couponUnusable.
+ * Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form. A prepared deposit can be created for 15 minutes (expiresAt).
  * @summary Prepare a deposit
  */
 export const prepareRecharge = async (prepareRechargeBody: PrepareRechargeBody, options?: Parameters<typeof customFetch>[1]): Promise<RechargeQuote> => {
