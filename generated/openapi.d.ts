@@ -2149,7 +2149,7 @@ export interface components {
             fullName: string;
             /** @description The code of the chosen identity document; empty before it is saved. */
             idType: string;
-            /** @description The last four characters after asterisks; empty before it is saved. */
+            /** @description The number without spaces and hyphens, masked; empty before it is saved. */
             idNumber: string;
         };
         /** @description The state of the identity check. */
@@ -2974,7 +2974,7 @@ export interface components {
             bank: string;
             /** @description The holder's name, masked; empty if none is bound. */
             name: string;
-            /** @description The account, masked; empty if none is bound. */
+            /** @description The account, masked; empty if none is bound. A withdrawal to it has the same text, by which the app knows it again. */
             account: string;
             /** @description The banks whose wallets may be bound. */
             choices: components["schemas"]["BankCode"][];
@@ -3031,7 +3031,7 @@ export interface components {
              * @example GCash
              */
             bankName?: string;
-            /** @description The destination account, masked. */
+            /** @description The destination account, masked, with the same text as in getWallet. */
             account: string;
             status: components["schemas"]["WithdrawalStatus"];
             /** @description Why it was rejected or failed, or how to resolve an exception, in the language of Accept-Language; empty otherwise. */

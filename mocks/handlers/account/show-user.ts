@@ -1,7 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/account.ts'
-import { maskName, maskPhone } from './mask.ts'
+import { maskAccount, maskName } from './mask.ts'
 import { rejectionOf } from './rejection.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */
@@ -12,8 +12,8 @@ export function showUser(account: Account, text: Messages): components['schemas'
     uid: account.uid,
     auid: account.uid.replace(/^U/, 'A'),
     username: account.username,
-    phone: maskPhone(account.phone),
-    registerPhone: maskPhone(account.registerPhone),
+    phone: maskAccount(account.phone),
+    registerPhone: maskAccount(account.registerPhone),
     bind: account.phone !== '',
     isNullPasswordTrade: account.tradePasswordHash === '',
     identityInfo: {

@@ -68,11 +68,11 @@ test('an identity goes from editing to pending, and after ten minutes to approve
     identityStatus: 'editing',
     hasBase: true,
     hasPapers: false,
-    fullName: 'D*** P****',
+    fullName: 'D*** P***',
     idType: 'passport',
     idNumber: '****4567',
   })
-  expect(await userOf(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P****' } })
+  expect(await userOf(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P***' } })
   expect((await handIn(client, await papersOf(client))).data).toMatchObject({
     identityStatus: 'pending',
     hasPapers: true,

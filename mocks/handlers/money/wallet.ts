@@ -2,9 +2,8 @@ import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank, GENERAL_MIN, WALLET_BANKS } from '../../data/wallet-banks.ts'
 import { toPesos } from '../../sandbox/money.ts'
 import type { Wallet } from '../../sandbox/wallets.ts'
-import { maskName } from '../account/mask.ts'
+import { maskAccount, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { maskAccount } from './mask-account.ts'
 
 function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet'] {
   const choices = WALLET_BANKS.map(({ code }) => code)

@@ -5,10 +5,10 @@ import { formatCentavos } from '../../messages/messages.ts'
 import { toCentavos, toPesos, withdrawableOf } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/withdrawals.ts'
+import { maskAccount } from '../account/mask.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
-import { maskAccount } from './mask-account.ts'
 
 function reasonOf({ status }: WithdrawalOrder, { money }: Messages): string {
   if (status === WITHDRAWAL.rejected) return money.withdrawalReasons.rejected
