@@ -1851,7 +1851,7 @@ export interface components {
          * @description An amount in Philippine pesos with at most two decimals, exact up to 999,999,999,999.99. The format replaces `multipleOf: 0.01`, which validators compute wrongly for binary fractions.
          */
         Peso: number;
-        /** @description allAmount is everything the player has: balance and the withdrawals that are held until they end. balance may be played. withdrawalAmount may be withdrawn now: balance less the turnover still required (surplus), at least 0. deposit is the sum of all successful deposits, without bonuses. */
+        /** @description balance may be played. allAmount is balance and the withdrawals that are held until they end. withdrawalAmount may be withdrawn now: balance less what wagering binds, at least 0. Bound are the deposits, with their bonuses, whose wagering is not done, and never more than surplus; money that was free before a deposit stays free. deposit is the sum of all successful deposits, without bonuses. */
         UserAccount: {
             allAmount: components["schemas"]["Peso"];
             balance: components["schemas"]["Peso"];
@@ -1862,7 +1862,7 @@ export interface components {
             /** @description The player's points. */
             value: number;
         };
-        /** @description surplus is the turnover still required before a withdrawal. */
+        /** @description surplus is the turnover still required before deposits and their bonuses may be withdrawn. */
         UserRisk: {
             surplus: components["schemas"]["Peso"];
             /** @description The part of the required turnover that has been played, in percent, rounded down; absent if nothing is required or the total is not known. */

@@ -14,12 +14,14 @@ export interface Balances {
   turnoverOwed: number
   /** The turnover required since the last time that none was owed. */
   turnoverRequired: number
+  /** Deposits and bonuses whose turnover is still owed. */
+  bound: number
   /** Held for pending withdrawals. */
   held: number
 }
 
 export function noBalances(): Balances {
-  return { playable: 0, deposited: 0, turnoverOwed: 0, turnoverRequired: 0, held: 0 }
+  return { playable: 0, deposited: 0, turnoverOwed: 0, turnoverRequired: 0, bound: 0, held: 0 }
 }
 
 /** Converts pesos (at most two decimals) to centavos. */
@@ -37,16 +39,17 @@ export function totalOf(balances: Balances): number {
   return balances.playable + balances.held
 }
 
-/** What the player may withdraw now. */
-export function withdrawableOf(balances: Balances): number {
-  return Math.max(0, balances.playable - balances.turnoverOwed)
+/** What the player may withdraw now: money that was free before a deposit stays free. */
+export function withdrawableOf({ playable, bound, turnoverOwed }: Balances): number {
+  return Math.max(0, playable - Math.min(bound, turnoverOwed))
 }
 
-/** Adds turnover that is required before a withdrawal. */
-export function requireTurnover(balances: Balances, centavos: number): void {
-  if (balances.turnoverOwed === 0) balances.turnoverRequired = 0
-  balances.turnoverOwed += centavos
-  balances.turnoverRequired += centavos
+/** Binds a sum of centavos until it was turned over some times. */
+export function requireTurnover(balances: Balances, sum: number, times: number): void {
+  if (balances.turnoverOwed === 0) Object.assign(balances, { turnoverRequired: 0, bound: 0 })
+  balances.turnoverOwed += sum * times
+  balances.turnoverRequired += sum * times
+  if (times > 0) balances.bound += sum
 }
 
 /** The part of the required turnover that was played, in whole percent; undefined if none is owed. */

@@ -154,7 +154,7 @@ export class Recharges {
     if (order.coupon !== undefined)
       ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
     balances.deposited += order.amount
-    requireTurnover(balances, (order.amount + order.bonus) * turnoverMultipleOf(order))
+    requireTurnover(balances, order.amount + order.bonus, turnoverMultipleOf(order))
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
     const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)

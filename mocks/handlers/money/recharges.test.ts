@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../../server.ts'
 import { openDeposit } from '../../testing/deposit.ts'
+import { moneyOf } from '../../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
 
 let server: MockServer
@@ -48,6 +49,15 @@ test('a paid deposit: pending, success, balance, turnover, letter, one conversio
     total: 1,
     list: [{ title: 'Tiền nạp đã vào tài khoản', content: expect.stringContaining('₱500.00'), read: false }],
   })
+})
+
+test('a deposit binds itself only: money that was free before it stays withdrawable', async () => {
+  const client = await player('bound')
+  const before = await moneyOf(client)
+  expect(before).toMatchObject({ balance: 5000, withdrawable: 4200.5, owed: 799.5 })
+  const { payKey } = await openDeposit(client, 500)
+  await end('confirm', payKey)
+  expect(await moneyOf(client)).toMatchObject({ balance: 5500, withdrawable: 4200.5, owed: 5799.5 })
 })
 
 test('a payment confirmed twice is credited once', async () => {
