@@ -2853,7 +2853,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /**
              * Format: uri
-             * @description The wallet's page, absolute, with a token for this deposit only. It may be opened again, on any device, until the deposit has succeeded, failed or timed out; then it shows the result. Paying twice credits once. In the frame, the app adds `lang` and `theme` to it (`x-query` in asyncapi/frames.yaml).
+             * @description The wallet's page, absolute, and for a frame on another host name than the app's, with a token for this deposit only. It may be opened again, on any device, until the deposit has succeeded, failed or timed out; then it shows the result. Paying twice credits once. In the frame, the app adds `lang` and `theme` to it (`x-query` in asyncapi/frames.yaml).
              */
             payUrl: string;
             /**

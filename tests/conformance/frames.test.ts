@@ -59,7 +59,7 @@ function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
 const findings = (report: RunReport): string[] => report.findings.map(({ id, title }) => `${id}: ${title}`)
 
 describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
-  it('has no finding in the demo game and the demo activity', async () => {
+  it('has no finding in the demo game, activity and payment page', async () => {
     const report = await run([
       {
         call: 'launchGame',
@@ -75,6 +75,12 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
           { click: 'Sign in today', sends: 'signUp' },
           { click: 'Close', sends: 'close' },
         ],
+      },
+      {
+        call: 'createRecharge',
+        pointer: '/payUrl',
+        kind: 'payment',
+        steps: [{ click: 'Confirm payment' }, { click: 'Back to the app', sends: 'close' }],
       },
     ])
     expect([findings(report), report.inconclusive, report.exitCode]).toEqual([[], [], 0])
