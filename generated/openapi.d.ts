@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Send the OTP that resets the login password
-         * @description Sends six digits to a number that an account has registered with or has bound. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
+         * @description Sends six digits to the number of an account: the bound one or, while none is bound, the one given at registration. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
          */
         post: operations["sendLoginPasswordOtp"];
         delete?: never;
@@ -2550,7 +2550,7 @@ export interface components {
         /** @description One reward of the player. */
         Reward: {
             /**
-             * @description The kind of reward.
+             * @description The kind of reward. cash shows in the balance, point in the points, a coupon, which the operator chooses, in listCoupons. energy is spent in activities and shows in no balance; its unclaimed fills are a counter of getBadges.
              * @enum {string}
              */
             type: "cash" | "coupon" | "energy" | "point";
@@ -2575,7 +2575,7 @@ export interface components {
             /** @description In percent. Each deposit adds 100; a day without a deposit lowers it. */
             activeness: number;
             nextDrop?: components["schemas"]["ActivenessDrop"];
-            /** @description The days of check-in that count for the monthly reward, oldest first. Claiming the daily reward checks in. */
+            /** @description The days of check-in that count for the monthly reward, oldest first. Claiming the daily reward checks in, and so does a day of the sign-up bonus. */
             checkIns?: components["schemas"]["Day"][];
             /** @description The requirements and rewards of each level. */
             levels: components["schemas"]["VipLevel"][];
@@ -3308,7 +3308,7 @@ export interface components {
          */
         VersionCode: string;
         /**
-         * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+         * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
          * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
          */
         DeviceId: string;
@@ -3404,7 +3404,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3468,7 +3468,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3532,7 +3532,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3591,7 +3591,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3648,7 +3648,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3705,7 +3705,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3762,7 +3762,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3824,7 +3824,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3887,7 +3887,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -3950,7 +3950,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4012,7 +4012,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4075,7 +4075,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4138,7 +4138,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4201,7 +4201,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4260,7 +4260,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4323,7 +4323,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4386,7 +4386,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4451,7 +4451,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4507,7 +4507,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4564,7 +4564,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4621,7 +4621,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4678,7 +4678,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4735,7 +4735,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4798,7 +4798,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4861,7 +4861,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4924,7 +4924,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -4981,7 +4981,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5037,7 +5037,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5093,7 +5093,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5149,7 +5149,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5205,7 +5205,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5268,7 +5268,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5331,7 +5331,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5414,7 +5414,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5482,7 +5482,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5545,7 +5545,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5607,7 +5607,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5689,7 +5689,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5756,7 +5756,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5812,7 +5812,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5868,7 +5868,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -5957,7 +5957,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6041,7 +6041,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6119,7 +6119,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6206,7 +6206,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6262,7 +6262,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6318,7 +6318,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6374,7 +6374,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6437,7 +6437,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6511,7 +6511,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6574,7 +6574,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6631,7 +6631,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6688,7 +6688,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6747,7 +6747,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6806,7 +6806,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6865,7 +6865,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6933,7 +6933,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -6990,7 +6990,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7049,7 +7049,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7108,7 +7108,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7165,7 +7165,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7224,7 +7224,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7287,7 +7287,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7350,7 +7350,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7413,7 +7413,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7470,7 +7470,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7533,7 +7533,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7590,7 +7590,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7653,7 +7653,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7756,7 +7756,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7819,7 +7819,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7892,7 +7892,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -7949,7 +7949,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8006,7 +8006,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8069,7 +8069,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8172,7 +8172,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8229,7 +8229,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8312,7 +8312,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8369,7 +8369,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8426,7 +8426,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8514,7 +8514,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8571,7 +8571,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8628,7 +8628,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8691,7 +8691,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
@@ -8754,7 +8754,7 @@ export interface operations {
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device replaces it. The app always sends it: requests without it count as one device of their own.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session; one from the same device need not. The app always sends it: requests without it count as one device of their own.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];

@@ -28,6 +28,11 @@ export class Accounts {
     return this.all().find((account) => account.registerPhone === phone || account.phone === phone)
   }
 
+  /** Whose login password a number may reset: a bound number replaces the one given at registration. */
+  byRecoveryPhone(phone: string): Account | undefined {
+    return this.all().find((account) => (account.phone === '' ? account.registerPhone : account.phone) === phone)
+  }
+
   /** Compares without regard to case. */
   byNickname(nickname: string): Account | undefined {
     const wanted = nickname.toLowerCase()

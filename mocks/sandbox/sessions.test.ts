@@ -23,6 +23,11 @@ test('login sets the session cookie, logout ends it', async () => {
   expect((await player.get('/api/user/info', { cookie: before })).code).toBe(20002)
 })
 
+test('a user name logs in in any case, and is shown as it was registered', async () => {
+  const response = await createPlayerClient(server, 'case').login('RaTiFiEd')
+  expect(response).toMatchObject({ success: true, data: { username: 'ratified' } })
+})
+
 test('over https the cookie is Secure', async () => {
   const response = await createPlayerClient(server, 'tls').login('ratified', { 'x-forwarded-proto': 'https' })
   expect(response.raw.headers.getSetCookie()[0]).toContain('; Secure')

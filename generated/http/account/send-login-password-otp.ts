@@ -36,7 +36,7 @@ export const getSendLoginPasswordOtpUrl = () => {
 }
 
 /**
- * Sends six digits to a number that an account has registered with or has bound. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
+ * Sends six digits to the number of an account: the bound one or, while none is bound, the one given at registration. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
  * @summary Send the OTP that resets the login password
  */
 export const sendLoginPasswordOtp = async (sendLoginPasswordOtpBody: SendLoginPasswordOtpBody, options?: Parameters<typeof customFetch>[1]): Promise<OtpSent> => {

@@ -4,13 +4,13 @@ import { sendOtp, wantOtp } from './otp.ts'
 // The response and the 60 s cooldown are the same for an unknown number, but no OTP works for it.
 const sendLoginPasswordOtp: Handler<'sendLoginPasswordOtp'> = (request) => {
   const { phone } = request.body
-  return sendOtp(request, 'loginPassword', phone, request.sandbox.accounts.byPhone(phone)?.uid)
+  return sendOtp(request, 'loginPassword', phone, request.sandbox.accounts.byRecoveryPhone(phone)?.uid)
 }
 
 const resetLoginPassword: Handler<'resetLoginPassword'> = (request) => {
   const { phone, verifyCode, password } = request.body
   const { accounts, otps, sessions } = request.sandbox
-  const account = accounts.byPhone(phone)
+  const account = accounts.byRecoveryPhone(phone)
   wantOtp(request, 'loginPassword', phone, account?.uid, verifyCode)
   if (account === undefined) return request.fail('otpWrong')
   otps.use('loginPassword', phone)

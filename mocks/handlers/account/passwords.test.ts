@@ -36,6 +36,21 @@ test('an OTP request does not reveal whether a number is registered', async () =
   expect((await resetLogin(visitor, NOBODY)).code).toBe(41201)
 })
 
+test('a bound number replaces the one given at registration, which stays taken', async () => {
+  const client = await player('recovery', 'nophone')
+  const [given, bound] = ['9190000008', '9995550009'].map((phone) => ({ phone, areaCode: '63' }))
+  expect((await client.get('/api/user/info')).data).toMatchObject({ registerPhone: '919****008', phone: '' })
+  await client.post('/api/user/sms/send/bind', bound)
+  expect((await client.post('/api/user/bind', { ...bound, verifyCode: OTP })).success).toBe(true)
+  const visitor = createPlayerClient(server, 'recovery')
+  await sendLogin(visitor, given ?? {})
+  expect((await resetLogin(visitor, given ?? {})).code).toBe(41201)
+  await sendLogin(visitor, bound ?? {})
+  expect((await resetLogin(visitor, bound ?? {})).success).toBe(true)
+  const other = await player('recovery', 'newplayer')
+  expect((await other.post('/api/user/sms/send/bind', given)).code).toBe(41102)
+})
+
 test('a reset ends every session of the account and closes its sockets; only the new password works', async () => {
   const client = await player('reset')
   const other = await player('reset', 'vip8player')
