@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listOperations } from '#mocks/http/document.ts'
-import { isNode, nodesBelow, readBundle, type Node } from './files.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { nodesBelow, readBundle } from './files.ts'
 
 const BUNDLE = readBundle()
 const { 'x-proposed': _, ...MASKS } = BUNDLE['x-masks'] as { [kind: string]: { pattern: string } }
@@ -11,14 +12,14 @@ interface Masked {
   readonly text: string
 }
 
-function resolve(node: unknown): Node {
-  const ref = isNode(node) ? node['$ref'] : undefined
-  if (typeof ref !== 'string') return isNode(node) ? node : {}
+function resolve(node: unknown): Json {
+  const ref = isJson(node) ? node['$ref'] : undefined
+  if (typeof ref !== 'string') return isJson(node) ? node : {}
   return resolve(
     ref
       .slice(2)
       .split('/')
-      .reduce<unknown>((at, key) => (at as Node)[key], BUNDLE),
+      .reduce<unknown>((at, key) => (at as Json)[key], BUNDLE),
   )
 }
 
@@ -26,18 +27,18 @@ function resolve(node: unknown): Node {
 function* maskedIn(schema: unknown, value: unknown, field = ''): Generator<Masked> {
   const node = resolve(schema)
   if (typeof node['x-mask'] === 'string') yield { kind: node['x-mask'], field, text: String(value) }
-  for (const part of [node['allOf'], node['oneOf'], node['anyOf']].flatMap((parts) => (parts as Node[]) ?? []))
+  for (const part of [node['allOf'], node['oneOf'], node['anyOf']].flatMap((parts) => (parts as Json[]) ?? []))
     yield* maskedIn(part, value, field)
   if (Array.isArray(value)) for (const item of value) yield* maskedIn(node['items'], item, field)
-  if (!isNode(value) || !isNode(node['properties'])) return
+  if (!isJson(value) || !isJson(node['properties'])) return
   for (const [name, property] of Object.entries(node['properties']))
     if (name in value) yield* maskedIn(property, value[name], name)
 }
 
 const SHOWN = listOperations(BUNDLE).flatMap(({ id, raw }) => {
-  const { content } = (raw as { responses: { '200': { content: { 'application/json': Node } } } }).responses['200']
+  const { content } = (raw as { responses: { '200': { content: { 'application/json': Json } } } }).responses['200']
   const { schema, examples } = content['application/json']
-  return Object.values(examples as Node).flatMap((example) =>
+  return Object.values(examples as Json).flatMap((example) =>
     [...maskedIn(schema, resolve(example)['value'])].map((masked) => ({ id, ...masked })),
   )
 })
