@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
+import { clickPersistently } from '../../tests/e2e/support/persistent-click.ts'
 import { seenBefore } from '../../tests/support/seen-before.ts'
 import { startServers } from '../../tests/support/servers.ts'
 import { ensureChromium } from '../chromium.ts'
@@ -103,6 +104,7 @@ async function take(
   try {
     await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: appUrl, sameSite: 'Lax' }])
     const page = await context.newPage()
+    await clickPersistently(context, page)
     page.setDefaultTimeout(30_000)
     const traffic = new Traffic(page)
     await page.clock.setFixedTime(NOW)

@@ -144,8 +144,8 @@ describe('front', () => {
     await scrollTo(screen, 'Top 10')
     await expect.element(heart).toBeInTheDocument()
     await userEvent.click(heart)
-    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect.poll(operations).toContain('addFavourite')
+    // Whether the game is a favorite is not known.
+    await expect.element(heart).not.toHaveAttribute('aria-pressed')
     expect((await sandbox.calls('listFavourites')).length).toBeLessThan(10)
   })
 

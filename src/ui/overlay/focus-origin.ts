@@ -19,7 +19,10 @@ function focus(element: Element | null | undefined): boolean {
 
 /** Focuses what is now in the place of an element that is gone, else the dialog below, else `main`. */
 function focusReplacement({ parent, index }: Origin): void {
-  const replacement = parent?.isConnected === true ? parent.children[index] : undefined
+  // A dialog that is closing may still be there, beside the element that is gone.
+  const siblings =
+    parent?.isConnected === true ? [...parent.children].filter(({ localName }) => localName !== 'dialog') : []
+  const replacement = siblings[index]
   if (focus(replacement?.matches(FOCUSABLE) === true ? replacement : replacement?.querySelector(FOCUSABLE))) return
   const top = topModal()
   focus(top === null ? document.getElementById('main') : [...top.querySelectorAll('[data-autofocus]')].at(-1))
