@@ -32,8 +32,7 @@ function DepositRow({ order }: { readonly order: Recharge }): ReactElement {
   const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
   const status = useRowStatus(depositLook(order.status), order.status)
   const time = formatTime(order.createdAt, i18n.language)
-  // In one piece where the line breaks.
-  const bonus = t('bonusSum', { bonus: formatMoney(order.bonus) }).replaceAll(' ', '\u00a0')
+  const bonus = t('bonusSum', { bonus: formatMoney(order.bonus) })
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.method} size={36} />}
