@@ -2550,7 +2550,7 @@ export interface components {
         /** @description One reward of the player. */
         Reward: {
             /**
-             * @description The kind of reward. cash shows in the balance, point in the points, a coupon, which the operator chooses, in listCoupons. energy is spent in activities and shows in no balance; its unclaimed fills are a counter of getBadges.
+             * @description The kind of reward. cash shows in the balance, point in the points, a coupon, which the operator chooses, in listCoupons. energy is spent in activities and shows on the friend card, in no balance; its unclaimed fills are a counter of getBadges.
              * @enum {string}
              */
             type: "cash" | "coupon" | "energy" | "point";
@@ -2614,6 +2614,7 @@ export interface components {
             /** @description Friends who deposited. */
             deposited: number;
             spins: components["schemas"]["Points"];
+            /** @description The energy that the player has for activities of inviting. */
             energy: components["schemas"]["Points"];
             deposit: components["schemas"]["VipReward"];
             turnover: components["schemas"]["VipReward"];

@@ -98,4 +98,12 @@ describe('refusals', () => {
     }
     expect(answered).toEqual(refused.codes.map((name) => table[name]?.code))
   })
+
+  it('says alreadyClaimed before nothingToClaim, wherever both are documented', () => {
+    const both = Object.values(CODES)
+      .map((table) => Object.keys(table))
+      .filter((names) => names.includes('alreadyClaimed') && names.includes('nothingToClaim'))
+    expect(both.length).toBeGreaterThan(0)
+    for (const names of both) expect(names.indexOf('alreadyClaimed')).toBeLessThan(names.indexOf('nothingToClaim'))
+  })
 })

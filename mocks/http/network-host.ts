@@ -8,7 +8,7 @@ export function readHost(text: string | undefined): string | undefined {
   throw new Error(`A host is a name or an address such as 0.0.0.0, not "${text}".`)
 }
 
-/** What a script prints when it is told to listen beyond this machine. */
+/** The warning of a script that listens beyond this machine. */
 export function warnOfNetwork(host: string): string {
   return (
     `Warning: --host ${host} opens this development server to your network. Anyone there can log in as every persona, ` +

@@ -40,7 +40,7 @@ export function totalOf(balances: Balances): number {
 }
 
 /** What the player may withdraw now: money that was free before a deposit stays free. */
-export function withdrawableOf({ playable, bound, turnoverOwed }: Balances): number {
+export function getWithdrawable({ playable, bound, turnoverOwed }: Balances): number {
   return Math.max(0, playable - Math.min(bound, turnoverOwed))
 }
 

@@ -31,7 +31,7 @@ async function pressAt(page: Page, input: Rhythm['input'], { x, y }: { x: number
   await (input === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+async function getMiddle(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
   // It may still slide in.
   await target.click({ trial: true })
@@ -51,7 +51,7 @@ async function pressFirst(page: Page, input: Rhythm['input'], place: { x: number
   }
 }
 
-function nameOf({ input, delay, latency }: Rhythm): string {
+function describeRhythm({ input, delay, latency }: Rhythm): string {
   return `${input}, after ${String(delay)} ms, latency ${String(latency)} ms`
 }
 
@@ -75,9 +75,9 @@ function testFlow(flow: PressFlow, rhythm: Rhythm): void {
   test.describe(flow.name, () => {
     test.use({ isFirstVisit: flow.isFirstVisit ?? false })
 
-    test(nameOf(rhythm), { tag: isDaily(rhythm) ? [] : FULL_PRESSES }, async ({ page, context, sandbox }) => {
+    test(describeRhythm(rhythm), { tag: isDaily(rhythm) ? [] : FULL_PRESSES }, async ({ page, context, sandbox }) => {
       await context.addInitScript(recordPresses)
-      const place = await middleOf(await flow.open(page, sandbox))
+      const place = await getMiddle(await flow.open(page, sandbox))
       if (flow.operation !== undefined && rhythm.latency > 0)
         await sandbox.injectFault(flow.operation, { kind: 'delay', ms: rhythm.latency })
       const result = await pressTwice(page, place, rhythm)

@@ -1,5 +1,5 @@
 import { unreadLetters } from '../../sandbox/account.ts'
-import { playedPercentOf, pointsOf, toPesos, totalOf, withdrawableOf } from '../../sandbox/money.ts'
+import { playedPercentOf, pointsOf, toPesos, totalOf, getWithdrawable } from '../../sandbox/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -14,7 +14,7 @@ const getBalance: Handler<'getBalance'> = (request) => {
     userAccountVO: {
       allAmount: toPesos(totalOf(balances)),
       balance: toPesos(balances.playable),
-      withdrawalAmount: toPesos(withdrawableOf(balances)),
+      withdrawalAmount: toPesos(getWithdrawable(balances)),
       deposit: toPesos(balances.deposited),
     },
     userPointVO: { value: pointsOf(request.player) },

@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank } from '../../data/wallet-banks.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import { toCentavos, toPesos, withdrawableOf } from '../../sandbox/money.ts'
+import { toCentavos, toPesos, getWithdrawable } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/withdrawals.ts'
 import { maskAccount } from '../account/mask.ts'
@@ -43,7 +43,7 @@ const createWithdrawal: Handler<'createWithdrawal'> = (request) => {
   const min = findWalletBank(wallet.bank)?.min ?? 0
   if (amount < min) return request.fail('belowMinimum', { min: formatCentavos(min) })
   const { balances } = player
-  if (amount <= balances.playable && amount > withdrawableOf(balances))
+  if (amount <= balances.playable && amount > getWithdrawable(balances))
     return request.fail('turnoverOwed', { owed: formatCentavos(balances.turnoverOwed) })
   if (amount > balances.playable) return request.fail('insufficientBalance')
   const order = sandbox.withdrawals.create(player, wallet, amount)

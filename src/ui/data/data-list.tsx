@@ -17,7 +17,9 @@ export function DataList({ items }: DataListProps): ReactElement {
       {items.map((item) => (
         <div key={item.label} className={styles.row}>
           <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dd className={styles.value} translate="no">
+            {item.value}
+          </dd>
         </div>
       ))}
     </dl>

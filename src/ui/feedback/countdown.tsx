@@ -30,7 +30,7 @@ export function Countdown({ label, seconds, announcement, onEnd, look = 'text', 
   return (
     <span className={cx(styles.countdown, isPill && styles.pill)} data-last={left <= 10 || undefined}>
       {isPill && <Icon name="clock" size={16} />}
-      <span role="timer" aria-label={label}>
+      <span role="timer" aria-label={label} translate="no">
         {formatCountdown(left)}
       </span>
       <VisuallyHidden role="status">{mark === null || mark === first ? '' : announcement(mark)}</VisuallyHidden>

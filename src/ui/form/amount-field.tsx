@@ -103,6 +103,7 @@ export function AmountField({
               key={pill}
               type="button"
               className={styles.pill}
+              translate="no"
               disabled={rest.disabled}
               aria-pressed={amount.ok && amount.value === pill}
               onClick={() => rest.readOnly !== true && change(plainPeso(pill))}

@@ -27,7 +27,11 @@ function Rewards({ goes, instead = <p>Claimed</p>, popups = 1 }: RewardsProps): 
   return (
     <main id="main" tabIndex={-1}>
       <a href="#top">Top</a>
-      <section>{isClaimed ? instead : <Button onClick={claim}>Claim</Button>}</section>
+      <section>
+        {/* Closed dialogs come and go beside what they belong to, and are no place. */}
+        <dialog />
+        {isClaimed ? instead : <Button onClick={claim}>Claim</Button>}
+      </section>
       {shown > 0 && (
         <Dialog
           key={shown}

@@ -17,12 +17,14 @@ function focus(element: Element | null | undefined): boolean {
   return element !== document.body && document.activeElement === element
 }
 
+/** The children of an element in order. Without dialogs, which come and go beside them. */
+function listPlaces(parent: Element): readonly Element[] {
+  return [...parent.children].filter(({ localName }) => localName !== 'dialog')
+}
+
 /** Focuses what is now in the place of an element that is gone, else the dialog below, else `main`. */
 function focusReplacement({ parent, index }: Origin): void {
-  // A dialog that is closing may still be there, beside the element that is gone.
-  const siblings =
-    parent?.isConnected === true ? [...parent.children].filter(({ localName }) => localName !== 'dialog') : []
-  const replacement = siblings[index]
+  const replacement = parent?.isConnected === true ? listPlaces(parent)[index] : undefined
   if (focus(replacement?.matches(FOCUSABLE) === true ? replacement : replacement?.querySelector(FOCUSABLE))) return
   const top = topModal()
   focus(top === null ? document.getElementById('main') : [...top.querySelectorAll('[data-autofocus]')].at(-1))
@@ -49,7 +51,7 @@ export function rememberFocus(dialog: HTMLDialogElement): void {
   const element = document.activeElement
   // Without focus anywhere there is nothing to replace.
   const parent = element === document.body ? null : (element?.parentElement ?? null)
-  origins.set(dialog, { element, parent, index: parent && element ? [...parent.children].indexOf(element) : -1 })
+  origins.set(dialog, { element, parent, index: parent && element ? listPlaces(parent).indexOf(element) : -1 })
 }
 
 /**

@@ -11,10 +11,13 @@ export interface ConsentFieldProps {
 
 /** Age, terms and privacy in one checkbox, unchecked by default; its sentence links the documents. */
 export function ConsentField(props: ConsentFieldProps) {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   return (
     <Checkbox {...props}>
+      {/* Its texts stand beside links: a change of language replaces the whole sentence, like `Words`. */}
       <Trans
+        key={i18n.language}
+        parent="span"
         t={t}
         i18nKey="consentOpen"
         components={{ terms: <DocumentLink name="termsOfUse" />, privacy: <DocumentLink name="privacyPolicy" /> }}
