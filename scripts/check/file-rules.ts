@@ -1,7 +1,8 @@
 /** The maximum of lines in a hand-written file. */
 const MOST_LINES = 300
 
-/** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`, `CHANGELOG.md`. */
+/** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`, `CHANGELOG.md`, `Dockerfile`. */
+const FIXED_NAMES = new Set(['README.md', 'CHANGELOG.md', 'Dockerfile'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
@@ -21,9 +22,7 @@ function tooLong(path: string, text: string): string[] {
 
 function badName(path: string): string[] {
   if (OTHER_NAMES.test(path)) return []
-  const bad = path
-    .split('/')
-    .filter((part) => !KEBAB.test(part) && !LOCALE.test(part) && part !== 'README.md' && part !== 'CHANGELOG.md')
+  const bad = path.split('/').filter((part) => !KEBAB.test(part) && !LOCALE.test(part) && !FIXED_NAMES.has(part))
   return bad.map((part) => `"${part}" is not kebab-case`)
 }
 

@@ -52,14 +52,18 @@ describe('the pages of both documents', () => {
     expect(ALL).not.toContain('<!--')
   })
 
-  it('have the guide of the harness with all its sections, escaped code and tables', () => {
-    const guide = FILES.get('conformance.html') ?? ''
-    const headings = DOCUMENTS.harness.split('\n').filter((line) => line.startsWith('## '))
-    expect(headings.length).toBeGreaterThan(10)
-    expect(guide.match(/<h2 id="[a-z\d-]+">/g)).toHaveLength(headings.length)
-    expect(guide).toContain('<td><code>players</code></td>')
-    expect(guide).toContain('git clone &lt;this repository&gt;')
-    expect(guide.match(/<table>/g)?.length).toBe(guide.match(/class="scroll"/g)?.length)
+  it('have the guides of the harness with all their sections, escaped code and tables', () => {
+    const guides = [...DOCUMENTS.harness].filter(([path]) => /^docs\/[\w-]+[.]md$/.test(path))
+    expect(guides.length).toBeGreaterThan(9)
+    for (const [path, markdown] of guides) {
+      const guide = FILES.get(`conformance-${path.slice('docs/'.length, -'.md'.length)}.html`) ?? ''
+      const headings = markdown.split('\n').filter((line) => line.startsWith('## '))
+      expect(guide.match(/<h2 id="[a-z\d-]+">/g) ?? []).toHaveLength(headings.length)
+      expect(guide.match(/<table>/g)?.length).toBe(guide.match(/class="scroll"/g)?.length)
+      expect(FILES.get('conformance.html')).toContain(`href="conformance-${path.slice('docs/'.length, -3)}.html"`)
+    }
+    expect(FILES.get('conformance-config.html')).toContain('<td><code>players</code></td>')
+    expect(FILES.get('conformance-ci.html')).toContain('&quot;$PWD:/repository&quot;')
   })
 
   it('show for each field whether it is stated', () => {

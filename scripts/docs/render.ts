@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { parse } from 'yaml'
 import { FILTER, STYLE } from './assets.ts'
 import { operationsOf, operationsPage } from './operations-page.ts'
@@ -9,7 +10,7 @@ import { listOf } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Stated } from './schema.ts'
 
-const CHECKS = 'packages/conformance/docs/checks'
+const HARNESS = 'packages/conformance'
 
 /** The three documents and their provenance tables. */
 export interface Documents {
@@ -17,10 +18,8 @@ export interface Documents {
   socket: Json
   frames: Json
   stated: { openapi: Json[]; asyncapi: Json[] }
-  /** The README of the conformance harness. */
-  harness: string
-  /** The pages of its checks, by file name. */
-  checks: Map<string, string>
+  /** The README of the conformance harness, its guides, and the pages of its checks, by path in its package. */
+  harness: Map<string, string>
 }
 
 /** Reads the bundles and provenance tables. */
@@ -32,13 +31,23 @@ export function readDocuments(): Documents {
     socket: json('generated/asyncapi.json'),
     frames: json('generated/frames.json'),
     stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
-    harness: readFileSync('packages/conformance/README.md', 'utf8'),
-    checks: new Map(readdirSync(CHECKS).map((name) => [name, readFileSync(`${CHECKS}/${name}`, 'utf8')])),
+    harness: new Map(
+      ['README.md', ...pagesIn('docs'), ...pagesIn('docs/checks')].map((path) => [
+        path,
+        readFileSync(`${HARNESS}/${path}`, 'utf8'),
+      ]),
+    ),
   }
 }
 
-/** All pages by file name: an index, one per tag, the socket, the frames, the harness, its checks; a style and a script. */
-export function renderDocs({ openapi, socket, frames, stated, harness, checks }: Documents): Map<string, string> {
+function pagesIn(folder: string): string[] {
+  return readdirSync(`${HARNESS}/${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`)
+}
+
+/** All pages by file name: an index, one per tag, the socket, the frames, the harness; a style and a script. */
+export function renderDocs({ openapi, socket, frames, stated, harness }: Documents): Map<string, string> {
   const operations = operationsOf(openapi)
   const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
   const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
@@ -77,27 +86,30 @@ export function renderDocs({ openapi, socket, frames, stated, harness, checks }:
       ),
     )
   }
-  const guides = [['conformance.html', harness], ...[...checks].map(([name, text]) => [checkPage(name), text])]
-  for (const [file = '', markdown = ''] of guides) {
+  for (const [path, markdown] of harness) {
     const [heading = '', ...text] = markdown.replace(/^<!--.*-->\n/, '').split('\n')
-    files.set(
-      file,
-      page(heading.replace(/^#+\s*/, '').replaceAll('`', ''), navigation, guide(withPages(text.join('\n')))),
-    )
+    const title = heading.replace(/^#+\s*/, '').replaceAll('`', '')
+    files.set(guidePage(path), page(title, navigation, guide(withPages(text.join('\n'), path, harness))))
   }
   return files
 }
 
-/** The page of a file of docs/checks. */
-function checkPage(name: string): string {
-  return name === 'README.md' ? 'checks.html' : `check-${name.replace(/[.]md$/, '')}.html`
+/** The page of a file of the harness. */
+function guidePage(path: string): string {
+  if (path === 'README.md') return 'conformance.html'
+  if (path === 'docs/checks/README.md') return 'checks.html'
+  const [, check = '', name = ''] = /^docs\/(checks\/)?([\w-]+)[.]md$/.exec(path) ?? []
+  return `${check === '' ? 'conformance' : 'check'}-${name}.html`
 }
 
-/** Links to files of the package as links to pages; what has no page becomes code. */
-function withPages(markdown: string): string {
+/** Links to files of the package as links to pages; what has no page becomes code. Pictures are left out. */
+function withPages(markdown: string, from: string, harness: ReadonlyMap<string, string>): string {
   return markdown
-    .replaceAll(/\]\((?:docs\/checks\/)?([\w-]+[.]md)\)/g, (_, name: string) => `](${checkPage(name)})`)
-    .replaceAll(/\[([\w/-]+)\]\(examples\/[\w-]+\)/g, '`$1`')
+    .replace(/<picture>[^]*?<\/picture>\n*/, '')
+    .replaceAll(/\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[\w-]+)?\)/g, (_, text: string, to: string, anchor = '') => {
+      const path = posix.join(posix.dirname(from), to)
+      return harness.has(path) ? `[${text}](${guidePage(path)}${String(anchor)})` : `\`${text.replaceAll('`', '')}\``
+    })
 }
 
 function statedBy(rows: Json[]): Stated {

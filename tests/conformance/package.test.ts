@@ -176,11 +176,9 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   })
 })
 
-/** The jobs that the README proposes below a heading. */
-async function templateBelow<Template>(heading: string): Promise<Template> {
-  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8')
-  const section = readme.slice(readme.indexOf(`## ${heading}\n`))
-  return parse(/```yaml\n([^]*?)```/.exec(section)?.[1] ?? '') as Template
+/** A template for CI, as the installed package has it. */
+async function readTemplate<Template>(path: string): Promise<Template> {
+  return parse(await readFile(installed(`tumpak-conformance/ci/${path}`), 'utf8')) as Template
 }
 
 /** Enough operations that each of four parts has one. */
@@ -221,12 +219,12 @@ async function repositoryFor(
     })
 }
 
-describe('the templates of the README', { timeout: 2 * TIMEOUT_MS }, () => {
+describe('the templates for CI', { timeout: 2 * TIMEOUT_MS }, () => {
   const PARTS = [1, 2, 3, 4]
 
   it('run in GitHub Actions: four parts, one report, one comment', async () => {
     type Job = { strategy?: { matrix: { part: number[] } }; steps: { run?: string }[] }
-    const { jobs } = await templateBelow<{ jobs: { part: Job; report: Job } }>('In GitHub Actions')
+    const { jobs } = await readTemplate<{ jobs: { part: Job; report: Job } }>('github/workflow.yml')
     expect(jobs.part.strategy?.matrix.part).toEqual(PARTS)
     const lab = await startLab([])
     try {
@@ -261,7 +259,7 @@ describe('the templates of the README', { timeout: 2 * TIMEOUT_MS }, () => {
   it('run in GitLab CI: four parts and one report', async () => {
     type Job = { script: string[] }
     type Template = { default: { before_script: string[] }; conformance: Job & { parallel: number }; report: Job }
-    const { default: all, conformance: part, report } = await templateBelow<Template>('In GitLab CI')
+    const { default: all, conformance: part, report } = await readTemplate<Template>('gitlab/conformance.yml')
     expect(part.parallel).toBe(PARTS.length)
     const lab = await startLab([])
     try {

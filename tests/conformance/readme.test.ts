@@ -1,46 +1,94 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '../../packages/conformance/src/config/read-config.ts'
 import { HELP, readFlags } from '../../packages/conformance/src/config/read-flags.ts'
 import { renderHelp } from '@tumpak/contract-diff/cli.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { HELP as INIT_HELP } from '../../packages/conformance/src/cli/init/cli.ts'
 import { HELP as MERGE_HELP } from '../../packages/conformance/src/cli/merge/cli.ts'
 import { OWN } from '../../packages/conformance/src/config/own.ts'
 
 const DIFF_HELP = renderHelp('npm run contract:diff --')
-const README = readFileSync('packages/conformance/README.md', 'utf8')
+const PACKAGE = 'packages/conformance'
+/** The README and the guides, by path. Tests beside the pages of the checks hold those. */
+const PAGES = new Map(
+  [
+    `${PACKAGE}/README.md`,
+    'packages/contract-diff/README.md',
+    ...readdirSync(`${PACKAGE}/docs`)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${PACKAGE}/docs/${name}`),
+  ].map((path) => [path, readFileSync(path, 'utf8')]),
+)
+const ALL = [...PAGES.values()].join('\n')
+const CONFIG = PAGES.get(`${PACKAGE}/docs/config.md`) ?? ''
+/** A README of one screen. */
+const MAX_WORDS = 400
+
 /** Flags of other programs in the examples. */
 const OTHERS = new Set([
   'ignore-scripts',
   'save-dev',
-  'global',
+  'workspace',
+  'pack-destination',
   'detach',
   'wait',
-  'edit-last',
-  'create-if-none',
-  'body-file',
+  'tag',
+  'file',
+  'rm',
+  'network',
+  'user',
+  'volume',
 ])
 
 const flagsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name = '']) => name)),
 ]
 
-/** The first cells of the table below a heading, as `code`. */
-function firstCells(heading: string): string[] {
-  const section = README.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-  const cells = section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split(' | ')[0] ?? ''] : []))
+/** The first cells of the tables in a part of the page about settings, as `code`. */
+function firstCells(part: string): string[] {
+  const cells = part.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split(' | ')[0] ?? ''] : []))
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort()
 }
 
-describe('README for backend teams', () => {
+/** The anchor of a heading, as GitHub makes it. */
+const getAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+
+const [settings = '', flagTable = ''] = CONFIG.split('## Flags\n')
+
+describe('README and guides for backend teams', () => {
+  it('fits the README on one screen', () => {
+    expect((PAGES.get(`${PACKAGE}/README.md`) ?? '').split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS)
+  })
+
+  it('links only to existing files and headings, and from the README to each guide', () => {
+    for (const [page, text] of PAGES) {
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      for (const [link, path = '', anchor] of links) {
+        const target = path === '' ? page : join(dirname(page), path)
+        expect(existsSync(target), `${link} in ${page}`).toBe(true)
+        if (anchor === undefined) continue
+        const headings = readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)
+        expect([...headings].map(([, one = '']) => getAnchor(one))).toContain(anchor)
+      }
+    }
+    const guides = [...PAGES.keys()].filter((page) => page.includes('/docs/'))
+    for (const page of guides) expect(PAGES.get(`${PACKAGE}/README.md`)).toContain(`](${relative(PACKAGE, page)})`)
+  })
+
   it('lists exactly the settings of a config file', () => {
-    expect(firstCells('The config file')).toEqual([...SETTINGS].sort())
+    expect(firstCells(settings)).toEqual([...SETTINGS].sort())
   })
 
   it('has every flag of --help, and no other', () => {
     const flags = flagsIn(HELP.replace(/^.*(diff|merge) .*see (diff|merge) --help$/gm, '')).sort()
-    expect(firstCells('Flags')).toEqual(flags.map((name) => `--${name}`))
+    expect(firstCells(flagTable)).toEqual(flags.map((name) => `--${name}`))
     // The flags in --help are the parsed ones.
     for (const name of flags.filter((one) => !['help', 'version'].includes(one))) {
       expect(() => readFlags(['--url', 'http://a', `--${name}=`], {}, OWN)).not.toThrow(/Unknown option/)
@@ -49,15 +97,15 @@ describe('README for backend teams', () => {
   })
 
   it('mentions only existing flags', () => {
-    const known = new Set([HELP, DIFF_HELP, MERGE_HELP].flatMap(flagsIn))
-    expect(flagsIn(README).filter((name) => !known.has(name) && !OTHERS.has(name))).toEqual([])
-    for (const name of flagsIn(DIFF_HELP + MERGE_HELP)) expect(README).toContain(`--${name}`)
+    const known = new Set([HELP, DIFF_HELP, INIT_HELP, MERGE_HELP].flatMap(flagsIn))
+    expect(flagsIn(ALL).filter((name) => !known.has(name) && !OTHERS.has(name))).toEqual([])
+    for (const name of flagsIn(DIFF_HELP + MERGE_HELP)) expect(ALL).toContain(`--${name}`)
   })
 
   it('has valid YAML examples with existing settings, triggers and frames', () => {
-    const examples = [...README.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Json)
+    const examples = [...ALL.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Json)
     expect(examples.length).toBeGreaterThanOrEqual(6)
-    const configs = examples.filter((one) => !('jobs' in one) && !('stages' in one))
+    const configs = examples.filter((one) => !('jobs' in one) && !('include' in one))
     for (const one of configs) expect(Object.keys(one).filter((name) => !SETTINGS.has(name))).toEqual([])
     const triggers = configs.map(({ triggers: one }) => one).find(isJson) ?? {}
     const events = readFileSync('generated/asyncapi.json', 'utf8')

@@ -45,7 +45,7 @@ export interface Config {
   /** Values to hide in reports, in addition to fields with secret names. */
   secrets: string[]
   /**
-   * Inputs that no response provides, by `operationId/field`, `x-input`, component or field name. README.md lists the
+   * Inputs that no response provides, by `operationId/field`, `x-input`, component or field name. docs/config.md lists the
    * placeholders.
    */
   inputs: { [name: string]: unknown }
