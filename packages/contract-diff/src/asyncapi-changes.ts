@@ -14,7 +14,7 @@ interface MessageNode {
   readonly node: DocumentNode
 }
 
-/** Objects of constants that both sides follow. Backends must learn a new key. */
+/** Objects of constants that client and server must both follow. Backends must also implement a new key. */
 const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admission', 'x-query', 'x-rewards']
 
 /** Compares two AsyncAPI documents: channels, constants, and each message on its sender's side. */
@@ -28,13 +28,13 @@ export function asyncapiChanges(roots: Roots, changes: Changes): void {
       continue
     }
     const note = was.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
-    // Its receivers wait in vain; its senders are ignored.
+    // Receivers wait for a message that never comes; senders are ignored.
     const finding = { rule: 'message-removed', place: place(was.node.pointer), text: `The message is gone${note}` }
     changes.add(was.name, { ...finding, breaks: ['players'] })
   }
   for (const [key, { name, node }] of has) {
     if (had.has(key)) continue
-    // A message without a listener is ignored with a warning.
+    // Receivers ignore an unknown message and log a warning.
     changes.add(name, { rule: 'message-added', place: place(node.pointer), text: 'The message is new', breaks: [] })
   }
 }
@@ -56,12 +56,12 @@ function messageChanges(roots: Roots, was: MessageNode, is: MessageNode, changes
     add({
       rule: 'x-frames-removed',
       place: where,
-      text: `No longer heard from: ${gone.join(', ')}`,
+      text: `No longer accepted from: ${gone.join(', ')}`,
       breaks: [is.producer],
     })
   }
   if (added.length > 0) {
-    add({ rule: 'x-frames-added', place: where, text: `Also heard from: ${added.join(', ')}`, breaks: [] })
+    add({ rule: 'x-frames-added', place: where, text: `Also accepted from: ${added.join(', ')}`, breaks: [] })
   }
 }
 
@@ -99,14 +99,14 @@ function channelChanges(roots: Roots, changes: Changes): void {
   }
 }
 
-/** All messages by channel, name and direction. */
+/** Maps all messages of a document by channel, name and direction. */
 function getMessages(root: Json): Map<string, MessageNode> {
   const found = new Map<string, MessageNode>()
   const operations = isJson(root['operations']) ? root['operations'] : {}
   for (const id of Object.keys(operations)) {
     const operation = follow(root, operations[id], `/operations/${escapeStep(id)}`)
     const isSent = operation.value['action'] === 'send'
-    // The frame contract takes the framed page's point of view, the socket's the app's.
+    // Directions are from the framed page's point of view in the frame contract, from the app's in the socket contract.
     const writer: Party = isFrameContract(root) ? 'backends' : 'players'
     const producer = isSent ? writer : getConsumer(writer)
     const channel = part(root, operation, 'channel')

@@ -2,14 +2,14 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { flatten } from './flat-schema.ts'
 
-/** The matched branches of two unions: a pair, a removed one, or a new one. */
+/** The result of matching two unions: pairs of branches, removed branches, new branches. */
 export interface MatchedBranches {
   readonly pairs: readonly (readonly [DocumentNode, DocumentNode])[]
   readonly gone: readonly DocumentNode[]
   readonly added: readonly DocumentNode[]
 }
 
-/** Both documents of a comparison. */
+/** The old and the new document. */
 export interface Roots {
   readonly old: Json
   readonly now: Json
@@ -17,7 +17,7 @@ export interface Roots {
 
 /**
  * Matches the branches of two unions: by the value of a discriminating property (`success: true`), by name, by type, by
- * equality, and last as the only ones left.
+ * equality, and at last the only two left.
  */
 export function matchBranches(
   roots: Roots,

@@ -1,36 +1,36 @@
-/** Who breaks: an app built against the old document, or a server (or framed page) built to it. */
+/** Who breaks: `players` are apps built for the old document, `backends` servers (or framed pages) built for it. */
 export type Party = 'players' | 'backends'
 
-/** The part of the version number that announces a change: breaking, additions, texts. */
+/** Which part of the version number must rise: major for breaking changes, minor for additions, patch for texts. */
 export type Level = 'major' | 'minor' | 'patch'
 
 /** One difference between two versions of a document. */
 export interface Change {
   /** The name of the rule, such as `property-required`. */
   readonly rule: string
-  /** The place in the new document, or in the old one if it is removed: `file#/pointer`. */
+  /** Where the change is, `file#/pointer`: in the new document, or in the old one for a removal. */
   readonly place: string
   /** The affected operations or messages, such as `GET /api/balance`. */
   readonly touches: readonly string[]
-  /** One sentence. */
+  /** The change in one sentence. */
   readonly text: string
   readonly breaks: readonly Party[]
   readonly level: Level
 }
 
-/** A change of one operation, before it is merged with those of others. */
+/** A change of one operation, before equal changes of several operations are merged. */
 export interface Finding {
   readonly rule: string
   readonly place: string
   readonly text: string
   readonly breaks: readonly Party[]
-  /** `minor` for additions, `patch` for texts; a breaking change is always `major`. */
+  /** Additions are `minor`, texts `patch`. A breaking change is always `major`. */
   readonly level?: 'minor' | 'patch'
-  /** What caused it, if that is not its place: findings with one cause are one change. */
+  /** The place of the cause, if not `place`: findings with the same cause become one change. */
   readonly cause?: string
 }
 
-/** Collects findings; one that several operations share through a component becomes a single change. */
+/** Collects findings. A finding that several operations share through a component becomes one change. */
 export class Changes {
   readonly #byCause = new Map<string, { finding: Finding; touches: Set<string>; breaks: Set<Party> }>()
 
@@ -53,12 +53,12 @@ export class Changes {
   }
 }
 
-/** The most severe first. */
+/** All levels, the most severe first. */
 export const LEVELS: readonly Level[] = ['major', 'minor', 'patch']
 
 /**
- * The level that the version numbers announce: undefined if the version did not rise. Below 1.0.0 the second part
- * announces breaking changes, as in semantic versioning.
+ * Returns the level that the version numbers announce; undefined if the version did not rise. Below 1.0.0 the second
+ * part announces breaking changes, as in semantic versioning.
  */
 export function announcedLevel(old: string, now: string): Level | undefined {
   const [before, after] = [parts(old), parts(now)]

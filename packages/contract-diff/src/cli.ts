@@ -4,10 +4,10 @@ import { compareDocuments, loneDocument, type Comparison } from './compare.ts'
 import { readSide, type Side } from './read-side.ts'
 import { renderDiff } from './render-diff.ts'
 
-/** The command in the repository. */
+/** How this repository runs the command. */
 const PROGRAM = 'npm run contract:diff --'
 
-/** What `--help` prints. `program` is the command as the user typed it. */
+/** Returns the text of `--help`. `program` is the command as the user typed it. */
 export const renderHelp = (
   program: string,
 ): string => `Shows which changes of the documents break players, which break backends, and which are safe.
@@ -24,7 +24,7 @@ Exit code: 0 no unannounced breaking change; 1 the version number does not annou
 const BREAKS_UNANNOUNCED = 1
 const COULD_NOT_COMPARE = 2
 
-/** The command line. Returns the exit code. */
+/** Runs the command line. Returns the exit code. */
 export async function diffCli(
   args: readonly string[],
   cwd: string,
@@ -50,7 +50,7 @@ export async function diffCli(
   return comparisons.some(({ isUnannounced }) => isUnannounced) ? BREAKS_UNANNOUNCED : 0
 }
 
-/** Compares the documents of two sides. */
+/** Compares the documents of two sides, file by file. */
 export function compareSides(old: Side, now: Side): Comparison[] {
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((file) => {
     const [was, is] = [old.get(file), now.get(file)]

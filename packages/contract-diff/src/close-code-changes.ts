@@ -3,8 +3,8 @@ import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Finding } from './change.ts'
 
 /**
- * Compares the close codes of a channel. An app reconnects after an unlisted code: a new one with the same meaning is
- * safe.
+ * Compares the close codes of a channel. An app reconnects after an unlisted code, so a new code that means reconnect
+ * is safe.
  */
 export function closeCodeChanges(side: {
   add: (finding: Finding) => void
@@ -17,18 +17,24 @@ export function closeCodeChanges(side: {
     const is = has.get(code)
     if (!is) {
       const text = `Close code ${code} is gone`
-      // An unlisted code means reconnect. A server that still sends it may mean the opposite.
+      // After the removal an app reconnects, and a server that still sends the code may mean the opposite.
       side.add({ rule: 'close-code-removed', place: where, text, breaks: was.reconnects ? [] : ['backends'] })
     } else if (is.reconnects !== was.reconnects) {
       const text = `After close code ${code} an app ${is.reconnects ? 'comes back now' : 'stays away now'}`
       side.add({ rule: 'close-code-reconnect', place: where, text, breaks: ['players', 'backends'] })
     } else if (is.words !== was.words) {
-      side.add({ rule: 'words', place: where, text: `Close code ${code}: other words`, breaks: [], level: 'patch' })
+      side.add({
+        rule: 'words',
+        place: where,
+        text: `Close code ${code}: another description`,
+        breaks: [],
+        level: 'patch',
+      })
     }
   }
   for (const [code, is] of has) {
     if (had.has(code)) continue
-    const text = `Close code ${code} is new${is.reconnects ? '' : ', and an app built before comes back after it'}`
+    const text = `Close code ${code} is new${is.reconnects ? '' : ', and an older app reconnects after it'}`
     side.add({ rule: 'close-code-added', place: where, text, breaks: is.reconnects ? [] : ['players'] })
   }
 }

@@ -3,8 +3,8 @@ import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { OperationComparison } from './operation-node.ts'
 
 /**
- * Compares the business codes of an operation (`x-codes`). A new one is safe, because an app shows an unknown code's
- * message. An old server still sends a removed one.
+ * Compares the business codes of an operation (`x-codes`). A new code is safe: an app shows the message of an unknown
+ * one. A removed code breaks old servers, which still send it.
  */
 export function codeChanges({ add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const [had, has] = [getCodes(old), getCodes(now)]

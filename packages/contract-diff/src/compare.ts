@@ -5,16 +5,16 @@ import { openapiChanges } from './openapi-changes.ts'
 
 /** The differences between two versions of one document. */
 export interface Comparison {
-  /** The file, such as `openapi/openapi.yaml`. */
+  /** The document's file, such as `openapi/openapi.yaml`. */
   readonly document: string
   readonly oldVersion: string
   readonly version: string
   readonly changes: readonly Change[]
-  /** The highest level of its changes; undefined if nothing differs. */
+  /** The highest level of the changes; undefined without changes. */
   readonly level: Level | undefined
-  /** The level announced by the version numbers. */
+  /** The level that the version numbers announce. */
   readonly announced: Level | undefined
-  /** A breaking change that the version number does not announce. */
+  /** Whether there is a breaking change that the version number does not announce. */
   readonly isUnannounced: boolean
 }
 
@@ -41,7 +41,7 @@ export function compareDocuments(document: string, old: Json, now: Json): Compar
   }
 }
 
-/** A document that only one side has: everything is removed, or new. */
+/** Reports a document that only one side has as removed or new. */
 export function loneDocument(document: string, root: Json, isNew: boolean): Comparison {
   const changes = new Changes()
   const finding = isNew

@@ -5,18 +5,18 @@ export interface ConstantComparison {
   readonly add: (finding: Finding) => void
   readonly old: unknown
   readonly now: unknown
-  /** The object's place. */
+  /** The pointer of the object. */
   readonly place: string
   readonly name: string
-  /** The party that a new key breaks; none by default. */
+  /** Whom a new key breaks; nobody by default. */
   readonly newKeyBreaks?: readonly Party[]
 }
 
 const BOTH: readonly Party[] = ['players', 'backends']
 
 /**
- * Compares an object of constants that both sides follow, such as `x-envelope` or `x-heartbeat`: a changed or removed
- * value breaks both.
+ * Compares an object of constants that client and server both follow, such as `x-envelope` or `x-heartbeat`: a changed
+ * or removed value breaks both.
  */
 export function constantChanges({ add, old, now, place, name, newKeyBreaks = [] }: ConstantComparison): void {
   const [had, has] = [isJson(old) ? old : {}, isJson(now) ? now : {}]

@@ -7,7 +7,7 @@ import { schemaChanges } from './schema-changes.ts'
 
 const BOTH: readonly Party[] = ['players', 'backends']
 
-/** Compares the body of a request: whether it is required, its media types, and its schema. */
+/** Compares request bodies: whether one is required, its media types, its schema. */
 export function requestChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
   const [was, is] = [getBody(roots.old, old), getBody(roots.now, now)]
@@ -46,14 +46,14 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
         add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
       }
     } else {
-      // An old server still sends it; if it is a success, an app relies on it.
+      // An old server still sends the response; an app relies on it if it is a success.
       const breaks = isSuccess(status) ? BOTH : (['backends'] as const)
       add({ rule: 'status-removed', place: place(was.pointer), text: `Response ${status} is removed`, breaks })
     }
   }
   for (const [status, is] of has) {
     if (had.has(status)) continue
-    // An app shows any failure, but does not know a new kind of success.
+    // An app shows any failure, but cannot read a new kind of success.
     const breaks: readonly Party[] = isSuccess(status) ? ['players'] : []
     add({ rule: 'status-added', place: place(is.pointer), text: `Response ${status} is new`, breaks })
   }
@@ -144,7 +144,7 @@ function toHeaders(root: Json, response: DocumentNode): Map<string, DocumentNode
   return new Map(names.map((name) => [name.toLowerCase(), part(root, response, 'headers', name)]))
 }
 
-/** Media types without parameters, and their original keys. */
+/** Maps media types without their parameters to the original keys. */
 function getMedia({ value }: DocumentNode): Map<string, string> {
   const keys = isJson(value['content']) ? Object.keys(value['content']) : []
   return new Map(keys.map((key) => [(key.split(';')[0] ?? key).trim().toLowerCase(), key]))

@@ -28,7 +28,7 @@ function getParties({ changes }: Comparison): string[] {
   return [...new Set(changes.flatMap(({ breaks }) => breaks))].toSorted()
 }
 
-/** A comparison takes a while: one per case. */
+/** One case per test, because a comparison is slow. */
 function expectBreaking(compared: Comparison, breaks: readonly string[]): void {
   expect(getParties(compared)).toEqual(breaks)
   expect(compared.isUnannounced).toBe(true)
@@ -104,7 +104,7 @@ describe('compareDocuments of other documents', () => {
   })
 })
 
-test('compareDocuments: a shared component is one change that names its operations', () => {
+test('compareDocuments: reports a change of a shared component once, with all operations that use it', () => {
   const { changes } = compareDocuments('d', openapi, set('/components/schemas/Peso/type', 'string')(openapi))
   const types = changes.filter(({ rule }) => rule === 'type-other')
   expect(types).toHaveLength(1)
@@ -112,7 +112,7 @@ test('compareDocuments: a shared component is one change that names its operatio
   expect(types[0]?.touches.length).toBeGreaterThan(2)
 })
 
-describe('compareDocuments: one cause is one change', () => {
+describe('compareDocuments: changes with one cause', () => {
   const toLines = (change: (root: Json) => Json): string[] =>
     compareDocuments('d', openapi, change(openapi)).changes.map(
       ({ rule, breaks, touches }) => `${rule} ${breaks.join()} ${touches.length > 1 ? 'many' : (touches[0] ?? '')}`,
@@ -120,24 +120,24 @@ describe('compareDocuments: one cause is one change', () => {
   const everywhere = (from: string, to: string) => (root: Json) =>
     JSON.parse(JSON.stringify(root).replaceAll(from, to)) as Json
 
-  test('the session cookie is renamed', () => {
+  test('reports a renamed session cookie once', () => {
     expect(toLines(set('/components/securitySchemes/session/name', 'sid'))).toEqual([
       'security-scheme backends,players every operation with a session',
     ])
   })
 
-  test('the session is a token of another scheme, for all operations', () => {
+  test('reports another scheme for the session token once', () => {
     const key = { type: 'http', scheme: 'bearer' }
     const change = (root: Json): Json =>
       set('/components/securitySchemes', { token: key })(everywhere('"session":[]', '"token":[]')(root))
     expect(toLines(change)).toEqual(['security-removed players many', 'security-added backends many'])
   })
 
-  test('an operationId is renamed with all references', () => {
+  test('reports a renamed operationId once, with all references', () => {
     expect(toLines(everywhere('"getBalance"', '"readBalance"'))).toEqual(['operation-id  GET /api/balance'])
   })
 
-  test('all paths get another prefix', () => {
+  test('reports another prefix of all paths once', () => {
     expect(toLines(everywhere('"/api/', '"/v2/'))).toEqual(['call-moved backends,players many'])
   })
 })
@@ -176,11 +176,11 @@ test.each([
   ['2.0.0', '1.9.0', undefined],
   ['1.0.0', '1.0.0', undefined],
   ['one', '2.0.0', undefined],
-])('version change from %s to %s announces %s', (old, now, level) => {
+])('announcedLevel: version change from %s to %s announces %s', (old, now, level) => {
   expect(announcedLevel(old, now)).toBe(level)
 })
 
-// It copies folders and calls git: slow on a busy machine.
+// Copies folders and runs git, which is slow on a busy machine.
 describe('contract:diff', { timeout: 60_000 }, () => {
   async function run(...args: string[]) {
     const printed: string[] = []

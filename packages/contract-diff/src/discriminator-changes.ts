@@ -4,8 +4,8 @@ import type { Roots } from './branches.ts'
 import type { Shift } from './limits.ts'
 
 /**
- * Compares the discriminator and its mapping for branches that both sides have. New and removed branches are reported
- * elsewhere.
+ * Compares the discriminator and its mapping for the branches that both documents have. `branchChanges` reports new and
+ * removed branches.
  */
 export function discriminatorChanges(
   roots: Roots,

@@ -1,29 +1,29 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
-/** A schema with `allOf` merged and null separated, so that its notation does not matter. */
+/** A schema with `allOf` merged and null separated, so that equal schemas in different notations compare as equal. */
 export interface FlatSchema {
-  /** Its place, after `$ref`. */
+  /** The pointer after following `$ref`. */
   readonly pointer: string
-  /** The types without null; empty for any type. */
+  /** The types except null; empty if any type is allowed. */
   readonly types: readonly string[]
   readonly isNullable: boolean
-  /** The values allowed by `enum` and `const`; undefined without either. */
+  /** The values that `enum` and `const` allow; undefined without either. */
   readonly values: readonly unknown[] | undefined
   readonly properties: ReadonlyMap<string, DocumentNode>
   readonly required: ReadonlySet<string>
-  /** Properties that only responses have, and those that only requests have. */
+  /** Properties that only responses have (`readOnly`) or only requests (`writeOnly`). */
   readonly readOnly: ReadonlySet<string>
   readonly writeOnly: ReadonlySet<string>
-  /** The branches of `oneOf` or `anyOf`, without a branch that is only null. */
+  /** The branches of `oneOf` or `anyOf`, except one that allows only null. */
   readonly branches: readonly DocumentNode[]
-  /** Nested schemas, such as `items`. */
+  /** Nested schemas by keyword, such as `items`. */
   readonly inner: ReadonlyMap<string, DocumentNode>
-  /** All other keywords unchanged. */
+  /** All other keywords, unchanged. */
   readonly keywords: ReadonlyMap<string, unknown>
 }
 
-/** Keywords with one schema or a boolean. If absent, anything is allowed. */
+/** Keywords whose value is one schema or a boolean. An absent keyword allows anything. */
 export const INNER: readonly string[] = [
   'items',
   'additionalProperties',
@@ -38,7 +38,7 @@ const OPEN_LIMITS = [
 ] as const
 const OWN = new Set(['$ref', 'type', 'enum', 'const', 'properties', 'required', 'oneOf', 'anyOf', 'allOf', 'nullable'])
 
-/** Reads a schema for comparison. */
+/** Flattens a schema for comparison. */
 export function flatten(root: Json, node: DocumentNode): FlatSchema {
   const parts = [node, ...foldedIn(root, node)]
   const properties = new Map<string, DocumentNode>()
@@ -60,7 +60,7 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
     for (const [name, value] of Object.entries(isJson(own) ? own : {})) {
       const property = part(root, one, 'properties', name)
       properties.set(name, property)
-      // A mark beside a `$ref` counts too.
+      // `readOnly` and `writeOnly` may stand beside a `$ref`.
       const marks = [isJson(value) ? value : {}, unwrap(root, property).value]
       if (marks.some((mark) => mark['readOnly'] === true)) readOnly.add(name)
       if (marks.some((mark) => mark['writeOnly'] === true)) writeOnly.add(name)
@@ -95,7 +95,7 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
   }
 }
 
-/** `{oneOf: [one, null]}` becomes that one, nullable. */
+/** Replaces `{oneOf: [one, null]}` by a nullable `one`. */
 export function single(root: Json, flat: FlatSchema): FlatSchema {
   const [only, ...others] = flat.branches
   if (only === undefined || others.length > 0) return flat
@@ -113,7 +113,7 @@ function foldedIn(root: Json, node: DocumentNode): DocumentNode[] {
   })
 }
 
-/** In OpenAPI 3.0 `exclusiveMinimum: true` makes `minimum` exclusive; from 3.1 on it is the limit itself. */
+/** `exclusiveMinimum: true` of OpenAPI 3.0 makes `minimum` exclusive; since 3.1 the keyword is itself the limit. */
 function withLimits(schema: Json): Json {
   const limits = { ...schema }
   for (const [open, closed] of OPEN_LIMITS) {
@@ -136,7 +136,7 @@ function getValues(schema: Json): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined
 }
 
-/** The intersection; undefined allows everything. */
+/** Returns the intersection of two lists; undefined stands for all values. */
 function both<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
   if (a === undefined || b === undefined) return a ?? b
   return a.filter((value) => b.includes(value))

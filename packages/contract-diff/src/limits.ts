@@ -1,6 +1,6 @@
 import { INNER, type FlatSchema } from './flat-schema.ts'
 
-/** How the set of valid values has changed. */
+/** Whether more, fewer or different values are valid than before. */
 export type Shift = 'wider' | 'narrower' | 'other'
 
 export interface KeywordShift {
@@ -12,15 +12,15 @@ export interface KeywordShift {
 
 const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains']
 const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains']
-/** A changed value of these keywords allows other values; removing it allows all. */
+/** Another value of these keywords allows different values; removing one allows all. */
 const SHAPES = ['format', 'pattern', 'contentEncoding', 'contentMediaType']
-/** Handled elsewhere, or texts only. */
-const WORDS = new Set([
+/** Keywords that are compared elsewhere, and annotations. */
+const IGNORED = new Set([
   'title', 'description', 'summary', 'example', 'examples', 'default', 'deprecated', '$comment', '$id', '$schema',
   '$anchor', 'xml', 'externalDocs', 'readOnly', 'writeOnly', 'discriminator',
 ]) // prettier-ignore
 
-/** How each limit of a schema has changed. */
+/** Returns how each limit of a schema has changed. */
 export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
   const bounds = (['upper', 'lower'] as const).flatMap((side) => boundShift(old, now, side))
   const known = new Set([...UPPER, ...LOWER, ...SHAPES, ...BOUNDS, 'multipleOf', 'uniqueItems'])
@@ -32,7 +32,7 @@ export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
     uniqueShift(old, now),
   ]
   const others = [...new Set([...old.keywords.keys(), ...now.keywords.keys()])]
-    .filter((keyword) => !known.has(keyword) && !WORDS.has(keyword) && !keyword.startsWith('x-'))
+    .filter((keyword) => !known.has(keyword) && !IGNORED.has(keyword) && !keyword.startsWith('x-'))
     .filter((keyword) => !INNER.includes(keyword))
     .map((keyword) => shapeShift(keyword, old, now))
   return [...bounds, ...[...plain, ...others].filter((one) => one !== undefined)]
@@ -40,7 +40,7 @@ export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
 
 const BOUNDS = ['maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum']
 
-/** Compares bounds of whole numbers by their values: below 11 equals at most 10. */
+/** Compares bounds of whole numbers by value: `exclusiveMaximum: 11` equals `maximum: 10`. */
 function boundShift(old: FlatSchema, now: FlatSchema, side: 'upper' | 'lower'): KeywordShift[] {
   const sign = side === 'upper' ? 1 : -1
   const [a, b] = [getBound(old, sign), getBound(now, sign)]

@@ -11,10 +11,10 @@ import { requestChanges, responseChanges } from './content-changes.ts'
 import { schemeChanges, securityChanges } from './security-changes.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-/** Texts of an operation, or keywords for tools only: they do not affect the wire. */
+/** Annotations and keywords for tools, which do not affect the wire. */
 const WORDS = ['summary', 'description', 'tags', 'externalDocs']
 
-/** Compares two OpenAPI documents by method and path, whatever the path's parameters are called. */
+/** Compares two OpenAPI documents by method and path, ignoring the names of path parameters. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
   const [had, has] = [listOperations(roots.old), listOperations(roots.now)]
   documentChanges(roots, changes)
@@ -43,7 +43,7 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
   }
 }
 
-/** Operations of both documents: by method and path, then by an operationId that moved with its method. */
+/** Pairs the operations of both documents: by method and path, or by the operationId if the path has changed. */
 function getPairs(
   had: ReadonlyMap<string, OperationNode>,
   has: ReadonlyMap<string, OperationNode>,
@@ -67,7 +67,7 @@ function getPairs(
   return pairs
 }
 
-/** The new operationIds by the old ones: other operations refer to them. */
+/** Maps old operationIds to new ones, because other operations refer to them. */
 function renamedIds(pairs: ReadonlyMap<OperationNode, OperationNode>): Map<string, string> {
   const ids = [...pairs].map(([old, now]) => [getId(old), getId(now)] as const)
   return new Map(
@@ -75,7 +75,7 @@ function renamedIds(pairs: ReadonlyMap<OperationNode, OperationNode>): Map<strin
   )
 }
 
-/** A path that differs: operations that moved together are one change. */
+/** Reports a changed path. Operations that moved by the same prefix are one change. */
 function moveChanges(old: OperationNode, now: OperationNode, changes: Changes): void {
   const [was, is] = [old, now].map(({ name }) => name.slice(name.indexOf(' ') + 1).split('/'))
   if (was === undefined || is === undefined || getKey(old.name) === getKey(now.name)) return
@@ -142,10 +142,10 @@ function operationChanges(
     Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? (renamed.get(value) ?? value) : value
   for (const mark of ['x-effect', 'x-affects', 'x-answers', 'x-destructive']) {
     if (differs(renew(old.node.value[mark]), renew(now.node.value[mark]))) {
-      add({ rule: mark, place: where, text: `${mark} is another`, breaks: [] })
+      add({ rule: mark, place: where, text: `${mark} has changed`, breaks: [] })
     }
   }
-  // Before `x-shows` existed, `x-affects` listed what a backend must show.
+  // Older documents have only `x-affects`, which listed the reads that a backend must show.
   const promised = renew(old.node.value['x-shows'] ?? old.node.value['x-affects'] ?? []) as string[]
   for (const read of (now.node.value['x-shows'] ?? []) as string[]) {
     if (promised.includes(renamed.get(read) ?? read)) continue
@@ -153,7 +153,7 @@ function operationChanges(
   }
 }
 
-/** Changes of the whole document: its servers, and the definition of success. */
+/** Compares what the whole document declares: servers, and how success is recognized. */
 function documentChanges(roots: Roots, changes: Changes): void {
   const add = (finding: Finding): void => changes.add('every operation', finding)
   constantChanges({
@@ -172,7 +172,7 @@ function documentChanges(roots: Roots, changes: Changes): void {
   codeChanges({ roots, add }, root, rootNow)
 }
 
-/** Only the path counts: hosts differ between deployments. */
+/** Only the paths of servers are compared, because hosts differ between deployments. */
 function serverPaths({ servers }: Json): string[] {
   const urls = Array.isArray(servers) ? servers.map((one: unknown) => serverText(one, 'url') ?? '') : ['/']
   const paths = urls.map((url) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '') || '/')

@@ -9,7 +9,7 @@ export interface OperationNode {
   readonly pathItem: DocumentNode
 }
 
-/** The input of one operation's comparison. */
+/** The context of comparing one operation. */
 export interface OperationComparison {
   readonly roots: Roots
   readonly add: (finding: Finding) => void

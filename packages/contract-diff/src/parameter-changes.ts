@@ -3,14 +3,14 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { OperationComparison, OperationNode } from './operation-node.ts'
 import { schemaChanges } from './schema-changes.ts'
 
-/** Compares the parameters of an operation in path, query, headers and cookies. */
+/** Compares the parameters of an operation: path, query, headers, cookies. */
 export function parameterChanges({ roots, add }: OperationComparison, old: OperationNode, now: OperationNode): void {
   const [had, has] = [getParameters(roots.old, old), getParameters(roots.now, now)]
   for (const [key, was] of had) {
     const is = has.get(key)
     if (!is) {
       const note = was.value['deprecated'] === true ? '' : ', and was not deprecated before'
-      // It is ignored from now on; an old server may require it.
+      // A new server ignores the parameter; an old one may require it.
       const breaks = isRequired(was) ? (['players', 'backends'] as const) : (['players'] as const)
       add({ rule: 'parameter-removed', place: place(was.pointer), text: `${label(was)} is gone${note}`, breaks })
       continue
@@ -21,8 +21,8 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
       const rule = isRequired(is) ? 'parameter-required' : 'parameter-optional'
       add({ rule, place: where, text, breaks: [isRequired(is) ? 'players' : 'backends'] })
     }
-    if (getWay(was) !== getWay(is)) {
-      const text = `${label(is)} is written in another way: ${getWay(was)}, now ${getWay(is)}`
+    if (getSerialization(was) !== getSerialization(is)) {
+      const text = `${label(is)} is written in another way: ${getSerialization(was)}, now ${getSerialization(is)}`
       add({ rule: 'parameter-style', place: where, text, breaks: ['players', 'backends'] })
     }
     if (was.value['description'] !== is.value['description']) {
@@ -43,7 +43,7 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
   }
 }
 
-/** By place and name; path parameters by order, because their names are not on the wire. */
+/** Maps parameters by location and name; path parameters by order, because their names are not on the wire. */
 function getParameters(root: Json, { node, pathItem, name }: OperationNode): Map<string, DocumentNode> {
   const found = new Map<string, DocumentNode>()
   const inPath = [...name.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one)
@@ -53,7 +53,7 @@ function getParameters(root: Json, { node, pathItem, name }: OperationNode): Map
       const one = part(root, owner, 'parameters', i)
       const word = String(one.value['name'])
       const where = String(one.value['in'])
-      // Header names ignore case.
+      // Header names are case-insensitive.
       const key = where === 'path' ? String(inPath.indexOf(word)) : where === 'header' ? word.toLowerCase() : word
       found.set(`${where} ${key}`, one)
     }
@@ -69,8 +69,8 @@ function label({ value }: DocumentNode): string {
   return `${String(value['in'])} parameter ${String(value['name'])}`
 }
 
-/** The serialization of a list or an object: style and explode, with their defaults. */
-function getWay({ value }: DocumentNode): string {
+/** Returns how a list or an object is serialized: style and explode, with their defaults. */
+function getSerialization({ value }: DocumentNode): string {
   const style = value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple')
   const explode = value['explode'] ?? style === 'form'
   const content = value['content'] === undefined ? '' : ` as ${Object.keys(value['content'] as Json).join(', ')}`

@@ -3,7 +3,7 @@ import type { Party } from './change.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { getConsumer, type Comparison } from './comparison.ts'
 
-/** Compares the properties of two objects: presence, whether they are required, and their schemas by `within`. */
+/** Compares the properties of two objects: presence, whether required, and their schemas by `within`. */
 export function propertyChanges(
   comparison: Comparison,
   a: FlatSchema,
@@ -18,14 +18,14 @@ export function propertyChanges(
     add({ rule: `property-${rule}`, place: at, text: `${label}.${property} ${text}`, breaks })
 
   for (const name of new Set([...a.properties.keys(), ...b.properties.keys(), ...a.required, ...b.required])) {
-    // A request has no read-only properties, a response no write-only ones.
+    // Requests have no read-only properties, responses no write-only ones.
     const [wasHidden, isHidden] = [hiddenIn(a, producer).has(name), hiddenIn(b, producer).has(name)]
     const old = wasHidden ? undefined : a.properties.get(name)
     const now = isHidden ? undefined : b.properties.get(name)
     const [was, is] = [a.required.has(name) && !wasHidden, b.required.has(name) && !isHidden]
     if (old && !now) {
-      // What players see or send is removed. A consumer that requires it misses it; if the object is closed, a producer
-      // that still sends it is refused.
+      // An app sends or shows the property. A consumer may require it, and a closed object refuses it from a producer
+      // that still sends it.
       const breaks = new Set<Party>(['players'])
       if (was) breaks.add(consumer)
       if (isClosed(b)) breaks.add(producer)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 
-/** The documents of a project. */
+/** The documents that are compared, if they exist. */
 const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/socket.yaml', 'asyncapi/frames.yaml'] as const
 
 type Options = ExecFileSyncOptions
@@ -14,8 +14,8 @@ type Options = ExecFileSyncOptions
 export type Side = ReadonlyMap<string, Json>
 
 /**
- * Reads one side: a folder with `openapi/` or `asyncapi/`, a single document, or a git ref of the repository at `cwd`.
- * Throws a readable message otherwise.
+ * Reads one side of the comparison: a folder with `openapi/` or `asyncapi/`, a single document, or a git ref of the
+ * repository at `cwd`. Throws a readable message otherwise.
  */
 export function readSide(name: string, cwd: string): Side {
   const path = join(cwd, name)
@@ -37,7 +37,7 @@ function readRef(ref: string, cwd: string): Side {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const quiet = { cwd, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 } satisfies Options
-    // `--end-of-options` keeps a ref that begins with a dash from being read as an option.
+    // `--end-of-options` keeps git from reading a ref with a leading dash as an option.
     const found = tryGit(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], quiet)
     if ('reason' in found) {
       const wanted = 'a folder with openapi/ or asyncapi/, a document, nor a git ref that can be read'
@@ -56,7 +56,7 @@ function readRef(ref: string, cwd: string): Side {
   }
 }
 
-/** What git printed, or its own reason: no repository, an owner that it does not trust, no git at all. */
+/** Runs git: its output, or the reason of a failure (no repository, one with an untrusted owner, no git). */
 function tryGit(args: string[], options: Options): { output: string } | { reason: string } {
   try {
     return { output: String(execFileSync('git', args, options)) }

@@ -3,7 +3,7 @@ import type { Comparison } from './compare.ts'
 
 const MAX_TOUCHES = 3
 
-/** A table for a pull request: breaking changes first, texts only counted. */
+/** Renders a table for a pull request: breaking changes first; text changes are only counted. */
 export function renderDiff(comparisons: readonly Comparison[]): string {
   return comparisons.map(renderOne).join('\n')
 }
@@ -35,7 +35,7 @@ function shortened(touches: readonly string[]): string {
   return rest > 0 ? `${first}<br>and ${String(rest)} more` : first
 }
 
-/** A pipe would end the cell, even inside code. */
+/** A pipe would end the table cell, even inside code. */
 function cell(words: string): string {
   return words.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
 }
@@ -46,7 +46,7 @@ function versions({ oldVersion, version }: Comparison): string {
   return oldVersion === version ? version : `${oldVersion} → ${version}`
 }
 
-/** One sentence on whether the version number announces the changes. */
+/** States in one sentence whether the version number announces the changes. */
 function verdict({ changes, level, announced, isUnannounced, version, oldVersion }: Comparison): string {
   if (level === undefined) return 'No change.'
   if (isUnannounced) {

@@ -1,7 +1,7 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { matchBranches, type Roots } from './branches.ts'
-import { getConsumer, letDown, type Comparison } from './comparison.ts'
+import { getConsumer, getBroken, type Comparison } from './comparison.ts'
 import { discriminatorChanges } from './discriminator-changes.ts'
 import { flatten, INNER, single, type FlatSchema } from './flat-schema.ts'
 import { limitShifts, type Shift } from './limits.ts'
@@ -19,10 +19,10 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   const name = now.component ?? label
   const where = place(now.pointer)
   const [a, b] = flattened(roots, old, now)
-  // An `x-open` enum may grow.
+  // A client must accept unknown values of an `x-open` enum, so a new value is safe.
   const mayGrow = a.keywords.get('x-open') === true
   const report = (rule: string, shift: Shift, text: string): void => {
-    const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : letDown(producer, shift)
+    const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : getBroken(producer, shift)
     add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks })
   }
 
@@ -72,32 +72,32 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
   for (const keyword of INNER) {
     const [old, now] = [getInner(a, keyword), getInner(b, keyword)]
     if (typeof old === 'object' && typeof now === 'object') {
-      // Narrowing a `not` widens the whole.
+      // Narrowing the schema of a `not` widens the whole.
       const producer = keyword === 'not' ? getConsumer(comparison.producer) : comparison.producer
       schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
       const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
-      report(keyword, shift, `${keyword} was ${doorName(old)}, is ${doorName(now)}`)
+      report(keyword, shift, `${keyword} allowed ${allowedName(old)}, allows ${allowedName(now)}`)
     }
   }
 }
 
-/** The schema of a keyword: everything, nothing, or a schema. */
-type Door = 'open' | 'shut' | DocumentNode
+/** What a keyword allows: everything, nothing, or what a schema describes. */
+type Allowed = 'everything' | 'nothing' | DocumentNode
 
-function getInner({ inner, keywords }: FlatSchema, keyword: string): Door {
+function getInner({ inner, keywords }: FlatSchema, keyword: string): Allowed {
   const node = inner.get(keyword)
   // An empty schema allows everything.
-  if (node) return Object.keys(node.value).length > 0 ? node : 'open'
-  return keywords.get(keyword) === false ? 'shut' : 'open'
+  if (node) return Object.keys(node.value).length > 0 ? node : 'everything'
+  return keywords.get(keyword) === false ? 'nothing' : 'everything'
 }
 
-function tightness(door: Door): number {
-  return door === 'open' ? 0 : door === 'shut' ? 2 : 1
+function tightness(allowed: Allowed): number {
+  return allowed === 'everything' ? 0 : allowed === 'nothing' ? 2 : 1
 }
 
-function doorName(door: Door): string {
-  return typeof door === 'object' ? 'a schema' : door === 'open' ? 'open' : 'shut'
+function allowedName(allowed: Allowed): string {
+  return typeof allowed === 'object' ? 'a schema' : allowed
 }
 
 type Side = readonly [DocumentNode, FlatSchema]
@@ -106,7 +106,7 @@ function branchChanges(comparison: Comparison, old: Side, now: Side, label: stri
   const [had, has] = [old[1].branches, now[1].branches]
   if (had.length === 0 && has.length === 0) return
   if (had.length === 0 || has.length === 0) {
-    // Beside a type or properties a union narrows; alone it replaces the previous schema.
+    // Beside a type or properties a new union narrows the schema; alone it replaces what was there.
     if (isBare(old[1]) && isBare(now[1])) report('union', 'other', 'is composed differently')
     else if (had.length === 0) matched(comparison, [old[0]], has, label, report)
     else matched(comparison, had, [now[0]], label, report)
@@ -137,7 +137,7 @@ function branchName({ component, value }: DocumentNode): string {
   return component ?? (typeof value['title'] === 'string' ? value['title'] : toText(value).slice(0, 60))
 }
 
-/** The types, inferred from values or properties if needed. */
+/** The declared types, or those inferred from values or properties. */
 function getTypes({ types, values, properties }: FlatSchema): readonly string[] {
   if (types.length > 0) return types
   if (values !== undefined) return [...new Set(values.map(getType))]

@@ -4,14 +4,14 @@ import type { Roots } from './branches.ts'
 import type { Changes } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
 
-/** Cause of every change of security: many operations have one. */
+/** Changes of security have this one cause, so that many operations make one change. */
 const CAUSE = 'security'
 const SCHEMES = '/components/securitySchemes'
 
-/** Compares the security schemes: one that is shown in another way is one change, whatever uses it. */
+/** Compares the security schemes. A scheme that is sent in another way is one change for all operations that use it. */
 export function schemeChanges(roots: Roots, changes: Changes): void {
   for (const name of changedSchemes(roots)) {
-    const text = `${name} is shown in another way: ${getScheme(roots.old, name)}, now ${getScheme(roots.now, name)}`
+    const text = `${name} is sent in another way: ${getScheme(roots.old, name)}, now ${getScheme(roots.now, name)}`
     const breaks = ['players', 'backends'] as const
     changes.add('every operation with a session', {
       rule: 'security-scheme',
@@ -22,10 +22,10 @@ export function schemeChanges(roots: Roots, changes: Changes): void {
   }
 }
 
-/** Compares the security of an operation: open or with a session, and how a session is shown. */
+/** Compares the security of an operation: open or with a session, and how the session is sent. */
 export function securityChanges({ roots, add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const changed = changedSchemes(roots)
-  const [had, has] = [waysIn(roots.old, old, changed), waysIn(roots.now, now, changed)]
+  const [had, has] = [getAlternatives(roots.old, old, changed), getAlternatives(roots.now, now, changed)]
   const isInherited = now.value['security'] === undefined
   const where = isInherited ? '#/security' : `${place(now.pointer)}/security`
   const gone = had.filter((way) => !has.includes(way))
@@ -36,14 +36,14 @@ export function securityChanges({ roots, add }: OperationComparison, old: Docume
   if (has.includes(OPEN) && !had.includes(OPEN)) report('opened', 'Visitors may call it now', ['backends'])
   else if (had.includes(OPEN) && !has.includes(OPEN)) report('closed', 'It needs a session now', ['players'])
   else {
-    if (gone.length > 0) report('removed', `No longer let in by ${gone.join('; ')}`, ['players'])
-    if (added.length > 0) report('added', `Let in by ${added.join('; ')}`, ['backends'])
+    if (gone.length > 0) report('removed', `No longer accepts ${gone.join('; ')}`, ['players'])
+    if (added.length > 0) report('added', `Also accepts ${added.join('; ')}`, ['backends'])
   }
 }
 
 const OPEN = 'nothing'
 
-/** Schemes of both documents that are on the wire in another way. */
+/** The names of schemes that both documents have but send in different ways. */
 function changedSchemes({ old, now }: Roots): string[] {
   const [had, has] = [schemesIn(old), schemesIn(now)]
   return had.filter((name) => has.includes(name) && getScheme(old, name) !== getScheme(now, name))
@@ -54,8 +54,10 @@ function schemesIn({ components }: Json): string[] {
   return isJson(schemes) ? Object.keys(schemes) : []
 }
 
-/** The security alternatives by what is on the wire, so that scheme names do not count; a changed one by its name. */
-function waysIn(root: Json, operation: DocumentNode, changed: readonly string[]): string[] {
+/**
+ * The security alternatives as they are on the wire, so that scheme names do not matter; a changed scheme by its name.
+ */
+function getAlternatives(root: Json, operation: DocumentNode, changed: readonly string[]): string[] {
   const own = operation.value['security'] ?? root['security']
   const list: unknown[] = Array.isArray(own) ? own : []
   if (list.length === 0) return [OPEN]

@@ -12,7 +12,7 @@ export interface WordComparison {
 
 const WORDS = ['title', 'description', 'summary', 'example', 'examples', '$comment', 'externalDocs']
 
-/** Compares a schema's annotations: texts, default, deprecation, our own marks. */
+/** Compares a schema's annotations: texts, default, deprecation, extensions. */
 export function wordChanges({ old, now, label, place, producer, add }: WordComparison): void {
   const differ = (keyword: string) => !same(old.keywords.get(keyword), now.keywords.get(keyword))
   for (const keyword of WORDS.filter(differ)) {
@@ -20,7 +20,7 @@ export function wordChanges({ old, now, label, place, producer, add }: WordCompa
   }
   if (differ('default')) {
     const [was, is] = [old.keywords.get('default'), now.keywords.get('default')]
-    // A client that omitted it relied on the old default. In a response a default is only text.
+    // A client that omits the property relies on the old default. In a response a default is only text.
     const isRelied = producer === 'players' && was !== undefined
     const text = `${label}: the default was ${toText(was)}, is ${toText(is)}`
     add({ rule: 'default', place, text, breaks: isRelied ? ['players'] : [] })
@@ -32,7 +32,7 @@ export function wordChanges({ old, now, label, place, producer, add }: WordCompa
   const marks = new Set([...old.keywords.keys(), ...now.keywords.keys()].filter((keyword) => keyword.startsWith('x-')))
   for (const mark of [...marks].filter(differ)) {
     const level = mark === 'x-proposed' ? 'patch' : 'minor'
-    add({ rule: mark, place, text: `${label}: ${mark} is another`, breaks: [], level })
+    add({ rule: mark, place, text: `${label}: ${mark} has changed`, breaks: [], level })
   }
 }
 

@@ -11,6 +11,6 @@ it.each([
   ['withdraw', ''],
   ['x', ''],
   ['', ''],
-])('for %j says %j', (word, sentence) => {
+])('didYouMean proposes for %j: %j', (word, sentence) => {
   expect(didYouMean(word, KNOWN)).toBe(sentence)
 })

@@ -1,7 +1,7 @@
-/** The most edits that still count as a typing mistake, for a word of a length. */
+/** How many edits a typing mistake may have, for a word of this length. */
 const maxEdits = (length: number): number => Math.max(1, Math.floor(length / 4))
 
-/** A sentence that proposes the most similar known word, with a space before it; '' if none is similar. */
+/** Returns ` Did you mean X?` for the most similar known word, or '' if none is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   let best: { one: string; edits: number } | undefined
   for (const one of known) {

@@ -4,13 +4,13 @@ import { getName, part, type DocumentNode } from './schema-node.ts'
 /** The discriminator of a union (OpenAPI's `discriminator`). */
 export interface Discriminator {
   field: string
-  /** The field's values, by component name of the branch. */
+  /** The values of the field, by the component name of their branch. */
   names: Map<string, string[]>
 }
 
 /**
- * Reads a union's discriminator: by its `mapping`, or by component names. Undefined if there is none, or a branch has
- * no name.
+ * Reads a union's discriminator: from its `mapping`, or from component names. Undefined if the union has none, or if a
+ * branch has no name.
  */
 export function getDiscriminator(root: Json, node: DocumentNode): Discriminator | undefined {
   const { discriminator } = node.value

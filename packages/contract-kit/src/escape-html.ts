@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /**
- * Escapes text for HTML and SVG, between tags and in quoted attributes. Drops control characters, which XML forbids
- * even as entities.
+ * Escapes text for HTML and SVG, between tags and in quoted attributes. Drops control characters, because XML forbids
+ * them even as entities.
  */
 export function escapeHtml(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
-/** JSON for a script element: it cannot close the element or open a comment. */
+/** Serializes JSON for a script element, so that a value can neither close the element nor open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,12 +1,15 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Commands of a system browser. The headless shell starts in half the time and uses half the CPU. */
+/**
+ * Commands that may start a system browser. The headless shell is first: it starts in half the time and uses half the
+ * CPU.
+ */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined if there is none, so that Playwright
- * uses its download. Throws if TUMPAK_CHROMIUM is not a program.
+ * Returns the machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined lets Playwright use its
+ * download. Throws if TUMPAK_CHROMIUM is not a program.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.TUMPAK_CHROMIUM
@@ -18,7 +21,7 @@ export function findChromium(): string | undefined {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram)
 }
 
-/** Flags that Chromium needs to start as root, or to make no requests of its own. */
+/** Flags that let Chromium start as root and keep it from making requests of its own. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-quic',
@@ -30,7 +33,7 @@ export function chromiumArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }
 
-/** Whether a file can be executed. */
+/** Whether a file exists and can be executed. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

@@ -1,4 +1,4 @@
-/** A JSON object of a document or a response, before it is narrowed. */
+/** A JSON object from a document or a response, before it is narrowed to a type. */
 export interface Json {
   [name: string]: unknown
 }
@@ -8,32 +8,32 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The strings of a value that should be a list of strings. */
+/** Returns the strings in a list; [] if the value is not a list. */
 export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** A string, or undefined for anything else. */
+/** Returns a string unchanged, and undefined for anything else. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** One step of a JSON pointer, escaped by RFC 6901. */
+/** Escapes one step of a JSON pointer (RFC 6901). */
 export function escapeStep(step: string | number): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** The text of one escaped step. */
+/** Unescapes one step of a JSON pointer (RFC 6901). */
 export function unescapeStep(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** The steps of a JSON pointer, unescaped. `''` has none. */
+/** Splits a JSON pointer into unescaped steps; `''` has none. */
 export function parsePointer(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapeStep)
 }
 
-/** The value at a JSON pointer; undefined if missing. */
+/** Returns the value at a JSON pointer; undefined if missing. */
 export function at(root: unknown, pointer: string): unknown {
   let value = root
   for (const step of parsePointer(pointer)) {
@@ -44,7 +44,7 @@ export function at(root: unknown, pointer: string): unknown {
   return value
 }
 
-/** A copy of a value with another value at a pointer; creates missing objects on the way. */
+/** Returns a copy with another value at the pointer; creates missing objects on the way. */
 export function withAt(root: unknown, pointer: string, put: unknown): unknown {
   const [step, ...rest] = parsePointer(pointer)
   if (step === undefined) return put
@@ -55,7 +55,7 @@ export function withAt(root: unknown, pointer: string, put: unknown): unknown {
   return { ...own, [step]: withAt(own[step], deeper, put) }
 }
 
-/** A copy of a value without the value at a pointer. */
+/** Returns a copy without the value at the pointer. */
 export function withoutAt(root: unknown, pointer: string): unknown {
   const steps = parsePointer(pointer)
   const last = steps.pop()

@@ -45,7 +45,7 @@ test('loadDocument: refuses a document that contains itself, and a huge file', (
   expect(() => load("components: { schemas: { A: { $ref: 'parts/huge.json' } } }")).toThrow('larger than 20 MB')
 })
 
-test('loadDocument: a note may refer to a file that is no YAML or JSON', () => {
+test("loadDocument: keeps a note's $ref to a file that is neither YAML nor JSON", () => {
   expect(at(load("x-topics: [{ title: Start, content: { $ref: './docs/start.md' } }]"), '/x-topics/0/content')).toEqual(
     {
       $ref: './docs/start.md',
@@ -53,7 +53,7 @@ test('loadDocument: a note may refer to a file that is no YAML or JSON', () => {
   )
 })
 
-test('loadDocument: a text may refer to Markdown', () => {
+test("loadDocument: keeps a text's $ref to Markdown", () => {
   expect(at(load('tags: [{ name: a, description: { $ref: ./a.md } }]'), '/tags/0/description')).toEqual({
     $ref: './a.md',
   })

@@ -6,21 +6,21 @@ import { besideRefs, modern } from './modern.ts'
 import { FILES } from './schema-node.ts'
 import { STATED } from './stated.ts'
 
-/** The provenance table beside a document. */
+/** The file beside a document that lists which rules its specification states (provenance). */
 const TABLE = 'stated.yaml'
 
-/** The largest file of a document, in bytes, and its deepest nesting. */
+/** Limits for one file: its size, and how deeply its values are nested. */
 const MAX_BYTES = 20 * 1_048_576
 const MAX_DEPTH = 200
 
-/** A document as one value: every `$ref` is local. */
+/** A document as one value, in which every `$ref` is local. */
 export interface LoadedDocument {
   root: Json
   title: string
   version: string
 }
 
-/** Reads an OpenAPI document, split or bundled. Throws a readable message if it is none. */
+/** Reads an OpenAPI document, split or bundled. Throws a readable message if the file is not one. */
 export function loadDocument(path: string): LoadedDocument {
   const root = readDocument(path)
   const version = root['openapi'] ?? root['swagger']
@@ -46,7 +46,7 @@ export function readDocument(path: string): Json {
     const known = names.get(file)
     if (known !== undefined) return known
     const name = relative(folder, file)
-    // A document of others must not read this machine's files into a report.
+    // A foreign document must not copy files of this machine into a report.
     if (isOutside(folder, file)) throw new Error(`$ref ${name} is outside the folder of ${path}`)
     names.set(file, name)
     files[name] = null
@@ -54,14 +54,14 @@ export function readDocument(path: string): Json {
     return name
   }
   const rewrite = (value: unknown, file: string, base: string, isNote = false, depth = 0): unknown => {
-    // A YAML alias may contain itself.
+    // A YAML alias may refer to its own parent, so the nesting has no end.
     if (depth > MAX_DEPTH) throw new Error(`${file} is nested deeper than ${String(MAX_DEPTH)} levels`)
     if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, isNote, depth + 1))
     if (!isJson(value)) return value
     const copy: Json = {}
     for (const [key, one] of Object.entries(value)) {
       const isRef = key === '$ref' && typeof one === 'string'
-      // Notes refer to files of any kind, and texts to Markdown, which nothing here reads.
+      // Nothing here reads the files that notes and Markdown texts refer to, so their `$ref`s stay unchanged.
       const isKept = isRef && (isNote ? !/^#|\.(ya?ml|json)(#|$)/i.test(one) : /\.(md|markdown|txt)$/i.test(one))
       copy[key] = isKept
         ? one
@@ -87,7 +87,7 @@ export function readDocument(path: string): Json {
   return root
 }
 
-/** A bundled document that the caller has read. */
+/** Converts a bundled document to 3.1 and reads its title and version. */
 export function describeDocument(given: Json): LoadedDocument {
   const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : (besideRefs(given) as Json)
   const info = isJson(root['info']) ? root['info'] : {}
@@ -101,7 +101,7 @@ function isOutside(folder: string, file: string): boolean {
 
 function readFile(file: string): unknown {
   const about = statSync(file)
-  // A device or a pipe may never end.
+  // Reading a device or a pipe may never end.
   if (!about.isFile()) throw new Error(`${file} is not a file`)
   if (about.size > MAX_BYTES) throw new Error(`${file} is larger than 20 MB`)
   const content = readFileSync(file, 'utf8')

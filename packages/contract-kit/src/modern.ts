@@ -1,15 +1,15 @@
 import { isJson, type Json } from './json.ts'
 
 const COMBINED = ['allOf', 'oneOf', 'anyOf']
-/** Annotations, which do not constrain values. */
+/** Annotations: keywords that do not constrain values. */
 const NOTES = new Set(['title', 'description', 'example', 'default', 'deprecated', 'readOnly', 'writeOnly'])
 
-/** Converts OpenAPI 3.0 to 3.1: `nullable` and the two boolean limits. */
+/** Converts OpenAPI 3.0 to 3.1: `nullable`, and boolean `exclusiveMinimum` and `exclusiveMaximum`. */
 export function modern(root: Json): Json {
   return { ...(walk(root) as Json), openapi: '3.1.0' }
 }
 
-/** Keywords that hold beside a `$ref` since 3.1. */
+/** Keywords that OpenAPI 3.1 applies beside a `$ref`; 3.0 ignores them. */
 const BESIDE_REF = new Set([
   'type',
   'properties',
@@ -48,7 +48,7 @@ const BESIDE_REF = new Set([
   'writeOnly',
 ])
 
-/** Moves each `$ref` of 3.1 that has keywords beside it into `allOf`: both hold. */
+/** Moves each `$ref` that has keywords beside it into `allOf`, so that validators apply both. */
 export function besideRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(besideRefs)
   if (!isJson(value)) return value
@@ -85,7 +85,7 @@ function walk(value: unknown): unknown {
   return copy
 }
 
-/** Makes a combined schema nullable: its branches would refuse null. Annotations stay around both. */
+/** Makes a combined schema nullable by a union around it, because its branches would refuse null. */
 function orNull(schema: Json): Json {
   const isNote = (word: string): boolean => NOTES.has(word) || word.startsWith('x-')
   const isRule = (word: string): boolean => !isNote(word) && word !== 'nullable'

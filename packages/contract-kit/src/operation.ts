@@ -12,7 +12,7 @@ export interface BusinessCode {
   proposed: boolean
 }
 
-/** The style of a parameter with `content`: JSON in a text. */
+/** The style of a parameter with `content`: its value is JSON text. */
 export const JSON_STYLE = 'json'
 
 export interface Parameter {
@@ -22,16 +22,16 @@ export interface Parameter {
   description: string
   schema: DocumentNode
   example?: unknown
-  /** The serialization of lists and objects, if not the default: `form`, `pipeDelimited`, `deepObject`… */
+  /** How lists and objects are serialized, if not by the default: `form`, `pipeDelimited`, `deepObject`… */
   style?: string
-  /** Whether each item is separate; undefined for the style's default. */
+  /** Whether each item is sent separately; undefined for the style's default. */
   explode?: boolean
 }
 
 export interface RequestBody {
   required: boolean
   contentType: string
-  /** All documented types, in lower case and without parameters. */
+  /** All documented media types, in lower case and without parameters. */
   contentTypes: string[]
   schema: DocumentNode
   examples: { name: string; value: unknown }[]
@@ -46,13 +46,13 @@ export interface ResponseHeader {
 export interface DocumentedResponse {
   status: string
   pointer: string
-  /** Only the infrastructure gives it (`x-infrastructure`). */
+  /** Whether only the infrastructure, such as a proxy, sends it (`x-infrastructure`). */
   isOfInfrastructure: boolean
   headers: ResponseHeader[]
   content: { type: string; schema?: DocumentNode }[]
 }
 
-/** Data of one response that is input of another operation. */
+/** Data in a response that is the input of another operation (OpenAPI's `links`). */
 export interface Link {
   name: string
   from: string
@@ -67,42 +67,41 @@ export interface Operation {
   id: string
   method: string
   path: string
-  /** Its first tag, and all. */
+  /** The first of its tags. */
   tag: string
   tags: readonly string[]
-  /** Its summary and description. */
   summary: string
   description: string
   pointer: string
-  /** The path of its own server, or of its path's, if the document has one (`servers`). */
+  /** The path of the server that the operation or its path declares (`servers`). */
   serverPath?: string
   effect: Effect
-  /** The reads that must show its effect (`x-shows`). */
+  /** The reads that must show the effect of this operation (`x-shows`). */
   shows: string[]
-  /** `shows` is not in the document: the reads at the same path show it. */
+  /** Whether `shows` was inferred from the path, because the document has no `x-shows`. */
   isInferred?: boolean
-  /** Without `x-shows`: the list at the same path, to which a POST adds. */
+  /** Without `x-shows`: the list at the same path, to which this POST adds. */
   listedIn?: string
-  /** Without `x-shows`: the read of the thing on which an action works, `/x/{id}` of `/x/{id}/follow`. */
+  /** Without `x-shows`: the read of the object that this action changes, such as `/x/{id}` for `/x/{id}/follow`. */
   actsOn?: string
   /** The field that orders the items of a list, with `-` before it if descending (`x-order`). */
   order?: string | undefined
-  /** All reads that it may change: `x-affects` and `x-shows`. */
+  /** All reads that this operation may change: `x-affects` and `x-shows`. */
   affects: string[]
   codes: BusinessCode[]
   needsSession: boolean
-  /** Its alternatives: of each, all schemes are needed. */
+  /** The alternatives; each needs all of its schemes. */
   security?: string[][]
   proposed: boolean
   parameters: Parameter[]
   body?: RequestBody
   responses: DocumentedResponse[]
   links: Link[]
-  /** Deletes something: by its method, or by `x-destructive`. */
+  /** Whether it deletes something, by its method or by `x-destructive`. */
   destructive: boolean
 }
 
-/** The documented response of a status: by its number, its class, or the default. */
+/** Returns the documented response for a status: by number, by class (`4XX`), or the default. */
 export function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
   return [String(status), `${String(status)[0]}XX`, 'default']
     .map((name) => responses.find((one) => one.status.toUpperCase() === name || one.status === name))

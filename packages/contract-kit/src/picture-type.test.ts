@@ -12,12 +12,12 @@ test.each([
   ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
   ['heic', bytes(0, 0, 0, 24, 'ftypheic')],
   ['heic', bytes(0, 0, 0, 24, 'ftypmif1')],
-  // A film is an ISO media file too.
+  // Films are ISO media files too.
   ['other', bytes(0, 0, 0, 24, 'ftypisom')],
   ['other', bytes('GIF89a')],
   ['other', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
   ['other', bytes('not a picture at all')],
   ['other', bytes()],
-] as const)('%s', (type, head) => {
+] as const)('pictureType detects %s', (type, head) => {
   expect(pictureType(head)).toBe(type)
 })

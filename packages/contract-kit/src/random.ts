@@ -1,11 +1,14 @@
-/** Random numbers from a seed: the same seed gives the same numbers. */
+/** A random generator: the same seed gives the same numbers. */
 export interface Random {
   /** A whole number from 0 up to the limit (exclusive). */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Random numbers from 0 up to 1 (exclusive) by mulberry32: small, evenly distributed, the same on every platform. */
+/**
+ * Returns random numbers from 0 up to 1 (exclusive) by mulberry32: small, evenly distributed, the same on every
+ * platform.
+ */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -30,7 +33,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A number from a text, to seed by name (FNV-1a). */
+/** Hashes text to a number (FNV-1a), to seed a generator by name. */
 export function hash(words: string): number {
   let mixed = 2_166_136_261
   for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619)

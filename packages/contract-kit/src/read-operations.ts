@@ -5,11 +5,11 @@ import { serverText } from './server-text.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Names of operations that open or end a session: `login`, `sign-out`, `logOff`. */
-const AT_DOOR = /^(user|member|player|auth)?[_-]?(log|sign)[_-]?(in|on|out|off)(user|member|player)?$/i
+/** Names of operations that open or close a session: `login`, `sign-out`, `logOff`. */
+const SESSION_NAME = /^(user|member|player|auth)?[_-]?(log|sign)[_-]?(in|on|out|off)(user|member|player)?$/i
 const EFFECTS: readonly string[] = ['read', 'write', 'money', 'message', 'session']
 
-/** The operations of a document in order. One without an operationId is named by method and path. */
+/** Reads the operations in document order. One without an operationId is named by method and path. */
 export function readOperations(root: Json): Operation[] {
   const operations: Operation[] = []
   const paths = follow(root, root['paths'], '/paths')
@@ -22,7 +22,7 @@ export function readOperations(root: Json): Operation[] {
   return operations.map((one) => withReads(one, operations))
 }
 
-/** Without `x-shows` and `x-affects`, what changes, makes or deletes a thing shows in the reads of its path. */
+/** Without `x-shows` and `x-affects`, infers from the path which reads show what an operation changes. */
 function withReads(operation: Operation, operations: readonly Operation[]): Operation {
   const { method, path, affects, effect } = operation
   if (method === 'GET' || affects.length > 0 || effect === 'session' || effect === 'read') return operation
@@ -41,7 +41,7 @@ function withReads(operation: Operation, operations: readonly Operation[]): Oper
   }
 }
 
-/** Business codes of an operation or of the document (`x-codes`). */
+/** Reads the business codes of an operation or of the document (`x-codes`). */
 export function readCodes(value: unknown): BusinessCode[] {
   if (!Array.isArray(value)) return []
   return value.filter(isJson).map((one) => ({
@@ -96,10 +96,10 @@ function getServerPath(servers: unknown): { serverPath?: string } {
     : {}
 }
 
-/** The assumed effect of an unmarked operation. Its name shows if it opens or ends sessions. */
+/** The assumed effect of an operation without `x-effect`. Its name reveals whether it opens or closes a session. */
 function likelyEffect(method: string, path: string, id: string): Effect {
   if (method === 'get') return 'read'
-  const isAtDoor = AT_DOOR.test(id) || AT_DOOR.test(path.split('/').at(-1) ?? '')
+  const isAtDoor = SESSION_NAME.test(id) || SESSION_NAME.test(path.split('/').at(-1) ?? '')
   return isAtDoor || (method === 'delete' && /\/sessions?(\/(current|me|mine|self))?$/.test(path)) ? 'session' : 'write'
 }
 

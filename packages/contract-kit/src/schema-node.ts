@@ -1,29 +1,29 @@
 import { at, escapeStep, isJson, unescapeStep, type Json } from './json.ts'
 
-/** The key of a split document's files inside the loaded one. */
+/** The key under which a loaded document keeps the files it was split into. */
 export const FILES = 'x-files'
 
-/** A schema, parameter or other part with its place. */
+/** A schema, parameter or other part of a document with its pointer. */
 export interface DocumentNode {
   value: Json
-  /** The place in the loaded document. */
+  /** The pointer in the loaded document. */
   pointer: string
-  /** Whether it, or a part around it, has `x-proposed`. */
+  /** Whether this part or one around it has `x-proposed`. */
   proposed: boolean
   /** The name of the last component on the path, such as `GameId`. */
   component?: string
-  /** The property or parameter that led here, and its schema, operation or group. */
+  /** The property or parameter that refers to this part, and the schema, operation or group that owns it. */
   via?: { owner: string; field: string }
 }
 
 const MAX_HOPS = 50
 
-/** A schema as an object: `false` fits nothing, `true` everything. */
+/** Converts a boolean schema to an object: `true` accepts everything, `false` nothing. */
 function asObject(value: unknown): Json {
   return isJson(value) ? value : value === false ? { not: {} } : {}
 }
 
-/** Follows `$ref`s. A mark on any step counts. */
+/** Follows `$ref`s. `x-proposed` at any step applies to the result. */
 export function follow(
   root: Json,
   value: unknown,
@@ -48,7 +48,7 @@ export function follow(
 
 const anchors = new WeakMap<Json, Map<string, string>>()
 
-/** The pointers of a document's anchors (`$anchor`, `$dynamicAnchor`). */
+/** Maps each anchor (`$anchor`, `$dynamicAnchor`) of a document to its pointer. */
 function findAnchors(root: Json): Map<string, string> {
   const known = anchors.get(root)
   if (known !== undefined) return known
@@ -65,7 +65,7 @@ function findAnchors(root: Json): Map<string, string> {
   return found
 }
 
-/** A part of a node, with `$ref` followed. */
+/** Returns a part of a node, with `$ref`s followed. */
 export function part(root: Json, node: DocumentNode, ...steps: (string | number)[]): DocumentNode {
   const below = steps.map((step) => `/${escapeStep(step)}`).join('')
   const [first, field] = steps
@@ -73,21 +73,21 @@ export function part(root: Json, node: DocumentNode, ...steps: (string | number)
   return follow(root, at(node.value, below), node.pointer + below, node.proposed, via)
 }
 
-/** The owner of a node in the sense of `stated.yaml`: its schema's name; the envelope for what every response has. */
+/** The owner of a node as `stated.yaml` names it: its schema, or the envelope for fields that every response has. */
 export function getOwner({ pointer }: DocumentNode): string {
   const [, first, file = '', name] = pointer.split('/')
   if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (getName(`/${file}`) ?? '')
   return first === 'components' && file === 'schemas' ? (name ?? '') : ''
 }
 
-/** A pointer for readers: the file of a split document, then the pointer in it. */
+/** Formats a pointer for readers: the file of a split document, then the pointer inside it. */
 export function place(pointer: string): string {
   const [, first, file, ...rest] = pointer.split('/')
   if (first !== FILES || file === undefined) return `#${pointer}`
   return `${unescapeStep(file)}#${rest.map((step) => `/${step}`).join('')}`
 }
 
-/** The schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
+/** Returns the schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
 export function unwrap(root: Json, node: DocumentNode): DocumentNode {
   const all = node.value['allOf']
   if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined) return node
@@ -100,7 +100,7 @@ function isMarked(value: unknown): boolean {
   return isJson(value) && value['x-proposed'] === true
 }
 
-/** The name of the component at the end of a pointer or a file's path: `Cat`. */
+/** Returns the component name at the end of a pointer or a file path: `Cat`. */
 export function getName(pointer: string): string | undefined {
   const last = pointer.split('/').at(-1)
   return unescapeStep(last ?? '')

@@ -1,6 +1,9 @@
 import { isJson, text, type Json } from './json.ts'
 
-/** The address or path of a server with given values or defaults of its variables; undefined if it has none. */
+/**
+ * Returns a server's URL or path with its variables replaced by given or default values; undefined if it is
+ * no server, or has none.
+ */
 export function serverText(
   server: unknown,
   name: 'url' | 'pathname',

@@ -1,20 +1,20 @@
 import { isJson, strings, text, type Json } from './json.ts'
 import { getOwner, type DocumentNode } from './schema-node.ts'
 
-/** The key of the provenance table inside the loaded document. */
+/** The key under which a loaded document keeps its provenance table. */
 export const STATED = 'x-stated'
 
-/** One row: a field or a whole schema of the specification; `keywords` are its stated limits. */
+/** One row of the table: a field or a whole schema; `keywords` are the limits that the specification states. */
 interface Row {
   owner: string
   field: string | undefined
   keywords: string[]
 }
 
-/** Whether a rule is proposed. Without a keyword it is about the presence of the part. */
+/** Whether a rule is proposed instead of stated. Without a keyword the rule is that the part exists. */
 export type IsProposed = (node: DocumentNode, keyword?: string) => boolean
 
-/** Rules about presence; the table's `keywords` cover rules about values. */
+/** Keywords about presence. All other keywords are about values, so the table must list them. */
 const ABOUT_PRESENCE = new Set(['required'])
 
 const tables = new WeakMap<Json, IsProposed>()
@@ -48,7 +48,7 @@ function readTable(root: Json): IsProposed {
   }
 }
 
-/** `cs_*` matches every field that begins with it. */
+/** `cs_*` matches every field with the prefix `cs_`. */
 function fits(wanted: string | undefined, field: string): boolean {
   if (wanted === undefined) return false
   return wanted.endsWith('*') ? field.startsWith(wanted.slice(0, -1)) : wanted === field

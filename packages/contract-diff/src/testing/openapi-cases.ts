@@ -258,12 +258,12 @@ export const SAFE: readonly Case[] = [
   { name: 'a parameter of the operation moves to its path', change: (root) => all(set('/paths/~1api~1balance/parameters', at(root, `${BALANCE}/parameters`)), drop(`${BALANCE}/parameters`))(root), breaks: [] }, // prettier-ignore
 ]
 
-/** The index of the operation's required parameter. */
+/** The index of the first required parameter of the operation. */
 function requiredAt(root: Parameters<Case['change']>[0]): number {
   return (at(root, HELPER) as { required?: boolean }[]).findIndex(({ required }) => required === true)
 }
 
-/** Renames the parameter in its list and in the path. */
+/** Renames a path parameter in its list and in the path. */
 function renameParameter(root: Parameters<Case['change']>[0]): ReturnType<Case['change']> {
   const list = `${RECORDS.replace('{type}', '{kind}')}/parameters`
   const parameters = at(root, list) as { name?: string }[]

@@ -1,19 +1,19 @@
 import { at, withAt, withoutAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Party } from '../change.ts'
 
-/** One change of a document, and whom it breaks. */
+/** One change of a document, and the parties that it breaks. */
 export interface Case {
   readonly name: string
   readonly change: (root: Json) => Json
   readonly breaks: readonly Party[]
 }
 
-/** Puts a value at a pointer. */
+/** Returns a change that sets the value at a pointer. */
 export function set(pointer: string, value: unknown) {
   return (root: Json): Json => withAt(root, pointer, value) as Json
 }
 
-/** Removes the value at a pointer. */
+/** Returns a change that removes the value at a pointer. */
 export function drop(pointer: string) {
   return (root: Json): Json => {
     if (at(root, pointer) === undefined) throw new Error(`nothing to take away at ${pointer}`)
@@ -21,12 +21,12 @@ export function drop(pointer: string) {
   }
 }
 
-/** Adds to a list. */
+/** Returns a change that adds a value to a list. */
 export function push(pointer: string, value: unknown) {
   return (root: Json): Json => withAt(root, pointer, [...listAt(root, pointer), value]) as Json
 }
 
-/** Removes a value from a list. */
+/** Returns a change that removes a value from a list. */
 export function pull(pointer: string, value: unknown) {
   return (root: Json): Json => {
     const list = listAt(root, pointer)
@@ -42,7 +42,7 @@ function listAt(root: Json, pointer: string): unknown[] {
   return list
 }
 
-/** One change after another. */
+/** Returns a change that applies several changes in order. */
 export function all(...changes: readonly ((root: Json) => Json)[]) {
   return (root: Json): Json => changes.reduce((value, change) => change(value), root)
 }
