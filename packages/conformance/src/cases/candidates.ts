@@ -8,28 +8,30 @@ import type { Sessions } from '../context/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
 import { documentsField } from './documented-fields.ts'
 import { getVersion, withEntityTag } from './entity-tag.ts'
-import { getItems, listsIn, namedValues, objectsIn, undone, valueFor, valuesNamed } from './items.ts'
+import { getItems, listsIn, namedValues, objectsIn, countFalseFlags, valueFor, valuesNamed } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
-import { locatedInput, locatingWrites } from './location.ts'
+import { followLocation, findLocatingWrites } from './location.ts'
 import { withPathIds } from './path-ids.ts'
 
-/** An input that may succeed, and its origin. */
+/** An input that may succeed, and where its values come from. */
 export interface Candidate {
   player: Player
   input: RequestInput
   origin: 'link' | 'listed' | 'inferred' | 'example' | 'sample'
-  /** Values from earlier responses. */
+  /** Values taken from earlier responses. */
   linked?: LinkedInput
-  /** The operation whose response provided them. */
+  /** The operation whose response provided the values. */
   source?: Operation
 }
 
-const ITEMS = 4
-/** Names that mean another thing in each object. */
-const GENERAL = /^(id|name|key|type|code|date|year|month|day|number|index|version|kind|status|value)$/i
-const TRIES = 4
+const MAX_ITEMS = 4
+/** Field names that mean something else in each object, so that equal names prove nothing. */
+const GENERIC_NAMES = /^(id|name|key|type|code|date|year|month|day|number|index|version|kind|status|value)$/i
+const MAX_TRIES = 4
 
-/** Finds inputs for operations: from earlier responses by links, then like-named data, examples, samples. */
+/**
+ * Finds inputs for operations: by links from earlier responses, then from fields of the same name, examples, samples.
+ */
 export class Candidates {
   readonly #context: RunContext
   readonly #sessions: Sessions
@@ -43,7 +45,8 @@ export class Candidates {
   }
 
   /**
-   * Inputs of an operation for a player, the most likely first. `path` holds the current operations, against cycles.
+   * Yields inputs of an operation for a player, the most likely first. `path` holds the operations whose inputs are
+   * being searched, to stop cycles.
    */
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
     for await (const found of this.#all(operation, player, path)) {
@@ -66,10 +69,12 @@ export class Candidates {
     }
     await this.prepare(operation, player, [...path, operation.id])
     const base = await this.#inputs.first(operation, player)
-    for await (const one of this.#linked(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
-    for await (const one of this.#listed(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
-    for await (const one of this.#mentioned(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
-    for (const linked of await this.#inferred(operation, player, base, [...path, operation.id])) {
+    for await (const one of this.#fromLinks(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
+    for await (const one of this.#fromParent(operation, player, base, [...path, operation.id]))
+      if (isNew(one)) yield one
+    for await (const one of this.#fromAnyRead(operation, player, base, [...path, operation.id]))
+      if (isNew(one)) yield one
+    for (const linked of await this.#fromShownReads(operation, player, base, [...path, operation.id])) {
       const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
       if (isNew(one)) yield one
     }
@@ -90,7 +95,7 @@ export class Candidates {
     }
   }
 
-  /** Makes the writes whose links have no data yet, because the operation may depend on them. */
+  /** Calls the writes that link to this operation without passing data, because it may depend on their effect. */
   async makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
     let made = false
     for (const link of this.#context.operations.flatMap((one) => one.links)) {
@@ -102,7 +107,7 @@ export class Candidates {
     return made
   }
 
-  /** Calls the operations that the configuration requires first. */
+  /** Calls the operations that the configuration wants called first (`after`). */
   async prepare(operation: Operation, player: Player, path: readonly string[]): Promise<void> {
     for (const id of this.#context.config.after[operation.id] ?? []) {
       const before = this.#context.operation(id)
@@ -111,8 +116,8 @@ export class Candidates {
   }
 
   /**
-   * A successful response of an operation for a player, with special fields if needed. Reads and messages are made
-   * once.
+   * Returns a successful response of an operation for a player, with `special` field values if needed. Reads and
+   * messages are sent once and remembered.
    */
   capture(
     operation: Operation,
@@ -128,7 +133,7 @@ export class Candidates {
     return made
   }
 
-  /** Stores a response that a case already got. */
+  /** Remembers a response that a case received anyway. */
   keep(player: Player, result: RequestResult): void {
     if (!isRead(result.operation) && result.operation.effect !== 'message') return
     const key = `${result.operation.id} ${player.name} `
@@ -152,12 +157,12 @@ export class Candidates {
       const result = await this.#context.look(operation, input, { jar })
       if (result.outcome.kind === 'success') return result
       tries += 1
-      if (tries >= TRIES) break
+      if (tries >= MAX_TRIES) break
     }
     return undefined
   }
 
-  async *#linked(
+  async *#fromLinks(
     operation: Operation,
     player: Player,
     base: RequestInput,
@@ -169,17 +174,20 @@ export class Candidates {
       if (source === undefined || isEmpty(link) || path.includes(source.id)) continue
       const result = await this.capture(source, player, path)
       if (result === undefined) continue
-      for (let item = 0; item < (isRead(source) ? ITEMS : 1); item += 1) {
+      for (let item = 0; item < (isRead(source) ? MAX_ITEMS : 1); item += 1) {
         const linked = followLink(link, result, item)
         if (linked === undefined) break
-        const given = givesOwn(link) ? { source } : {}
+        const given = usesResponse(link) ? { source } : {}
         yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, ...given }
       }
     }
   }
 
-  /** Path parameters from what the server lists or creates at the path before them: `/books` for `/books/{slug}`. */
-  async *#listed(
+  /**
+   * Yields path parameters found in the list, or in the created object, at the parent path: `/books` for
+   * `/books/{slug}`.
+   */
+  async *#fromParent(
     operation: Operation,
     player: Player,
     base: RequestInput,
@@ -195,54 +203,57 @@ export class Candidates {
       (one) =>
         one.path === parentPath(operation.path) && ['GET', 'POST'].includes(one.method) && !path.includes(one.id),
     )
-    // A write acts on something new, so that it does not change what others use. A read needs it if the list is empty.
-    const inOrder = sources.toSorted(newFirst)
+    // A write first creates an object, so that it does not change one that others use. A read does so only if the list
+    // is empty.
+    const ordered = sources.toSorted(writesFirst)
     let isListed = false
-    for (const source of isRead(operation) ? inOrder.toReversed() : inOrder) {
+    for (const source of isRead(operation) ? ordered.toReversed() : ordered) {
       if (isListed && isRead(operation) && !isRead(source)) return
       const result = await this.capture(source, player, path)
       const data = result === undefined ? undefined : this.#context.data(result)
       const items = isRead(source) ? listsIn(data) : objectsIn(data)
-      for (const item of items.slice(0, ITEMS)) {
+      for (const item of items.slice(0, MAX_ITEMS)) {
         const value = namedValues(last, item).find(fits)
         if (value === undefined || result === undefined) continue
-        // Outer parameters are those with which the list was read.
+        // The parent's path parameters apply here too.
         const linked: LinkedInput = { parameters: { ...result.input.path, [last]: value } }
         isListed = true
-        // If a read does not find what a write has made, the write may have lost it.
+        // Marked as inferred, because a read that does not find a created object may mean that the write lost it.
         const origin = isRead(operation) && !isRead(source) ? 'inferred' : 'listed'
         yield { player, input: withLinked(operation, base, linked), origin, linked, source }
       }
     }
     if (!isRead(operation) || isListed) return
-    for (const source of locatingWrites(this.#context, operation, path)) {
+    for (const source of findLocatingWrites(this.#context, operation, path)) {
       const result = await this.capture(source, player, path)
       const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
-      const linked = result && (await locatedInput(this.#context, operation, base, result, jar))
+      const linked = result && (await followLocation(this.#context, operation, base, result, jar))
       if (linked !== undefined)
         yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source }
     }
   }
 
-  /** A path parameter from fields of its name in any read: `/profiles/{username}` from the author of an article. */
-  async *#mentioned(
+  /**
+   * Yields a path parameter from fields of the same name in any read: `/profiles/{username}` from an article's author.
+   */
+  async *#fromAnyRead(
     operation: Operation,
     player: Player,
     base: RequestInput,
     path: readonly string[],
   ): AsyncGenerator<Candidate> {
     const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path')
-    if (parameter === undefined || others.length > 0 || GENERAL.test(parameter.name)) return
+    if (parameter === undefined || others.length > 0 || GENERIC_NAMES.test(parameter.name)) return
     const { name, schema } = parameter
     const { root, operations } = this.#context
     const sources = operations.filter(
       (one) => isRead(one) && !one.path.includes('{') && !path.includes(one.id) && documentsField(root, one, name),
     )
     const found = new Set<unknown>()
-    for (const source of sources.slice(0, TRIES)) {
+    for (const source of sources.slice(0, MAX_TRIES)) {
       const result = await this.capture(source, player, path)
       const values = result === undefined ? [] : valuesNamed(name, this.#context.data(result))
-      for (const value of values.slice(0, ITEMS)) {
+      for (const value of values.slice(0, MAX_ITEMS)) {
         if (found.has(value) || this.#context.validate(schema, value, 'request').violations.length > 0) continue
         found.add(value)
         const linked: LinkedInput = { parameters: { [name]: value } }
@@ -251,8 +262,10 @@ export class Candidates {
     }
   }
 
-  /** Values of like-named fields in the reads that show the operation's effect, such as an item's `id`. */
-  async #inferred(
+  /**
+   * Returns values of fields with the same name in the reads that show the operation's effect, such as an item's `id`.
+   */
+  async #fromShownReads(
     operation: Operation,
     player: Player,
     base: RequestInput,
@@ -268,8 +281,8 @@ export class Candidates {
       const result = await this.capture(read, player, path)
       if (result === undefined) continue
       for (const item of getItems(this.#context.data(result))
-        .toSorted((a, b) => undone(b) - undone(a))
-        .slice(0, ITEMS)) {
+        .toSorted((a, b) => countFalseFlags(b) - countFalseFlags(a))
+        .slice(0, MAX_ITEMS)) {
         const body = Object.fromEntries(fields.flatMap((name) => valueFor(name, item)))
         if (Object.keys(body).length > 0) found.push({ parameters: {}, body })
       }
@@ -278,16 +291,16 @@ export class Candidates {
   }
 }
 
-/** Whether a link passes on data of the response, not only of the request. */
-function givesOwn({ parameters, requestBody }: Link): boolean {
+/** Whether a link passes on data from the response, not only from the request. */
+function usesResponse({ parameters, requestBody }: Link): boolean {
   return JSON.stringify([parameters, requestBody]).includes('$response')
 }
 
-function newFirst(a: Operation, b: Operation): number {
+function writesFirst(a: Operation, b: Operation): number {
   return Number(isRead(a)) - Number(isRead(b))
 }
 
-/** The path before the last parameter: `/books` for `/books/{slug}/notes`. */
+/** The path up to the last parameter: `/books` for `/books/{slug}/notes`. */
 function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/{'))
 }

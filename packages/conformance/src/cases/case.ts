@@ -1,17 +1,17 @@
 import type { RequestInput, RawBody } from '../http/request-result.ts'
 
-/** One request and its expected effect. */
+/** One request, and whether the server must accept it. */
 export interface Case {
   label: string
-  /** The input: `body/amount`, `query/pageNum`. */
+  /** Which part of the input varies: `body/amount`, `query/pageNum`. */
   at: string
   keyword: string
-  /** `inside` must not be refused as bad input, `outside` must be; `either` gets only the checks of every response. */
+  /** `inside` must not be refused as bad input, `outside` must be. `either` is checked like any response. */
   kind: 'inside' | 'outside' | 'either'
   input: RequestInput
   raw?: RawBody
   method?: string
   proposed: boolean
-  /** The rule's place in the document. */
+  /** The pointer of the rule in the document. */
   rule: string
 }

@@ -8,25 +8,26 @@ import { isRead } from '../context/risk.ts'
 import { causingValues } from './causing-values.ts'
 import { inProgressCode, keyReusedCode } from './idempotency-key.ts'
 
-/** How often an operation is called for one player before the next player. */
-const INPUTS_A_PLAYER = 6
+/** How many inputs to try with one player before the next player. */
+const MAX_INPUTS_PER_PLAYER = 6
 
 /**
- * Makes cases that cause the codes in `x-codes`: each player and a new one without data, with each input, twice; then, for
- * a code with a field, that field with an unknown, another player's or an extreme value. Stops when every code was seen.
+ * Sends requests until every code in `x-codes` was seen: each player, and a new one without data, tries each input
+ * twice. A code with a field is then tried by unknown, another player's and extreme values of that field.
  */
 export async function causeCodes(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions } = pool
   const { ledger } = context
-  // The key checks cause the codes about keys.
-  const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
+  // The idempotency checks cause the codes about keys.
+  const keyCodes = [keyReusedCode(operation), inProgressCode(operation)]
   const unseen = (): BusinessCode[] =>
-    operation.codes.filter((one) => !ofKeys.includes(one) && !ledger.hasSeen(operation, one.code))
+    operation.codes.filter((one) => !keyCodes.includes(one) && !ledger.hasSeen(operation, one.code))
   if (unseen().length === 0) return
-  const isOfSession = operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
-  // Operations that change the login run on players that no other operation needs.
-  const players = isOfSession ? [] : [...sessions.players]
-  const fresh = operation.needsSession || isOfSession ? await sessions.fresh() : undefined
+  const changesSession =
+    operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
+  // Operations that change the login run on new players, whom no other operation needs.
+  const players = changesSession ? [] : [...sessions.players]
+  const fresh = operation.needsSession || changesSession ? await sessions.fresh() : undefined
   if (fresh !== undefined) players.push(fresh)
   if (!isRead(operation)) {
     for (const player of players) {
@@ -35,14 +36,14 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
     }
   }
   if (unseen().some((one) => one.field !== undefined) && fresh !== undefined && !isRead(operation)) {
-    // A new player who can still succeed, after the operations that this one needs.
+    // A new player who has called what this operation needs first, so that it can succeed.
     const ready = await sessions.fresh()
     if (ready !== undefined) {
       await pool.candidates.makeReady(operation, ready, [operation.id])
       players.push(ready)
     }
   }
-  for (const player of isOfSession ? players.slice(1) : players) {
+  for (const player of changesSession ? players.slice(1) : players) {
     for (const code of unseen()) {
       if (code.field === undefined) continue
       for (const value of await causingValues(pool, operation, player, code.field)) {
@@ -63,17 +64,17 @@ async function attempt(pool: SessionPool, operation: Operation, player: Player, 
   return outcome.kind === 'success'
 }
 
-/** Tries each input that may succeed, and repeats what succeeded. */
+/** Tries each input that may succeed, and repeats one that did. */
 async function tryInputs(pool: SessionPool, operation: Operation, player: Player): Promise<void> {
   let tries = 0
   for await (const { input } of pool.candidates.of(operation, player)) {
     if (await attempt(pool, operation, player, input)) await attempt(pool, operation, player, input)
     tries += 1
-    if (tries >= INPUTS_A_PLAYER) return
+    if (tries >= MAX_INPUTS_PER_PLAYER) return
   }
 }
 
-/** Repeats a new player's success as another player: unique values are taken then. */
+/** Repeats a new player's success as another player, because unique values are then taken. */
 async function repeatAsAnother(pool: SessionPool, operation: Operation): Promise<void> {
   if (!operation.needsSession || operation.body === undefined) return
   const [one, other] = [await pool.sessions.fresh(), await pool.sessions.fresh()]
@@ -86,7 +87,7 @@ async function repeatAsAnother(pool: SessionPool, operation: Operation): Promise
   }
 }
 
-/** A good input with another value in one field, in all fields of this name. */
+/** Returns a valid input with another value for one field. */
 async function withField(
   { candidates }: SessionPool,
   operation: Operation,

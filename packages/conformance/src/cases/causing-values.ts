@@ -12,14 +12,14 @@ import { getShape } from '../document/schema/shape.ts'
 import { PNG_SIGNATURE } from '@tumpak/contract-kit/picture-type.ts'
 
 const DAY_MS = 86_400_000
-/** Larger than any picture for a form, and small enough to send at once. */
-const LARGE_FILE = 12 * 1_048_576
-/** More than a player has, and less than what a server takes for a mistake. */
-const MUCH = 1_000_000
-/** The number of tried values of one kind. */
-const MAX = 4
+/** Larger than any form accepts for a picture, and small enough to send quickly. */
+const LARGE_FILE_BYTES = 12 * 1_048_576
+/** More money than a player has, and still a plausible amount. */
+const LARGE_AMOUNT = 1_000_000
+/** How many values to take from one read. */
+const MAX_VALUES = 4
 
-/** Values that fit the document but may still be refused, for a field of a good input. */
+/** Returns values for one field that are valid by the document but that a server may refuse. */
 export async function causingValues(
   pool: SessionPool,
   operation: Operation,
@@ -37,25 +37,25 @@ export async function causingValues(
   const isNumber = types.includes('number') || types.includes('integer')
   const values: unknown[] = [
     ...schemas.map((one) => createSample(root, one, random)),
-    ...(isNumber ? [keywords['minimum'], keywords['maximum'], MUCH] : []),
+    ...(isNumber ? [keywords['minimum'], keywords['maximum'], LARGE_AMOUNT] : []),
     ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
-    ...(await shownValues(pool, operation, player, field)),
+    ...(await findShownValues(pool, operation, player, field)),
     ...pool.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
     ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
   ]
-  // Two fields of one kind may have to differ.
+  // A server may refuse equal values in two fields of the same type, such as an old and a new password.
   const body = operation.body === undefined ? undefined : (await pool.inputs.first(operation, player)).body
   for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
     const [other] = getSchemas(pool, operation, name)
-    const isAlike = other !== undefined && component !== undefined && getShape(root, other).component === component
-    if (name !== field && isAlike) values.push(value)
+    const isSameType = other !== undefined && component !== undefined && getShape(root, other).component === component
+    if (name !== field && isSameType) values.push(value)
   }
   const fits = (value: unknown): boolean =>
     schemas.some((one) => context.validate(one, value, 'request').violations.length === 0)
   return [...new Set(values)].filter((value) => value !== undefined && fits(value))
 }
 
-/** The schemas of a field, one for each shape of the body. */
+/** The schemas of a field, one for each branch of the body. */
 function getSchemas({ context }: SessionPool, operation: Operation, field: string): DocumentNode[] {
   const parameter = operation.parameters.find((one) => one.name === field)
   if (parameter !== undefined) return [parameter.schema]
@@ -65,8 +65,8 @@ function getSchemas({ context }: SessionPool, operation: Operation, field: strin
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
-/** The values in any player's reads under this name, or under one that ends in it: `invitationCode` for `code`. */
-async function shownValues(
+/** Values in any player's reads under this name or one that ends with it: `invitationCode` for `code`. */
+async function findShownValues(
   { context, candidates, sessions }: SessionPool,
   operation: Operation,
   player: Player,
@@ -82,7 +82,7 @@ async function shownValues(
       const values = [...flatten(result === undefined ? null : context.data(result))]
         .filter(([pointer]) => [field, 'id'].includes(getLast(pointer)) || getLast(pointer).endsWith(ending))
         .map(([, value]) => value)
-      found.push(...values.slice(0, MAX))
+      found.push(...values.slice(0, MAX_VALUES))
     }
   }
   return found
@@ -100,9 +100,9 @@ function textFile(): FormFile {
   return new FormFile('notes.txt', 'text/plain', Buffer.from('not a picture'))
 }
 
-/** A picture by its first bytes, but far too large. */
+/** A file that is a picture by its first bytes, but far too large. */
 function largeFile(): FormFile {
-  const content = Buffer.alloc(LARGE_FILE)
+  const content = Buffer.alloc(LARGE_FILE_BYTES)
   content.set(PNG_SIGNATURE)
   return new FormFile('large.png', 'image/png', content)
 }

@@ -10,12 +10,15 @@ import type { Case } from './case.ts'
 import { isKey } from './idempotency-key.ts'
 import { pathIds } from './path-ids.ts'
 
-const HUGE = 1_048_576
+const HUGE_BYTES = 1_048_576
 const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
-/** A header value that is not changed in transit. */
+/** Header values that proxies and servers pass on unchanged. */
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/
 
-/** Every keyword of an operation's input at, inside and outside its limit, one at a time around a valid input. */
+/**
+ * Builds one case for each keyword of an operation's input at, inside and outside its limit, varying one part of a
+ * valid input at a time.
+ */
 export function coverageCases(context: RunContext, operation: Operation, base: RequestInput): Case[] {
   const cases = operation.parameters.flatMap((parameter) => parameterCases(context, operation, parameter, base))
   return [...cases, ...bodyCases(context, operation, base)]
@@ -23,9 +26,9 @@ export function coverageCases(context: RunContext, operation: Operation, base: R
 
 function parameterCases(context: RunContext, operation: Operation, parameter: Parameter, base: RequestInput): Case[] {
   const { name, in: place, schema, required } = parameter
-  // OpenAPI ignores parameters with these names: other parts of a document describe them.
+  // OpenAPI ignores parameters with these names, because other parts of the document describe them.
   if (place === 'cookie' || (place === 'header' && /^(accept|content-type|authorization)$/i.test(name))) return []
-  // A key of an earlier run would belong to that run's intent.
+  // The server would treat a key of an earlier run as a repetition.
   const random = (isKey(parameter) ? context.unique : context.random).call(context, `${operation.id} ${place} ${name}`)
   const present = isKey(parameter)
     ? context.newKey(parameter)
@@ -33,9 +36,9 @@ function parameterCases(context: RunContext, operation: Operation, parameter: Pa
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
   const { types } = getShape(context.root, schema)
   const cases: Case[] = createVariations(context.root, schema, present, random, fits)
-    .filter((one) => canTravel(one, place, types))
+    .filter((one) => survivesTransit(one, place, types))
     .map((one) => ({
-      ...shared(one, `${place}/${name}`),
+      ...toCase(one, `${place}/${name}`),
       input: { ...base, [place]: { ...base[place], [name]: one.value } },
     }))
   if (place !== 'path') {
@@ -49,13 +52,13 @@ function parameterCases(context: RunContext, operation: Operation, parameter: Pa
   return cases
 }
 
-/** Whether a value keeps its meaning in transit: parameters are texts, which some values do not survive. */
-function canTravel({ keyword, value }: Variation, place: Parameter['in'], types: readonly string[]): boolean {
+/** Whether a parameter's value keeps its meaning in transit, where every value is text. */
+function survivesTransit({ keyword, value }: Variation, place: Parameter['in'], types: readonly string[]): boolean {
   if (value === undefined || value === null || typeof value === 'object') return false
-  // A single value instead of a list is a list of one; instead of an object it is another parameter.
+  // A server reads a single value as a list of one, and in place of an object as another parameter.
   if (keyword === 'type' && ['string', 'array', 'object'].some((type) => types.includes(type))) return false
   const text = String(value)
-  // Many servers treat an empty parameter as missing, and no document forbids it.
+  // Many servers treat an empty parameter as missing, and no document forbids that.
   if (text === '') return false
   if (types.includes('boolean') && keyword === 'type' && /^(true|false|0|1)$/.test(text)) return false
   if (place === 'header') return HEADER_VALUE.test(text)
@@ -73,24 +76,24 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
   const plainBody = base.body ?? createSample(context.root, schema, random)
   const files =
     isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, one]) => one instanceof FormFile) : []
-  const light = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
-  const heavy = (value: unknown): unknown =>
+  const withoutFiles = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
+  const withFiles = (value: unknown): unknown =>
     files.reduce(
       (whole, [name, file]) => (isJson(whole) && whole[name] === 'a file' ? { ...whole, [name]: file } : whole),
       value,
     )
-  const ids = pathIds(operation, { ...base, body: light })
+  const ids = pathIds(operation, { ...base, body: withoutFiles })
   const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
-  const cases: Case[] = createVariations(context.root, schema, light, random, fits)
+  const cases: Case[] = createVariations(context.root, schema, withoutFiles, random, fits)
     .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
-    // Another id than that of the path is right alone, not together.
+    // A valid id in the body is wrong if it differs from the id in the path.
     .filter((one) => one.kind !== 'inside' || !ids.includes(one.pointer))
     .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
     .map((one) => ({
-      ...shared(one, `body${one.pointer}`),
-      input: { ...base, body: heavy(one.value) },
+      ...toCase(one, `body${one.pointer}`),
+      input: { ...base, body: withFiles(one.value) },
     }))
-  return [...cases, ...brokenBodies(operation, base, light, isForm)]
+  return [...cases, ...brokenBodies(operation, base, withoutFiles, isForm)]
 }
 
 function brokenBodies(operation: Operation, base: RequestInput, plainBody: unknown, isForm: boolean): Case[] {
@@ -115,8 +118,8 @@ function brokenBodies(operation: Operation, base: RequestInput, plainBody: unkno
     { ...about, label: 'malformed JSON', keyword: 'malformed', raw: { contentType, body: `${json.slice(0, -1)},` } },
     { ...about, label: 'a number in the place of the body', keyword: 'malformed', raw: { contentType, body: '42' } },
   )
-  // The server decides whether a megabyte is too large, but it must not crash.
-  const huge = JSON.stringify({ ...(isJson(plainBody) ? plainBody : {}), padding: 'x'.repeat(HUGE) })
+  // Whether a megabyte is too large is up to the server, but it must not crash.
+  const huge = JSON.stringify({ ...(isJson(plainBody) ? plainBody : {}), padding: 'x'.repeat(HUGE_BYTES) })
   cases.push({
     ...about,
     kind: 'either',
@@ -129,7 +132,10 @@ function brokenBodies(operation: Operation, base: RequestInput, plainBody: unkno
   return cases
 }
 
-/** A method that the path does not have; DELETE only if destruction is allowed, because the server may implement it. */
+/**
+ * Returns a method that the path does not document. DELETE only if destruction is allowed, because the server may
+ * implement it.
+ */
 export function undocumentedMethod(
   operations: readonly Operation[],
   operation: Operation,
@@ -139,11 +145,11 @@ export function undocumentedMethod(
   return METHODS.find((method) => !known.has(method) && (mayDestroy || method !== 'DELETE'))
 }
 
-function shared({ keyword, kind, label, proposed, rule }: Variation, at: string): Omit<Case, 'input'> {
+function toCase({ keyword, kind, label, proposed, rule }: Variation, at: string): Omit<Case, 'input'> {
   return { keyword, kind, label, at, proposed, rule }
 }
 
-/** The name of a keyword of an operation's input: "body/amount/minimum". */
+/** The name of a keyword in the coverage of an operation: `body/amount/minimum`. */
 export function coverageKey({ at, keyword }: Case): string {
   return `${at}/${keyword}`
 }

@@ -7,7 +7,7 @@ import { plain } from './items.ts'
 
 const MAX_DEPTH = 6
 
-/** Whether a success of an operation documents a field of this name, at any depth. */
+/** Whether an operation documents a field of this name in a success response, at any depth. */
 export function documentsField(root: Json, { responses }: Operation, name: string): boolean {
   const has = (node: DocumentNode, depth: number): boolean => {
     if (depth > MAX_DEPTH) return false

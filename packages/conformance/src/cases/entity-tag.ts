@@ -6,12 +6,15 @@ import type { RunContext } from '../context/run-context.ts'
 
 const NAME = /^if-match$/i
 
-/** The parameter that names the version to change, if an operation has one. */
+/** Returns the parameter that names the version to change (`If-Match`), if the operation has one. */
 export function getVersion({ parameters }: Operation): string | undefined {
   return parameters.find((one) => one.in === 'header' && NAME.test(one.name))?.name
 }
 
-/** An input with the current `ETag` of the thing at its path as `If-Match`, if the operation takes that. */
+/**
+ * Returns an input with the current `ETag` of the object at its path as `If-Match`, if the operation has that
+ * parameter.
+ */
 export async function withEntityTag(
   context: RunContext,
   operation: Operation,

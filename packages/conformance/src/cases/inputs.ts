@@ -9,14 +9,14 @@ import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createSample } from '../document/schema/sample.ts'
 import { getShape, type Shape } from '../document/schema/shape.ts'
 import { FRESH_KEY, isKey } from './idempotency-key.ts'
-import { fillWords, type Words } from './words.ts'
+import { fillPlaceholders, type Placeholders } from './placeholders.ts'
 
 /** Makes valid inputs from examples, samples and the configuration. */
 export class Inputs {
   readonly #context: RunContext
-  /** Resolves `{otp}` and `{call#/pointer}` in configured inputs. */
-  words: Words | undefined
-  /** The login and register operations, which get the player's own data. */
+  /** Sources for `{otp}` and `{call#/pointer}` in configured inputs. */
+  placeholders: Placeholders | undefined
+  /** Login and register get the player's own data as input. */
   loginId: string | undefined
   registerId: string | undefined
   #made = 0
@@ -25,7 +25,10 @@ export class Inputs {
     this.#context = context
   }
 
-  /** The simplest valid input of an operation; `round` selects configured alternatives, `sampled` ignores examples. */
+  /**
+   * Returns a valid input with as few parts as possible. `round` selects a configured alternative, `sampled` ignores
+   * examples.
+   */
   async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<RequestInput> {
     const isRegister = operation.id === this.registerId
     this.#made += 1
@@ -84,12 +87,12 @@ export class Inputs {
     return filled
   }
 
-  /** A field's value from the configuration or the player. */
+  /** Returns a field's value from the configuration or the player. */
   async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
     const { inputs, files } = this.#context.config
     const { keywords, component } = shape
-    if (keywords['format'] === 'binary') return this.words?.file(files[name] ?? files['file']) ?? TINY_PICTURE
-    // A new player has only a password in common with the configured ones.
+    if (keywords['format'] === 'binary') return this.placeholders?.file(files[name] ?? files['file']) ?? TINY_PICTURE
+    // A new player shares only the password with the configured players.
     const isOwn = operation.id === this.loginId || (operation.id === this.registerId && name === 'password')
     const keys = [`${operation.id}/${name}`, String(keywords['x-input'] ?? ''), component ?? '', name]
     const key = keys.find((one) => one !== '' && Object.hasOwn(inputs, one))
@@ -105,13 +108,13 @@ export class Inputs {
     if (given === undefined) return undefined
     const random = this.#context.unique(`${operation.id} ${name} ${this.#made}`)
     const fresh = () => createSample(this.#context.root, shape.node, random)
-    const value = await fillWords(given, { player, fresh, words: this.words, random })
+    const value = await fillPlaceholders(given, { player, fresh, placeholders: this.placeholders, random })
     const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
     return isPlain ? hashPassword(value) : value
   }
 }
 
-/** The number of configured alternatives of an operation. */
+/** How many alternatives the configuration lists for an operation. */
 export function alternatives(operation: Operation, inputs: Json): number {
   const lists = Object.entries(inputs).filter(
     ([key, value]) => key.startsWith(`${operation.id}/`) && Array.isArray(value),

@@ -1,6 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
-/** The objects of the first list in a payload. */
+/** Returns the objects in the first list of a payload. */
 export function getItems(data: unknown): Json[] {
   if (Array.isArray(data)) return data.filter(isJson)
   if (!isJson(data)) return []
@@ -8,19 +8,19 @@ export function getItems(data: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isJson) : []
 }
 
-/** How many flags of an item are false: unread, unclaimed. These items show an operation's effect best. */
-export function undone(item: Json): number {
+/** Counts the false flags of an item, such as unread and unclaimed: the more, the better it shows an effect. */
+export function countFalseFlags(item: Json): number {
   return Object.values(item).filter((one) => one === false).length
 }
 
-/** An item's value for a like-named field. */
+/** Returns an item's value for a field of the same name, as a pair of name and value. */
 export function valueFor(name: string, item: Json): [string, unknown][] {
   if (name === 'ids') return item['id'] === undefined ? [] : [[name, [item['id']]]]
   if (item[name] !== undefined) return [[name, item[name]]]
   return name.endsWith('Id') && item['id'] !== undefined ? [[name, item['id']]] : []
 }
 
-/** The objects of the first list in a payload, also one level further down, as in `{data: {items: […]}}`. */
+/** Returns the objects in the first list of a payload, or of an object inside it, as in `{data: {items: […]}}`. */
 export function listsIn(data: unknown): Json[] {
   const own = getItems(data)
   if (own.length > 0 || !isJson(data)) return own
@@ -31,17 +31,20 @@ export function listsIn(data: unknown): Json[] {
   )
 }
 
-/** A payload and the objects in it, such as a created thing: `{article: {slug}}`. */
+/** Returns a payload and the objects directly in it, such as a created one: `{article: {slug}}`. */
 export function objectsIn(data: unknown): Json[] {
   return isJson(data) ? [data, ...Object.values(data).filter(isJson)] : []
 }
 
-/** A name without case and separators. */
+/** Removes case and separators from a name, for comparison. */
 export function plain(name: string): string {
   return name.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
 }
 
-/** An item's values that may be a path parameter: of its name, of the end of its name, or the id. The most likely first. */
+/**
+ * Returns the values of an item that may be a path parameter: of the same name, of a name that the parameter ends with,
+ * or `id`.
+ */
 export function namedValues(name: string, item: Json): unknown[] {
   const wanted = plain(name)
   const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
@@ -50,12 +53,12 @@ export function namedValues(name: string, item: Json): unknown[] {
     fields.filter(([field]) => test(plain(field))).map(([, value]) => value)
   return [
     ...called((field) => field === wanted),
-    // `bookId` is the `id` of a book; `authorId` of a book is not.
+    // `bookId` is the `id` of a book, but `authorId` is not.
     ...(wanted.endsWith('id') ? called((field) => field === 'id') : called((field) => wanted.endsWith(field))),
   ]
 }
 
-/** The different values of a field of this name, at any depth. */
+/** Returns the distinct values of all fields of this name, at any depth. */
 export function valuesNamed(name: string, data: unknown): unknown[] {
   const found = new Set<unknown>()
   const collect = (value: unknown, key: string): void => {
@@ -67,7 +70,7 @@ export function valuesNamed(name: string, data: unknown): unknown[] {
   return [...found]
 }
 
-/** The value at a path of an item. */
+/** Returns the value at a path inside an item. */
 export function valueAt(item: Json, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, step) => (isJson(value) ? value[step] : undefined), item)
 }

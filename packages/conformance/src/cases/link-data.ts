@@ -3,15 +3,15 @@ import type { Link, Operation } from '@tumpak/contract-kit/operation.ts'
 import { plain } from '../http/parameter-style.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 
-/** The input that a link provides; only its own parts. */
+/** The parts of an input that a link provides. */
 export interface LinkedInput {
   parameters: { [name: string]: unknown }
   body?: unknown
 }
 
 /**
- * Evaluates a link on a response: runtime expressions, alone, inside texts (`{$…}`) and in objects. `item` selects
- * another list item than the first. Undefined if a value is missing.
+ * Evaluates a link on a response: runtime expressions alone, inside text (`{$…}`), and in objects. `item` selects the
+ * list item (0 is the first). Returns undefined if a value is missing.
  */
 export function followLink(link: Link, result: RequestResult, item = 0): LinkedInput | undefined {
   try {
@@ -27,7 +27,7 @@ export function followLink(link: Link, result: RequestResult, item = 0): LinkedI
   }
 }
 
-/** Merges a linked input into an operation's input. */
+/** Merges linked values into an operation's input. */
 export function withLinked(operation: Operation, input: RequestInput, linked: LinkedInput): RequestInput {
   const copy: RequestInput = {
     ...input,

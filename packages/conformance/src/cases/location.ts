@@ -4,13 +4,13 @@ import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { withLinked, type LinkedInput } from './link-data.ts'
 
-/** The number of writes to make for one read. */
-const WRITES = 4
-/** How often to look for accepted work, and the pause between. */
-const [LOOKS, BETWEEN_LOOKS_MS] = [3, 100]
+/** How many writes to make to find the path of one read. */
+const MAX_WRITES = 4
+/** How often, and at which interval, to read an object that is still being created. */
+const [MAX_POLLS, POLL_INTERVAL_MS] = [3, 100]
 const NOT_FOUND = 404
 
-/** The last path parameter of a `Location` header that leads to a read: `/v1/books/7` to `GET /books/{id}`. */
+/** Returns the last path parameter of a read from a `Location` header: 7 of `/v1/books/7` for `GET /books/{id}`. */
 export function getLocation({ path }: Operation, location = ''): (string | number)[] {
   const parent = /([^/{}]+)\/\{[^}]+\}$/.exec(path)?.[1]
   const [before, last = ''] = location
@@ -21,24 +21,27 @@ export function getLocation({ path }: Operation, location = ''): (string | numbe
   return /^\d+$/.test(last) ? [Number(last), last] : [last]
 }
 
-/** Writes of other paths whose success names where to look (`Location`): one may lead to the read. */
-export function locatingWrites(
+/** Finds writes at other paths whose success has a `Location` header, which may lead to the read. */
+export function findLocatingWrites(
   { operations }: RunContext,
   read: Operation,
-  around: readonly string[],
+  excluded: readonly string[],
 ): readonly Operation[] {
   const parent = read.path.slice(0, read.path.lastIndexOf('/{'))
   return operations
     .filter(({ id, method, path, responses }) => {
       const named = responses.filter(({ headers }) => headers.some(({ name }) => /^location$/i.test(name)))
       const isLocating = method === 'POST' && named.some(({ status }) => status.startsWith('2'))
-      return isLocating && path !== parent && !around.includes(id)
+      return isLocating && path !== parent && !excluded.includes(id)
     })
-    .slice(0, WRITES)
+    .slice(0, MAX_WRITES)
 }
 
-/** The path of a read that a success's `Location` names. Waits for work that is only accepted (HTTP 202). */
-export async function locatedInput(
+/**
+ * Returns the path parameters of a read from the `Location` of a success. Waits until an accepted (HTTP 202) object
+ * exists.
+ */
+export async function followLocation(
   context: RunContext,
   read: Operation,
   base: RequestInput,
@@ -52,10 +55,10 @@ export async function locatedInput(
   )
   if (value === undefined) return undefined
   const linked: LinkedInput = { parameters: { ...input.path, [name]: value } }
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     const result = await context.look(read, withLinked(read, base, linked), { jar })
     if (result.response?.status !== NOT_FOUND) break
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   return linked
 }

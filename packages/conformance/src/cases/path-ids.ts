@@ -5,10 +5,10 @@ import type { RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { plain } from './items.ts'
 
-/** The body's own id at the top, or in the object of JSON:API. */
+/** The id of the body itself: at the top, or in the `data` object of JSON:API. */
 const OWN_ID = /^(?:\/data)?\/[^/]+$/
 
-/** The places in a body that name the thing of the path: they must be equal. */
+/** Returns the pointers of ids in a body that must equal the id in the path. */
 export function pathIds({ method, path, parameters }: Operation, { body }: RequestInput): string[] {
   const [, name] = /\{([^}]+)\}$/.exec(path) ?? []
   if (name === undefined || !['PUT', 'PATCH'].includes(method)) return []
@@ -19,7 +19,7 @@ export function pathIds({ method, path, parameters }: Operation, { body }: Reque
   return parameters.length === 0 ? [] : [...flatten(body).keys()].filter(isOfPath)
 }
 
-/** An input whose body names the thing of its path, if the document allows it there. */
+/** Returns an input whose body has the id of its path, if the document allows it there. */
 export function withPathIds({ validate }: RunContext, operation: Operation, input: RequestInput): RequestInput {
   const [, name = ''] = /\{([^}]+)\}$/.exec(operation.path) ?? []
   return pathIds(operation, input).reduce((all, pointer) => {
@@ -32,7 +32,7 @@ export function withPathIds({ validate }: RunContext, operation: Operation, inpu
   }, input)
 }
 
-/** Whether a field's name is that of an id. */
+/** Whether a field is an id by its name. */
 export function isIdName(name: string): boolean {
   return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
 }

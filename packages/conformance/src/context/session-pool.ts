@@ -45,7 +45,7 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
   const candidates = new Candidates(context, sessions, inputs)
   inputs.loginId = sessions.login?.id
   inputs.registerId = sessions.register?.id
-  inputs.words = {
+  inputs.placeholders = {
     otp: (player) => readOtp(config.otp, player),
     captured: async (reference, player) => {
       const [call = '', pointer = ''] = reference.split('#')

@@ -6,30 +6,30 @@ import { isIdName } from '../path-ids.ts'
 import type { ItemField } from './item-fields.ts'
 import type { Selector } from './selectors.ts'
 
-/** Words of bounds anywhere, and those that are bounds only of times, or behind a name. */
+/** Words that mark a bound: of anything; of a time only (`TIME_`); and as the last word of a name (`LAST_`). */
 const [LOWER, UPPER] = [/^(?:min(?:imum)?|lower|least|newer)$/, /^(?:max(?:imum)?|upper|most|older)$/]
-const [LATE_LOWER, LATE_UPPER] = [/^(?:start|from|begin|since|after)$/, /^(?:end|to|until|till|before)$/]
+const [TIME_LOWER, TIME_UPPER] = [/^(?:start|from|begin|since|after)$/, /^(?:end|to|until|till|before)$/]
 const [LAST_LOWER, LAST_UPPER] = [/^(?:gte?|ge)$/, /^(?:lte?|le)$/]
-/** Words that name a time in general. */
-const OF_TIMES = /^(?:dates?|times?|at|days?|datetime|timestamp|period|range|on|than)$/
+/** Words that only say that a name is about time. */
+const TIME_WORDS = /^(?:dates?|times?|at|days?|datetime|timestamp|period|range|on|than)$/
 const OF_TIME = /(?:[Dd]ate|[Tt]ime|[Dd]ay)s?$|(?<=[a-z])(?:At|On)$|_(?:at|on)$/
 const AMOUNT = /^(?:amount|value)$/
-/** Seconds of the year 2001, to tell times as numbers from amounts. */
+/** The year 2001 in Unix seconds: greater numbers are times, smaller ones amounts. */
 const MIN_SECONDS = 978_307_200
 const DECIMAL = /^-?\d{1,15}(?:\.\d+)?$/
 
-/** One end of a range that a list may be asked for. */
+/** A parameter that sets one end of a range. */
 export interface Limit {
   selector: Selector
   bound: 'lower' | 'upper'
   kind: 'time' | 'number'
-  /** What it limits, without case and separators; '' if its name does not tell. */
+  /** What the parameter limits, without case and separators; '' if its name does not say. */
   stem: string
-  /** A time or number in the form of the parameter. */
+  /** Formats a time or a number as the parameter expects. */
   write: (value: number) => unknown
 }
 
-/** A selector as the end of a range; undefined if it is none. */
+/** Reads a selector as the end of a range; undefined if it is not one. */
 export function getLimit(context: RunContext, selector: Selector): Limit | undefined {
   const { parameter } = selector
   const write = timeWriter(context, parameter)
@@ -51,13 +51,13 @@ function getBound(name: string, isTime: boolean): Pick<Limit, 'bound' | 'stem'> 
     .filter((one) => one !== '' && one !== 'than')
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const isOne = (word: string, patterns: RegExp[]): boolean => patterns.some((one) => one.test(word))
-  const getStem = (rest: string[]): string => rest.filter((one) => !(isTime && OF_TIMES.test(one))).join('')
+  const getStem = (rest: string[]): string => rest.filter((one) => !(isTime && TIME_WORDS.test(one))).join('')
   const [low, high] = [
-    [LOWER, ...(isTime ? [LATE_LOWER] : [])],
-    [UPPER, ...(isTime ? [LATE_UPPER] : [])],
+    [LOWER, ...(isTime ? [TIME_LOWER] : [])],
+    [UPPER, ...(isTime ? [TIME_UPPER] : [])],
   ]
-  if (isOne(last, [LOWER, LATE_LOWER, LAST_LOWER])) return { bound: 'lower', stem: getStem(words.slice(0, -1)) }
-  if (isOne(last, [UPPER, LATE_UPPER, LAST_UPPER])) return { bound: 'upper', stem: getStem(words.slice(0, -1)) }
+  if (isOne(last, [LOWER, TIME_LOWER, LAST_LOWER])) return { bound: 'lower', stem: getStem(words.slice(0, -1)) }
+  if (isOne(last, [UPPER, TIME_UPPER, LAST_UPPER])) return { bound: 'upper', stem: getStem(words.slice(0, -1)) }
   if (isOne(first, low)) return { bound: 'lower', stem: getStem(words.slice(1)) }
   return isOne(first, high) ? { bound: 'upper', stem: getStem(words.slice(1)) } : undefined
 }
@@ -84,7 +84,7 @@ function numberWriter({ root }: RunContext, { schema, example }: Parameter): Lim
   return (value) => (places === undefined ? String(value) : value.toFixed(places))
 }
 
-/** The field of an item that limits of one name are about; undefined if that is in doubt. */
+/** Returns the item field that a range applies to; undefined if several fit. */
 export function getField(
   { kind, stem }: Limit,
   fields: ReadonlyMap<string, ItemField>,
@@ -107,7 +107,7 @@ export function getField(
   return only(ordered.length > 0 ? ordered : times)
 }
 
-/** The instants of a value; of a list only if it has one, because any of several may be in the range. */
+/** Returns the instants in a value. Of a list only if it has one item, because any of several may lie in the range. */
 export function getTimes(value: unknown): number[] {
   if (Array.isArray(value)) return value.length === 1 ? getTimes(value[0]) : []
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(value)) {
@@ -118,7 +118,7 @@ export function getTimes(value: unknown): number[] {
   return [value > MIN_SECONDS * 100 ? value : value * 1000]
 }
 
-/** The numbers of a value: amounts may be texts. */
+/** Returns the numbers in a value; amounts may be strings. */
 export function getNumbers(value: unknown): number[] {
   if (typeof value === 'string') return DECIMAL.test(value) ? [Number(value)] : []
   return typeof value === 'number' ? [value] : []

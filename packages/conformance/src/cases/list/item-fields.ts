@@ -6,23 +6,23 @@ import { getShape } from '../../document/schema/shape.ts'
 
 const MAX_DEPTH = 4
 
-/** A field of a list's items: its listed values, if it has any. */
+/** A field of a list's items. `enum` holds its documented values, if it has any. */
 export interface ItemField {
   enum: readonly unknown[] | undefined
-  /** The format of its text, or of the texts of its list. */
+  /** The format of the field, or of the items if it is a list. */
   format: unknown
-  /** The names of the values in it, if it is an object. */
+  /** The property names, if the field is an object. */
   inner: readonly string[]
-  /** Its place in an item. */
+  /** The property names that lead to the field. */
   path: readonly string[]
 }
 
-/** Members that hold the fields of an item, as in JSON:API. */
-const HOLDERS = /^(attributes|fields|properties)$/i
+/** Properties that contain an item's actual fields, as in JSON:API. */
+const FIELD_CONTAINERS = /^(attributes|fields|properties)$/i
 
 /**
- * The fields of the items of an operation's first list, as its success documents them; deep ones also those in
- * `attributes`.
+ * Returns the fields of the items in an operation's first documented list. `isDeep` adds the fields inside `attributes`
+ * and the like.
  */
 export function itemFields(
   root: Json,
@@ -52,7 +52,7 @@ export function itemFields(
       })
     }
     if (!isDeep || around.length > 0) return
-    for (const [name, one] of own) if (HOLDERS.test(name)) addFields(one, [name])
+    for (const [name, one] of own) if (FIELD_CONTAINERS.test(name)) addFields(one, [name])
   }
   for (const { status, content } of responses) {
     if (!status.startsWith('2')) continue

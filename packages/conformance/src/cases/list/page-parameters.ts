@@ -9,26 +9,26 @@ export const OFFSET = /^(page_?)?(offset|skip)$/i
 export const CURSOR = /^((page_?)?(cursor|after)|(next_?)?page_?token|continuation_?token)$/i
 export const SIZE = /^(page_?size|per_?page|(page_?)?(max_?)?limit|size|max_?results|first)$/i
 
-/** Whether a parameter is about pages, order or length of a list, not about its items. */
+/** Whether a parameter selects pages, order or length of a list, instead of filtering its items. */
 export function isOfPages({ name, schema }: Parameter): boolean {
-  // A list of sizes is no page size.
+  // A parameter with several sizes is a filter, not a page size.
   if (schema.value['type'] === 'array') return false
   const words = name.replaceAll(/[[\]]+/g, '_').replace(/_$/, '')
   return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(words))
 }
 
-/** Whether a list has pages of a requested length. */
+/** Whether the page length of a list can be requested. */
 export function isPaged(root: Json, operation: Operation): boolean {
   return longestSize(root, operation) !== undefined
 }
 
-/** The query for the longest page of a list, if it has pages. */
+/** Returns the query for the longest page of a list, if it has pages. */
 export function longestPage(root: Json, operation: Operation): Json {
   const size = longestSize(root, operation)
   return size === undefined ? {} : (findSelector(root, operation, SIZE)?.put({}, size) ?? {})
 }
 
-/** The items of the longest page of a list; undefined if it has no pages. */
+/** Returns the greatest allowed page length; undefined if the list has no pages. */
 export function longestSize(root: Json, operation: Operation): number | undefined {
   const size = findSelector(root, operation, SIZE)
   if (size === undefined) return undefined
@@ -38,7 +38,7 @@ export function longestSize(root: Json, operation: Operation): number | undefine
   return typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
 }
 
-/** The parameter of a name that selects pages. */
+/** Finds the parameter that selects pages by its name. */
 export function findSelector(root: Json, operation: Operation, name: RegExp): Selector | undefined {
   return getSelectors({ root }, operation).find(
     ({ parameter }) => name.test(parameter.name) && parameter.schema.value['type'] !== 'array',

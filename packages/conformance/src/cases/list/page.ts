@@ -10,26 +10,26 @@ const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation
 /** One page of a list. */
 export interface Page {
   items: string[]
-  /** Undefined if the list has none. */
+  /** The number of all items; undefined if the response does not contain it. */
   total: number | undefined
-  /** What leads to the next page; undefined on the last page, or with page numbers. */
+  /** The cursor or address of the next page; undefined on the last page, or with page numbers. */
   next: string | undefined
-  /** Whether the response has a field for it. */
+  /** Whether the response has a field for the next page, even if it is empty. */
   hasNext: boolean
   result: RequestResult
 }
 
-/** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
+/** Reads a page from a payload: at its top or, if the envelope names no payload, one level down. */
 export function getPage(data: unknown, result: RequestResult): Page | undefined {
   if (Array.isArray(data))
-    return { items: data.map(getName), total: totalIn(result), next: undefined, hasNext: false, result }
+    return { items: data.map(toId), total: getTotal(result), next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
   const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, data, result) ?? [])
   return page
 }
 
-/** The total in a header, such as `X-Total-Count`. */
-function totalIn({ response }: RequestResult): number | undefined {
+/** Returns the total from a header, such as `X-Total-Count`. */
+function getTotal({ response }: RequestResult): number | undefined {
   const [, value = ''] = Object.entries(response?.headers ?? {}).find(([name]) => COUNT_HEADER.test(name)) ?? []
   return /^\d+$/.test(value) ? Number(value) : undefined
 }
@@ -39,7 +39,8 @@ function readPage(data: unknown, top: Json, result: RequestResult): Page | undef
   const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
   const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
   if (!Array.isArray(list)) return undefined
-  // Beside the list or around it, or in an object about the page (`meta`, `pagination`, `_links`).
+  // The total and the next page may be beside the list, around it, or in an object such as `meta`, `pagination` or
+  // `_links`.
   const owners = data === top ? [data] : [data, top]
   const about = owners
     .flatMap((one) => [one, ...Object.values(one).filter(isJson)])
@@ -50,10 +51,10 @@ function readPage(data: unknown, top: Json, result: RequestResult): Page | undef
   const nexts = about.filter(([name]) => NEXT.test(name))
   const addresses = nexts.map(([, value]) => (isJson(value) ? value['href'] : value))
   const next = addresses.find((value) => typeof value === 'string' && value !== '')
-  // Links without the next one are those of the last page.
+  // The last page has links and a total, but no link to a next page.
   const isLinked = [top['links'], top['_links']].some(isJson) && total !== undefined
   return {
-    items: list.map(getName),
+    items: list.map(toId),
     total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : undefined,
     hasNext: nexts.length > 0 || isLinked,
@@ -61,27 +62,30 @@ function readPage(data: unknown, top: Json, result: RequestResult): Page | undef
   }
 }
 
-/** A page whose next one is named by an address, in its links or in the header Link (RFC 8288): `<…?after=x>; rel="next"`. */
+/**
+ * Replaces an address of the next page, in the body or in a Link header (RFC 8288), by its cursor: `<…?after=x>;
+ * rel="next"`.
+ */
 export function withLinks(page: Page, cursor: string): Page {
   const { response, operation } = page.result
   if (page.next !== undefined && /^(?:https?:\/)?\/|^\?/i.test(page.next))
-    return { ...page, next: cursorIn(page.next, cursor) ?? page.next }
+    return { ...page, next: getCursor(page.next, cursor) ?? page.next }
   const isDocumented = operation.responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)))
   if (page.hasNext || (!isDocumented && response?.headers['link'] === undefined)) return page
   const [, target = ''] = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(response?.headers['link'] ?? '') ?? []
-  const next = cursorIn(target, cursor) ?? null
+  const next = getCursor(target, cursor) ?? null
   // Without a total, a page without the header may be the last one.
   return { ...page, next: next ?? undefined, hasNext: next !== null || page.total !== undefined }
 }
 
-/** The cursor in an address. */
-function cursorIn(address: string, cursor: string): string | undefined {
+/** Returns the cursor parameter of an address. */
+function getCursor(address: string, cursor: string): string | undefined {
   if (!URL.canParse(address, 'http://server')) return undefined
   return new URL(address, 'http://server').searchParams.get(cursor) ?? undefined
 }
 
-/** An item's id, or the whole item if it has none. */
-function getName(item: unknown): string {
+/** Identifies an item by its id, or by all of its content. */
+function toId(item: unknown): string {
   if (!isJson(item)) return JSON.stringify(item)
   const id = item['id'] ?? item['orderNo']
   return id === undefined ? JSON.stringify(item) : String(id)

@@ -6,9 +6,12 @@ import { getField, getLimit, getTimes } from './bounds.ts'
 import { itemFields } from './item-fields.ts'
 import { getSelectors } from './selectors.ts'
 
-const CLEAR = 3 * 24 * 60 * 60 * 1000
+const MARGIN_MS = 3 * 24 * 60 * 60 * 1000
 
-/** The range of time in which a list must have a written thing: without it, the list may be that of this week only. */
+/**
+ * Returns the time range in which a list must contain a written object, because some lists show only this week by
+ * default.
+ */
 export function rangeAround(context: RunContext, read: Operation, body: unknown): Json {
   const fields = itemFields(context.root, read, true)
   const thing = isJson(body) ? body : {}
@@ -19,7 +22,7 @@ export function rangeAround(context: RunContext, read: Operation, body: unknown)
     const value = valueAt(thing, field.path)
     const times = (Array.isArray(value) ? value : [value]).flatMap(getTimes)
     if (times.length === 0) return query
-    const bound = limit.bound === 'lower' ? Math.min(...times) - CLEAR : Math.max(...times) + CLEAR
+    const bound = limit.bound === 'lower' ? Math.min(...times) - MARGIN_MS : Math.max(...times) + MARGIN_MS
     return selector.put(query, limit.write(bound))
   }, {})
 }

@@ -4,24 +4,24 @@ import { JSON_STYLE, type Operation, type Parameter } from '@tumpak/contract-kit
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
 
-/** Query objects whose only meaning is that their fields filter the list. */
-const OF_FILTERS = /^(filters?|where|criteria|conditions?|search)$/i
+/** Names of query objects whose fields are filters of the list. */
+const FILTER_OBJECTS = /^(filters?|where|criteria|conditions?|search)$/i
 
-/** One value of a query: a parameter, or a field of an object (`created[gte]`). */
+/** One value in the query: a parameter, or a field of an object (`created[gte]`). */
 export interface Selector {
-  /** As written in the address. */
+  /** The name as written in the query. */
   label: string
-  /** The parameter of the document. */
+  /** The name of the documented parameter. */
   owner: string
-  /** The parameter, or the field as one; without the name of an object that only marks filters. */
+  /** The parameter, or an object's field in the form of one. Omits the name of a filter object. */
   parameter: Parameter
-  /** Whether its place marks a filter: `filter[color]`. */
+  /** Whether it is a field of a filter object: `filter[color]`. */
   isFilter: boolean
   put: (query: Json, value: unknown) => Json
   drop: (query: Json) => Json
 }
 
-/** The values of a query that may select or order items: objects by their fields. */
+/** Returns the query values that may select or order items; objects are split into their fields. */
 export function getSelectors({ root }: Pick<RunContext, 'root'>, { parameters }: Operation): Selector[] {
   return parameters.flatMap((parameter): Selector[] => {
     const { name, schema, style, description } = parameter
@@ -38,7 +38,7 @@ export function getSelectors({ root }: Pick<RunContext, 'root'>, { parameters }:
         {
           label,
           owner: name,
-          isFilter: OF_FILTERS.test(name),
+          isFilter: FILTER_OBJECTS.test(name),
           parameter: {
             ...parameter,
             name: style === 'deepObject' ? getName([name, field]) : field,
@@ -64,15 +64,15 @@ function plainSelector(parameter: Parameter): Selector {
   return {
     label: name,
     owner: name,
-    isFilter: inner.length > 0 && OF_FILTERS.test(owner),
+    isFilter: inner.length > 0 && FILTER_OBJECTS.test(owner),
     parameter: inner.length === 0 ? parameter : { ...parameter, name: getName([owner, ...inner]) },
     put: (query, value) => ({ ...query, [name]: value }),
     drop: (query) => Object.fromEntries(Object.entries(query).filter(([one]) => one !== name)),
   }
 }
 
-/** `color` of `filter[color]`, `created_gte` of `created[gte]`. */
+/** Returns `color` for `filter[color]`, and `created_gte` for `created[gte]`. */
 function getName(steps: readonly string[]): string {
   const [owner = ''] = steps
-  return (OF_FILTERS.test(owner) && steps.length > 1 ? steps.slice(1) : steps).join('_')
+  return (FILTER_OBJECTS.test(owner) && steps.length > 1 ? steps.slice(1) : steps).join('_')
 }

@@ -5,52 +5,52 @@ import { patternMaker } from '../document/schema/pattern.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 
 /** Sources of the placeholders in configured inputs. */
-export interface Words {
+export interface Placeholders {
   otp(player: Player): Promise<string>
-  /** A value from another operation's response: `listLetters#/data/list/0/id`. */
+  /** Returns a value from another operation's response: `listLetters#/data/list/0/id`. */
   captured(reference: string, player: Player): Promise<unknown>
   file(path: string | undefined): FormFile | undefined
 }
 
-interface Surroundings {
+interface Context {
   player: Player
   fresh: () => unknown
-  words: Words | undefined
+  placeholders: Placeholders | undefined
   random: Random
 }
 
 const REFERENCE = /^\{([^{}]+)\}$/
 
 /**
- * Resolves placeholders in a configured input: `{fresh}` a new valid value, `{otp}`, `{player.field}`,
- * `{operationId#/pointer}` from another response, `{pattern: …}` a new matching text.
+ * Resolves placeholders in a configured input: `{fresh}` is a new valid value, `{otp}` and `{player.field}` come from
+ * the player, `{operationId#/pointer}` from a response, and `{pattern: …}` is new matching text.
  */
-export async function fillWords(value: unknown, around: Surroundings): Promise<unknown> {
+export async function fillPlaceholders(value: unknown, context: Context): Promise<unknown> {
   if (isJson(value) && typeof value['pattern'] === 'string' && Object.keys(value).length === 1) {
     const maker = patternMaker(value['pattern'])
-    return maker?.make(Math.min(Math.max(maker.min, 10), maker.max), around.random)
+    return maker?.make(Math.min(Math.max(maker.min, 10), maker.max), context.random)
   }
-  if (Array.isArray(value)) return Promise.all(value.map((one) => fillWords(one, around)))
+  if (Array.isArray(value)) return Promise.all(value.map((one) => fillPlaceholders(one, context)))
   if (isJson(value)) {
-    const pairs = Object.entries(value).map(async ([name, one]) => [name, await fillWords(one, around)] as const)
+    const pairs = Object.entries(value).map(async ([name, one]) => [name, await fillPlaceholders(one, context)] as const)
     return Object.fromEntries(await Promise.all(pairs))
   }
   if (typeof value !== 'string') return value
   const whole = REFERENCE.exec(value)?.[1]
-  if (whole !== undefined) return word(whole, around)
+  if (whole !== undefined) return resolve(whole, context)
   const parts = value.split(/(\{[^{}]+\})/)
   const filled = await Promise.all(
     parts.map(async (one) => {
       const name = REFERENCE.exec(one)?.[1]
-      return name === undefined ? one : word(name, around)
+      return name === undefined ? one : resolve(name, context)
     }),
   )
   return filled.join('')
 }
 
-async function word(name: string, { player, fresh, words }: Surroundings): Promise<unknown> {
+async function resolve(name: string, { player, fresh, placeholders }: Context): Promise<unknown> {
   if (name === 'fresh') return fresh()
-  if (name === 'otp') return words?.otp(player)
+  if (name === 'otp') return placeholders?.otp(player)
   if (name.startsWith('player.')) return player.fields[name.slice('player.'.length)]
-  return name.includes('#') ? words?.captured(name, player) : undefined
+  return name.includes('#') ? placeholders?.captured(name, player) : undefined
 }
