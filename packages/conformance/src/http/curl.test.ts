@@ -75,6 +75,11 @@ const CASES: { [name: string]: Partial<WireRequest> & { variables?: { [name: str
     headers: json,
     body: JSON.stringify({ a: 'b', pad: 'x'.repeat(1_048_576) }),
   },
+  'sixteen megabytes of one letter': {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ a: 'b', pad: 'x'.repeat(16 * 1_048_576), c: 'd' }),
+  },
   'quotes in a megabyte': { method: 'POST', headers: json, body: `'${"'".repeat(70_000)}%s\\n'` },
   'a body of two kilobytes': {
     method: 'POST',

@@ -9,9 +9,8 @@ const SCHEME = /^[\w-]{1,20} (?=\S+$)/
 const MAX_LENGTH = 32_768
 /** A body that curl would announce (`Expect`) in some versions, in bytes. */
 const ANNOUNCED = 1024
-/** One letter repeated very often, as in oversized bodies. */
-const RUN = /([ -~])\1{999,}/g
-const HAS_RUN = new RegExp(RUN.source)
+/** How often one letter is repeated in a run, as in oversized bodies. */
+const MIN_RUN = 1000
 /** Names that every shell has. */
 const OF_SHELL = /^(PATH|HOME|USER|SHELL|PWD|IFS|PS\d|TERM|UID)$/
 /** Headers that curl writes itself from the body. */
@@ -130,8 +129,9 @@ function getBody({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): 
   if (form !== undefined && (isLong || hidesAny(body, secrets))) return { words: getFields(form, secrets) }
   // A terminal or a page would change other texts.
   const isText = typeof body === 'string' && visible(body) === body
-  if (isText && (isLong || HAS_RUN.test(body))) {
-    const from = getRuns(body, secrets)
+  const runs = isText ? findRuns(body) : []
+  if (isText && (isLong || runs.length > 0)) {
+    const from = getRuns(body, runs, secrets)
     return from === undefined ? getFile(body.length) : { words: '--data-binary @-', from }
   }
   if (isText) return { words: `--data-raw ${shellWord(hideForShell(body, secrets))}` }
@@ -146,24 +146,33 @@ function hidesAny(body: NonNullable<WireRequest['body']>, secrets: ReadonlySecre
   return texts.some((text) => hideForShell(text, secrets).includes(HIDDEN))
 }
 
-/** Commands that print a text with long runs of one letter; undefined if it is long without them. */
-function getRuns(text: string, secrets: ReadonlySecrets): string | undefined {
-  const print = (words: string): void => {
-    if (words !== '' && length <= MAX_LENGTH) parts.push(`printf %s ${shellWord(hideForShell(words, secrets))}`)
+/** The runs of one printable letter. A loop: a back-reference over megabytes overflows the stack. */
+function findRuns(text: string): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = []
+  let start = 0
+  for (let end = 1; end <= text.length; end += 1) {
+    if (text[end] === text[start]) continue
+    if (end - start >= MIN_RUN && /[ -~]/.test(text[start] ?? '')) runs.push({ start, end })
+    start = end
   }
+  return runs
+}
+
+/** Commands that print a text with long runs of one letter; undefined if it is long without them. */
+function getRuns(text: string, runs: ReturnType<typeof findRuns>, secrets: ReadonlySecrets): string | undefined {
   const parts: string[] = []
   let from = 0
   let length = 0
-  for (const found of text.matchAll(RUN)) {
-    const before = text.slice(from, found.index)
-    length += before.length
-    print(before)
-    parts.push(`head -c ${String(found[0].length)} /dev/zero | tr '\\0' ${quote(found[1] ?? '')}`)
-    from = found.index + found[0].length
+  const print = (words: string): void => {
+    length += words.length
+    if (words !== '' && length <= MAX_LENGTH) parts.push(`printf %s ${shellWord(hideForShell(words, secrets))}`)
   }
-  const rest = text.slice(from)
-  length += rest.length
-  print(rest)
+  for (const { start, end } of runs) {
+    print(text.slice(from, start))
+    parts.push(`head -c ${String(end - start)} /dev/zero | tr '\\0' ${quote(text[start] ?? '')}`)
+    from = end
+  }
+  print(text.slice(from))
   return length > MAX_LENGTH ? undefined : `{ ${parts.join('; ')}; }`
 }
 

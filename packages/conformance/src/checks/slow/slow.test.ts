@@ -67,3 +67,34 @@ test('runSlow: is excluded by choice without --slow', async () => {
   const { inconclusive } = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport })
   expect(inconclusive.find(({ check }) => check === 'cooldown')).toMatchObject({ operationId: 'ring', byChoice: true })
 })
+
+test('runSlow: reports a body of 16 MB that is accepted, with a command that sends it', async () => {
+  const schema = { type: 'object', required: ['text'], properties: { text: { type: 'string', maxLength: 9 } } }
+  const openapi = {
+    ...DOCUMENT,
+    paths: {
+      '/notes': {
+        post: {
+          operationId: 'addNote',
+          requestBody: { required: true, content: { 'application/json': { schema } } },
+          responses: { 200: { content: words } },
+        },
+      },
+    },
+  }
+  const transport: Transport = ({ body }) => {
+    let ok = true
+    try {
+      const { text } = JSON.parse(String(body)) as { text?: unknown }
+      ok = typeof text === 'string' && text.length < 10
+    } catch {
+      ok = false
+    }
+    const headers = { 'content-type': 'application/json' }
+    return Promise.resolve({ status: 200, headers, setCookies: [], body: JSON.stringify({ ok }), milliseconds: 1 })
+  }
+  const { findings } = await runConformance({ url: 'http://server', openapi, transport, slow: true })
+  const found = findings.find(({ check }) => check === 'oversized')
+  expect(found?.title).toBe('A body of 16 MB is accepted, or gets no response')
+  expect(found?.exchange.curl).toMatch(/head -c 16777216 \/dev\/zero \| tr '\\0' 'x'/)
+})
