@@ -1,5 +1,5 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { Link, Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Player } from '../context/player.ts'
@@ -9,7 +9,7 @@ import { alternatives, type Inputs } from './inputs.ts'
 import { documentsField } from './documented-fields.ts'
 import { getVersion, withEntityTag } from './entity-tag.ts'
 import { getItems, listsIn, namedValues, objectsIn, countFalseFlags, valueFor, valuesNamed } from './items.ts'
-import { followLink, withLinked, type LinkedInput } from './link-data.ts'
+import { followLink, isEmptyLink, usesResponse, withLinked, type LinkedInput } from './link-data.ts'
 import { followLocation, findLocatingWrites } from './location.ts'
 import { withPathIds } from './path-ids.ts'
 
@@ -29,9 +29,7 @@ const MAX_ITEMS = 4
 const GENERIC_NAMES = /^(id|name|key|type|code|date|year|month|day|number|index|version|kind|status|value)$/i
 const MAX_TRIES = 4
 
-/**
- * Finds inputs for operations: by links from earlier responses, then from fields of the same name, examples, samples.
- */
+/** Finds inputs: by links from earlier responses, then from fields of the same name, examples, samples. */
 export class Candidates {
   readonly #context: RunContext
   readonly #sessions: Sessions
@@ -100,7 +98,7 @@ export class Candidates {
     let made = false
     for (const link of this.#context.operations.flatMap((one) => one.links)) {
       const source = this.#context.operation(link.from)
-      if (link.to !== operation.id || !isEmpty(link) || source === undefined) continue
+      if (link.to !== operation.id || !isEmptyLink(link) || source === undefined) continue
       if (isRead(source) || path.includes(source.id)) continue
       made = (await this.capture(source, player, path)) !== undefined || made
     }
@@ -171,7 +169,7 @@ export class Candidates {
     const links = this.#context.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
     for (const link of links) {
       const source = this.#context.operation(link.from)
-      if (source === undefined || isEmpty(link) || path.includes(source.id)) continue
+      if (source === undefined || isEmptyLink(link) || path.includes(source.id)) continue
       const result = await this.capture(source, player, path)
       if (result === undefined) continue
       for (let item = 0; item < (isRead(source) ? MAX_ITEMS : 1); item += 1) {
@@ -291,11 +289,6 @@ export class Candidates {
   }
 }
 
-/** Whether a link passes on data from the response, not only from the request. */
-function usesResponse({ parameters, requestBody }: Link): boolean {
-  return JSON.stringify([parameters, requestBody]).includes('$response')
-}
-
 function writesFirst(a: Operation, b: Operation): number {
   return Number(isRead(a)) - Number(isRead(b))
 }
@@ -303,8 +296,4 @@ function writesFirst(a: Operation, b: Operation): number {
 /** The path up to the last parameter: `/books` for `/books/{slug}/notes`. */
 function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/{'))
-}
-
-function isEmpty({ parameters, requestBody }: Link): boolean {
-  return Object.keys(parameters).length === 0 && requestBody === undefined
 }

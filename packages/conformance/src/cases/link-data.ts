@@ -77,3 +77,13 @@ function lookUp(expression: string, { input, json, response, request }: RequestR
 function otherItem(pointer: string, item: number): string {
   return item === 0 ? pointer : pointer.replace(/\/0(?=\/)/, `/${item}`)
 }
+
+/** Whether a link passes on data from the response, not only from the request. */
+export function usesResponse({ parameters, requestBody }: Link): boolean {
+  return JSON.stringify([parameters, requestBody]).includes('$response')
+}
+
+/** Whether a link passes on nothing at all. */
+export function isEmptyLink({ parameters, requestBody }: Link): boolean {
+  return Object.keys(parameters).length === 0 && requestBody === undefined
+}

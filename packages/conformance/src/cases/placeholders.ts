@@ -32,7 +32,9 @@ export async function fillPlaceholders(value: unknown, context: Context): Promis
   }
   if (Array.isArray(value)) return Promise.all(value.map((one) => fillPlaceholders(one, context)))
   if (isJson(value)) {
-    const pairs = Object.entries(value).map(async ([name, one]) => [name, await fillPlaceholders(one, context)] as const)
+    const pairs = Object.entries(value).map(
+      async ([name, one]) => [name, await fillPlaceholders(one, context)] as const,
+    )
     return Object.fromEntries(await Promise.all(pairs))
   }
   if (typeof value !== 'string') return value
