@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 import { compareDocuments, loneDocument, type Comparison } from './compare.ts'
 import { readSide, type Side } from './read-side.ts'
 import { renderDiff } from './render-diff.ts'
-
-/** How this repository runs the command. */
-const PROGRAM = 'npm run contract:diff --'
 
 /** Returns the text of `--help`. `program` is the command as the user typed it. */
 export const renderHelp = (
@@ -17,27 +15,36 @@ export const renderHelp = (
   OLD, NEW         a git ref, a folder with openapi/ and asyncapi/, or a document; default NEW: the working tree
   --markdown FILE  also writes the table, for a pull request
   --json FILE      also writes every change
+  --version
   --help
 
 Exit code: 0 no unannounced breaking change; 1 the version number does not announce one; 2 could not compare.`
 
 const BREAKS_UNANNOUNCED = 1
-const COULD_NOT_COMPARE = 2
 
 /** Runs the command line. Returns the exit code. */
 export async function diffCli(
   args: readonly string[],
   cwd: string,
   print: (text: string) => void,
-  program = PROGRAM,
+  program: string,
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { markdown: { type: 'string' }, json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      markdown: { type: 'string' },
+      json: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean' },
+    },
   })
   if (values.help === true) {
     print(renderHelp(program))
+    return 0
+  }
+  if (values.version === true) {
+    print(`${manifest.name} ${manifest.version}`)
     return 0
   }
   const [old, now = '.', ...more] = positionals
@@ -57,13 +64,4 @@ export function compareSides(old: Side, now: Side): Comparison[] {
     if (was && is) return [compareDocuments(file, was, is)]
     return is ? [loneDocument(file, is, true)] : was ? [loneDocument(file, was, false)] : []
   })
-}
-
-if (import.meta.main) {
-  try {
-    process.exitCode = await diffCli(process.argv.slice(2), process.cwd(), (text) => process.stdout.write(`${text}\n`))
-  } catch (error) {
-    process.stderr.write(`contract:diff: ${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = COULD_NOT_COMPARE
-  }
 }

@@ -184,7 +184,7 @@ test.each([
 describe('contract:diff', { timeout: 60_000 }, () => {
   async function run(...args: string[]) {
     const printed: string[] = []
-    const code = await diffCli(args, ROOT, (text) => void printed.push(text))
+    const code = await diffCli(args, ROOT, (text) => void printed.push(text), 'contract-diff')
     return { code, text: printed.join('\n') }
   }
 

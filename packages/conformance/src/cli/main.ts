@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { diffCli } from '@tumpak/contract-diff/cli.ts'
+import { diffCli } from '@tumpak/contract-diff/src/cli.ts'
 import { HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.ts'
 import { renderChecks } from './list-checks.ts'
 import { initCli, type Ask } from './init/cli.ts'

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' }
 import { schemaCheck } from '../checks/response/schema.ts'
 import { allCheck } from '../context/whole-checks.ts'
 import { checkOwnData } from '../checks/access/own-data.ts'
@@ -43,7 +44,7 @@ export interface RunListeners {
 }
 
 /** The name and version in reports. */
-export const TOOL = { name: 'tumpak-conformance', version: '0.1.0' }
+export const TOOL = { name: manifest.name, version: manifest.version }
 
 /**
  * Checks a server against its document and reports violations. Throws CannotRun, with a message for the user, if the

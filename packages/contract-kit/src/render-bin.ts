@@ -1,0 +1,11 @@
+/** A package's bin in ES5 syntax: an old Node must be able to parse it and report its version. */
+export const renderBin = (program: string): string => `#!/usr/bin/env node
+var wanted = require('../package.json').engines.node.replace(/\\D/g, '')
+var here = process.versions.node
+if (Number(here.split('.')[0]) < Number(wanted)) {
+  process.stderr.write('${program}: this is Node ' + here + ', and Node ' + wanted + ' or newer is needed\\n')
+  process.exitCode = 2
+} else {
+  import('./cli.mjs')
+}
+`
