@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../packages/conformance/package.json' with { type: 'json' }
 import { installPackage, LAB, PACKAGE, run, TIMEOUT_MS, type Installed } from './package/installed.ts'
 import { testCiTemplates } from './package/test-ci-templates.ts'
 import { testNewUser } from './package/test-new-user.ts'
@@ -32,10 +33,9 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   it('prints its help and version', async () => {
     const help = await installed.conformance('--help')
     expect(help).toMatchObject({ code: 0, out: expect.stringContaining('  tumpak-conformance --url http://host:port') })
-    const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
     expect(await installed.conformance('--version')).toEqual({
       code: 0,
-      out: `tumpak-conformance ${version}\n`,
+      out: `tumpak-conformance ${manifest.version}\n`,
       err: '',
     })
     expect(await installed.conformance('diff', '--help')).toMatchObject({
@@ -64,7 +64,9 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
       'faulty',
     )
     expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('1 finding') })
-    expect((await installed.readReport('faulty')).findings.map(({ operationId }) => operationId)).toEqual(['getBook'])
+    const { findings, tool } = await installed.readReport('faulty')
+    expect(findings.map(({ operationId }) => operationId)).toEqual(['getBook'])
+    expect(tool).toEqual({ name: 'tumpak-conformance', version: manifest.version })
   })
 
   it('exits with 2 and a message if it cannot run', async () => {

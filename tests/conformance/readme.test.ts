@@ -69,7 +69,7 @@ describe('README and guides for backend teams', () => {
 
   it('links only to existing files and headings, and from the README to each guide', () => {
     for (const [page, text] of PAGES) {
-      const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      const links = [...text.matchAll(/(?:\]\(|src(?:set)?=")(?!https?:)([^)#\s"]*)(?:#([^)\s]+))?[)"]/g)]
       for (const [link, path = '', anchor] of links) {
         const target = path === '' ? page : join(dirname(page), path)
         expect(existsSync(target), `${link} in ${page}`).toBe(true)

@@ -4,13 +4,16 @@ import { expect, it } from 'vitest'
 import { startLab } from '../../../packages/conformance/lab/lab-client.ts'
 import { expectSuccess, LAB, PACKAGE, type Installed } from './installed.ts'
 
-/** What a user of the library writes at least. */
+/** A user's file with most of the library. */
 const USER_FILE = `import { defineCheck, runConformance, type RunReport } from 'tumpak-conformance'
 const check = defineCheck({ id: 'request-id', title: 'Request id', severity: 'minor', phase: 'response',
   description: 'Every response has the header X-Request-Id.', run: ({ report }) => report.pass() })
 const report: RunReport = await runConformance({ url: 'http://localhost:8080', openapi: 'api.yaml', checks: [check] })
 export const titles: string[] = report.findings.map(({ title }) => title)
 `
+
+/** `console` of the examples is in `dom`. */
+const LIB = 'es2023,dom'
 
 /** The first steps of a new user, in an empty folder. */
 export function testNewUser(getInstalled: () => Installed): void {
@@ -47,15 +50,24 @@ export function testNewUser(getInstalled: () => Installed): void {
     'has types for a user of the library with --module %s',
     async (...module) => {
       const { folder } = getInstalled()
-      await writeFile(join(folder, 'user.mts'), USER_FILE)
+      const guides = ['getting-started.md', 'own-checks.md'].map((name) =>
+        readFile(join(PACKAGE, 'docs', name), 'utf8'),
+      )
+      const examples = [...(await Promise.all(guides)).join('\n').matchAll(/```ts\n([^]*?)```/g)]
+      expect(examples).toHaveLength(2)
+      const files = [USER_FILE, ...examples.map(([, text = '']) => text)].map((text, index) => ({
+        name: `user-${String(index)}.mts`,
+        text,
+      }))
+      for (const { name, text } of files) await writeFile(join(folder, name), text)
       await writeFile(join(folder, 'wrong.mts'), USER_FILE.replace("'minor'", "'tiny'"))
-      const tsc = (name: string): Promise<unknown> =>
+      const tsc = (...names: string[]): Promise<unknown> =>
         expectSuccess(
           resolve('node_modules/.bin/tsc'),
-          ['--noEmit', '--strict', '--target', 'es2023', '--types', '', '--module', ...module, name],
+          ['--noEmit', '--strict', '--target', 'es2023', '--types', '', '--lib', LIB, '--module', ...module, ...names],
           folder,
         )
-      await tsc('user.mts')
+      await tsc(...files.map(({ name }) => name))
       await expect(tsc('wrong.mts')).rejects.toThrow(`Type '"tiny"' is not assignable`)
     },
   )
