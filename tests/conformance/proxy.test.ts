@@ -66,13 +66,13 @@ describe('the proxy between an app and its server', () => {
     const { uid } = data as { uid: string }
     const dial = (headers: { [name: string]: string }) =>
       new WebSocket(`${proxy.url.replace('http', 'ws')}/webSocket/${uid}`, { headers })
-    const heard: string[] = []
+    const received: string[] = []
     const socket = dial({ cookie: player.cookie, origin: server.url })
-    socket.on('message', (frame) => heard.push(String(frame)))
+    socket.on('message', (frame) => received.push(String(frame)))
     await new Promise((resolve) => socket.once('open', resolve))
     socket.send('{"event":"ping"}')
     await player.control('/__mock/push', { uid, event: 'inbox.unread', content: 3 })
-    await expect.poll(() => heard).toHaveLength(2)
+    await expect.poll(() => received).toHaveLength(2)
     await player.control('/__mock/push', { uid, event: 'inbox.unread', content: -3 })
     await player.control('/__mock/sockets/close', { code: 1012 })
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1012)

@@ -43,7 +43,7 @@ async function visitAll(faults: FaultName[] = []) {
     longest: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 28, note: '' } }),
     tooLong: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 29 } }),
     loans: await lab.send('listLoans', 'GET /loans', { card }),
-    stranger: await lab.send('listLoans', 'GET /loans'),
+    intruder: await lab.send('listLoans', 'GET /loans'),
     keptOut: await lab.send('deleteBook', `DELETE /books/${id}`),
     kept: await lab.send('getBook', `GET /books/${id}`),
     deleted: await lab.send('deleteBook', `DELETE /books/${id}`, { card }),
@@ -64,8 +64,8 @@ describe('the healthy lab', () => {
   it('matches its document in every response', async () => {
     const responses = await visitAll()
     expect(Object.values(responses).flatMap((response) => departures(response))).toEqual([])
-    const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = responses
-    const statuses = [plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead]
+    const { plain, read, unknown, untitled, longest, tooLong, intruder, deleted, gone, left, dead } = responses
+    const statuses = [plain, read, unknown, untitled, longest, tooLong, intruder, deleted, gone, left, dead]
     expect(statuses.map(({ status }) => status)).toEqual([201, 200, 404, 422, 201, 422, 401, 204, 404, 204, 401])
     expect(at(read, 'blurb')).toBe('')
     expect(at(responses.changed, 'copies')).toBe(99)
@@ -109,7 +109,7 @@ const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'delete-keeps': ({ deleted, gone }) => deleted.status === 204 && gone.status === 200,
   'boundary-only': ({ lent, longest }) => lent.status === 201 && longest.status === 422,
   'undocumented-field': ({ member }) => departures(member).join() === '/result must NOT have unevaluated properties',
-  'session-ignored': ({ stranger }) => stranger.status === 200,
+  'session-ignored': ({ intruder }) => intruder.status === 200,
   'error-outside-envelope': ({ unknown }) => departures(unknown).length > 0,
   'refused-and-deleted': ({ keptOut, kept }) => keptOut.status === 401 && kept.status === 404,
   'one-member-for-all': ({ otherMember }) => at(otherMember, 'id') === 'm1',

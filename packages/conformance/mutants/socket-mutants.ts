@@ -30,7 +30,7 @@ export type SocketKind = (typeof SOCKET_KINDS)[number]
 /** The effect of a fault on frames in both directions and on admission. Each starts with its own state. */
 interface Fault {
   /** The frames that the client gets instead of one; none if it is dropped. */
-  heard?: (frame: Json, connection: number) => readonly Json[]
+  received?: (frame: Json, connection: number) => readonly Json[]
   /** The delay of a frame, in milliseconds. */
   delayMs?: (frame: Json) => number
   /** Whether a client frame reaches the server; `close` if the server ends the connection for it. */
@@ -71,7 +71,7 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
       const json: unknown = JSON.parse(frame.data)
       if (!isJson(json)) return deliver(frame)
       const late = fault.delayMs?.(json) ?? 0
-      for (const one of fault.heard?.(json, connection) ?? [json]) {
+      for (const one of fault.received?.(json, connection) ?? [json]) {
         const changed = { data: JSON.stringify(one), isBinary: fault.isBinary ?? frame.isBinary }
         if (late > 0) setTimeout(() => deliver(changed), late)
         else deliver(changed)
@@ -100,7 +100,7 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
 function getFault(kind: SocketKind, lateMs: number): Fault {
   const isPong = ({ event }: Json): boolean => event === 'pong'
   const ofCounts = (change: (frame: Json) => Json): Fault => ({
-    heard: (frame) => [isPong(frame) ? frame : change(frame)],
+    received: (frame) => [isPong(frame) ? frame : change(frame)],
   })
   const seen = new Map<string, number>()
   const isSeenOn = (sid: unknown, connection: number): boolean => {
@@ -110,25 +110,25 @@ function getFault(kind: SocketKind, lateMs: number): Fault {
   }
   switch (kind) {
     case 'no pong':
-      return { heard: (frame) => (isPong(frame) ? [] : [frame]) }
+      return { received: (frame) => (isPong(frame) ? [] : [frame]) }
     case 'late pong':
       return { delayMs: (frame) => (isPong(frame) ? lateMs : 0) }
     case 'wrong sid':
       return {
-        heard: (frame, connection) => [
+        received: (frame, connection) => [
           isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(connection)}` },
         ],
       }
     case 'no sid':
       return ofCounts(({ event, content }) => ({ event, content }))
     case 'no redelivery':
-      return { heard: (frame, connection) => (!isPong(frame) && isSeenOn(frame['sid'], connection) ? [] : [frame]) }
+      return { received: (frame, connection) => (!isPong(frame) && isSeenOn(frame['sid'], connection) ? [] : [frame]) }
     case 'ack ignored':
       return { sent: (data) => (data.includes('"ack"') ? 'drop' : 'pass') }
     case 'double delivery':
-      return { heard: (frame) => (isPong(frame) ? [frame] : [frame, frame]) }
+      return { received: (frame) => (isPong(frame) ? [frame] : [frame, frame]) }
     case 'undocumented event':
-      return { heard: (frame) => [frame, { event: 'lucky.draw', content: 1 }] }
+      return { received: (frame) => [frame, { event: 'lucky.draw', content: 1 }] }
     case 'wrong type':
       return ofCounts((frame) => ({ ...frame, content: String(frame['content']) }))
     case 'negative count':
@@ -150,7 +150,7 @@ function getFault(kind: SocketKind, lateMs: number): Fault {
     case 'text as binary':
       return { isBinary: true }
     case 'silent server':
-      return { heard: () => [] }
+      return { received: () => [] }
     case 'closes after pong':
       return { endsAfter: (frame) => (isPong(frame) ? 1000 : undefined) }
     case 'closes after event':

@@ -20,7 +20,7 @@ import type { Violation, Ledger } from '../context/ledger.ts'
 import type { Validate } from '../document/schema/validate.ts'
 import type { FrameConfig } from './frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
-import { eventOf, type FrameHeard, type FrameVisit } from './visit-frame.ts'
+import { eventOf, type ReceivedMessage, type FrameVisit } from './visit-frame.ts'
 
 /** The context of a visit's checks. */
 export interface FrameCase {
@@ -65,7 +65,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   }
   ledger.succeed(operation)
   ledger.pass(operation, frameLoadCheck)
-  for (const heard of visit.heard) judgeHeard(one, heard, fail)
+  for (const received of visit.received) judgeReceived(one, received, fail)
   judgeSteps(one, visit, fail)
   judgeComplaints(one, visit, fail)
   const home = new URL(address).origin
@@ -86,16 +86,16 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
     frameTargetCheck,
     frameSecretCheck,
   ]) {
-    if (visit.heard.length > 0) ledger.pass(operation, check)
+    if (visit.received.length > 0) ledger.pass(operation, check)
   }
   for (const check of [frameSandboxCheck, frameErrorCheck, frameUnaskedCheck]) ledger.pass(operation, check)
 }
 
 type Fail = (violation: Omit<Violation, 'evidence' | 'rule'> & { rule?: string }) => void
 
-function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
+function judgeReceived(one: FrameCase, received: ReceivedMessage, fail: Fail): void {
   const { contract, ledger, operation, page, secrets, address } = one
-  const { text, origin } = heard
+  const { text, origin } = received
   const shown = masked(text, secrets).slice(0, SHORT)
   if (secrets.some((secret) => text.includes(secret))) {
     fail({
@@ -104,7 +104,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       explanation: `Other windows can receive the message. Send no secrets in messages. Received: ${shown}`,
     })
   }
-  if (!heard.isPage) {
+  if (!received.isPage) {
     fail({
       check: frameTargetCheck,
       title: 'A nested window sends messages for the page',
@@ -121,7 +121,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
     })
     return
   }
-  if (heard.isText) {
+  if (received.isText) {
     fail({
       check: frameSchemaCheck,
       title: 'A message is a string, not an object',
@@ -151,7 +151,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       explanation: `Only pages of kind ${message.kinds.join(' and ')} may send it. The app ignores it.`,
     })
   }
-  if (heard.after < 0 && message.event === ASKED_FOR && !heard.isClosed) {
+  if (received.after < 0 && message.event === ASKED_FOR && !received.isClosed) {
     fail({
       check: frameUnaskedCheck,
       rule: message.pointer,
@@ -160,7 +160,7 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
         'Nothing was tapped, but the app closed the frame and opened the deposit. Send this message only after a tap.',
     })
   }
-  if (heard.isClosed && message.event === ENDING) {
+  if (received.isClosed && message.event === ENDING) {
     fail({
       check: frameCloseCheck,
       rule: message.pointer,
@@ -195,7 +195,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
   }
   for (const [place, { click, sends }] of (page.steps ?? []).entries()) {
     if (sends === undefined || visit.missing.includes(click)) continue
-    const came = visit.heard.filter((one) => one.after === place && !one.isClosed && eventOf(one.text) === sends)
+    const came = visit.received.filter((one) => one.after === place && !one.isClosed && eventOf(one.text) === sends)
     const rule = contract.messages.find(({ event }) => event === sends)?.pointer ?? contract.pointer
     const about = { severity: 'major', rule, pointer: `/${sends}` } as const
     if (came.length === 0) {
@@ -217,7 +217,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
       ledger.pass(operation, frameOnceCheck)
     }
   }
-  if ((page.steps ?? []).length > 0 || visit.heard.length > 0) return
+  if ((page.steps ?? []).length > 0 || visit.received.length > 0) return
   const why =
     visit.taps > 0
       ? 'the page sent no message after any tap: name the tap that makes it send one (frames, steps)'
@@ -247,9 +247,9 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
 }
 
 /** The page for a report: its address without the token, and its messages. */
-function getExchange({ address, secrets, page }: FrameCase, { heard, status, missing }: FrameVisit): Exchange {
+function getExchange({ address, secrets, page }: FrameCase, { received, status, missing }: FrameVisit): Exchange {
   const { origin, pathname } = new URL(address)
-  const texts = heard.slice(0, MAX_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
+  const texts = received.slice(0, MAX_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
   const done = (page.steps ?? []).map(({ click }) => `${missing.includes(click) ? '(not there) ' : ''}tap ${click}`)
   return {
     request: {

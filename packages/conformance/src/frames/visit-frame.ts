@@ -3,7 +3,7 @@ import type { FrameStep } from './frame-config.ts'
 import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
 
 /** A message that the app's window received. */
-export interface FrameHeard {
+export interface ReceivedMessage {
   /** The data as JSON, or as text if that fails. */
   readonly text: string
   /** Whether the data was a text instead of an object. */
@@ -22,7 +22,7 @@ export interface FrameVisit {
   /** Why nothing was shown; undefined if the page loaded. */
   readonly blocked?: string
   readonly status?: number
-  readonly heard: readonly FrameHeard[]
+  readonly received: readonly ReceivedMessage[]
   /** Uncaught exceptions and browser errors. */
   readonly errors: readonly string[]
   readonly complaints: readonly string[]
@@ -87,12 +87,12 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     seen.isClosed = true
     await page.evaluate('closeFrame()')
     await seen.until(() => false, times.settleMs)
-    const { heard, errors, complaints, status } = seen
+    const { received, errors, complaints, status } = seen
     const why = seen.failure ?? (seen.isLoaded ? 'the app may not frame it' : 'it did not load in time')
     return {
       ...(!isShown && { blocked: why }),
       ...(status !== undefined && { status }),
-      ...{ heard, errors, complaints, firstOrigin, origin, missing, taps: seen.after + 1 },
+      ...{ received, errors, complaints, firstOrigin, origin, missing, taps: seen.after + 1 },
     }
   } finally {
     await context.close()
@@ -101,7 +101,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
 
 /** Observations while a page is open. */
 class Seen {
-  readonly heard: FrameHeard[] = []
+  readonly received: ReceivedMessage[] = []
   readonly errors: string[] = []
   readonly complaints: string[] = []
   isLoaded = false
@@ -133,9 +133,9 @@ class Seen {
 
 async function listen(page: Page): Promise<Seen> {
   const seen = new Seen()
-  type Message = Pick<FrameHeard, 'text' | 'isText' | 'origin' | 'isPage'>
+  type Message = Pick<ReceivedMessage, 'text' | 'isText' | 'origin' | 'isPage'>
   await page.exposeFunction('reportMessage', (message: Message) =>
-    seen.change(() => seen.heard.push({ ...message, after: seen.after, isClosed: seen.isClosed })),
+    seen.change(() => seen.received.push({ ...message, after: seen.after, isClosed: seen.isClosed })),
   )
   await page.exposeFunction('reportLoaded', () => seen.change(() => (seen.isLoaded = true)))
   page.on('pageerror', (error) => seen.errors.push(error.message))
@@ -169,7 +169,7 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
       () => false,
     )
     if (!isThere) missing.push(name)
-    const hasCome = () => seen.heard.some((one) => one.after === seen.after && eventOf(one.text) === sends)
+    const hasCome = () => seen.received.some((one) => one.after === seen.after && eventOf(one.text) === sends)
     if (isThere && sends !== undefined) await seen.until(hasCome, times.eventMs)
     await seen.until(() => false, times.settleMs)
   }

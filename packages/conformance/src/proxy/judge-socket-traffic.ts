@@ -5,8 +5,8 @@ import { hideAndCut } from '../http/hide-secrets.ts'
 import type { Exchange } from '../report/model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Ledger } from '../context/ledger.ts'
-import { judgeHeard, type KnownSids } from '../socket/judge-frames.ts'
-import type { Heard } from '../socket/connection.ts'
+import { judgeReceived, type KnownSids } from '../socket/judge-frames.ts'
+import type { ReceivedFrame } from '../socket/connection.ts'
 import { socketPath, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
 import { learnSecrets } from './learn-secrets.ts'
@@ -52,9 +52,9 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
       const line = lines.get(socket)
       if (!line) return
       line.keep(from, data)
-      const heard: Heard = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
-      if (from === 'server') judgeHeard(context, line, heard, { here: line.sids, contents })
-      else judgeFromClient(context, line, heard)
+      const received: ReceivedFrame = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
+      if (from === 'server') judgeReceived(context, line, received, { here: line.sids, contents })
+      else judgeFromClient(context, line, received)
     },
     close(socket, code) {
       const line = lines.get(socket)
@@ -73,7 +73,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
 }
 
 /** The app's frames must be in the document too. */
-function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }: Heard): void {
+function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }: ReceivedFrame): void {
   const event = isJson(json) ? json['event'] : undefined
   const message = context.contract.messages.find((one) => !one.isFromServer && one.event === event)
   if (message === undefined) {

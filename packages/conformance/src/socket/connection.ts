@@ -5,10 +5,10 @@ import { maskHeaders } from '../http/mask.ts'
 import type { Exchange } from '../report/model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 
-/** A received frame, parsed if it is JSON. */
-export interface Heard extends WireFrame {
+/** A received frame, parsed if its text is JSON. */
+export interface ReceivedFrame extends WireFrame {
   readonly json: unknown
-  /** Milliseconds since the connection was dialed. */
+  /** Milliseconds since the connection was opened. */
   readonly at: number
 }
 
@@ -20,9 +20,9 @@ export type Ending =
 const MAX_SHOWN = 40
 const MAX_SENT_LENGTH = 200
 
-/** One connection to the server with all its frames, for checks and reports. */
+/** One connection to the server. Keeps all its frames for checks and reports. */
 export class Connection {
-  readonly heard: Heard[] = []
+  readonly received: ReceivedFrame[] = []
   readonly #sent: string[] = []
   readonly #request: DialRequest
   readonly #secrets: readonly string[]
@@ -31,16 +31,16 @@ export class Connection {
   readonly #wakers = new Set<() => void>()
   isOpen = false
   ending: Ending | undefined
-  /** Whether this side closed it, so that any end is its own. */
-  hasLeft = false
+  /** Whether the harness closed the connection, so that its end is not the server's doing. */
+  isClosedHere = false
 
-  /** `secrets` are hidden in reports, including those added later. */
+  /** Reports mask `secrets`, including those added later. */
   constructor(dial: Dial, request: DialRequest, secrets: readonly string[]) {
     this.#request = request
     this.#secrets = secrets
     this.#wire = dial(request, {
       onOpen: () => this.#change(() => (this.isOpen = true)),
-      onFrame: (frame) => this.#change(() => this.heard.push({ ...frame, json: parse(frame), at: this.#age })),
+      onFrame: (frame) => this.#change(() => this.received.push({ ...frame, json: parse(frame), at: this.#age })),
       onClose: (code) => this.#end({ kind: 'closed', code }),
       onRefused: (status) => this.#end({ kind: 'refused', status }),
     })
@@ -50,9 +50,11 @@ export class Connection {
     return performance.now() - this.#started
   }
 
-  /** The frames of one event. */
-  of(event: string): (Heard & { json: Json })[] {
-    return this.heard.filter((one): one is Heard & { json: Json } => isJson(one.json) && one.json['event'] === event)
+  /** Returns the received frames of one event. */
+  of(event: string): (ReceivedFrame & { json: Json })[] {
+    return this.received.filter(
+      (one): one is ReceivedFrame & { json: Json } => isJson(one.json) && one.json['event'] === event,
+    )
   }
 
   send(frame: Json | string | Uint8Array): void {
@@ -61,15 +63,15 @@ export class Connection {
     this.#wire.send(data)
   }
 
-  /** Closes the connection as a leaving client does. Resolves when the other side has closed too, or after a second. */
+  /** Closes the connection as an app does. Resolves when the server has closed too, or after a second. */
   async leave(): Promise<void> {
     if (this.ending) return
-    this.hasLeft = true
+    this.isClosedHere = true
     this.#wire.close(1000)
     await this.until(() => this.ending !== undefined, 1000)
   }
 
-  /** Waits for a condition. */
+  /** Waits until a condition holds. Returns false if it did not within the time. */
   until(holds: () => boolean, withinMs: number): Promise<boolean> {
     if (holds()) return Promise.resolve(true)
     return new Promise((resolve) => {
@@ -86,14 +88,14 @@ export class Connection {
     })
   }
 
-  /** The connection's frames for a report, secrets masked. */
+  /** Formats the frames for a report, with secrets masked. */
   exchange(): Exchange {
     const hide = (words: string): string => hideSecrets(words, this.#secrets)
     const url = hide(this.#request.url)
     const headers = maskHeaders(this.#request.headers, this.#secrets)
     const sent = this.#sent.map((data) => hideAndCut(data, this.#secrets, MAX_SENT_LENGTH))
     const { ending } = this
-    const frames = this.heard
+    const frames = this.received
       .slice(0, MAX_SHOWN)
       .map(({ data, isBinary }) => (isBinary ? `(binary) ${hide(data)}` : hide(data)))
     const end =

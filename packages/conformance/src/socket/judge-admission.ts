@@ -5,14 +5,14 @@ import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-/** A connection attempt, and its rule in the document. */
-interface Stranger {
+/** A client that the server must refuse, and the rule that says so. */
+interface Intruder {
   readonly check: CheckInfo
   readonly who: string
   readonly uid: string
   readonly jar: CookieJar | undefined
   readonly headers?: { [name: string]: string }
-  /** The close code of the refusal; undefined if there is no upgrade. */
+  /** The close code that the refusal must have; undefined if any refusal will do. */
   readonly code: number | undefined
   readonly rule: string
 }
@@ -20,8 +20,8 @@ interface Stranger {
 const FOREIGN_ORIGIN = 'https://foreign.example'
 
 /**
- * The server admits a player with a session to their own uid, and no one else. A browser page cannot see why an upgrade
- * was refused, so a meaningful refusal is a close code after it.
+ * Checks that the server admits a player with a session to their own uid, and no one else. A refusal needs a close code
+ * after the upgrade, because a browser page cannot see why an upgrade was refused.
  */
 export async function judgeAdmission(
   context: SocketContext,
@@ -32,7 +32,7 @@ export async function judgeAdmission(
   const { admission, pointer } = context.contract
   const rule = `${pointer}/x-admission`
   const { refusedSession, refusedUid } = admission
-  const strangers: Stranger[] = [
+  const intruders: Intruder[] = [
     { check: socketSessionCheck, who: 'a visitor without a session', uid, jar: undefined, code: refusedSession, rule },
     { check: socketSessionCheck, who: 'an invalid session', uid, jar: jar.spoiled(), code: refusedSession, rule },
     {
@@ -47,7 +47,7 @@ export async function judgeAdmission(
   ]
   if (otherUid === undefined) context.markInconclusive(CONNECTION, socketUidCheck, 'it needs two players (players)')
   else
-    strangers.push({
+    intruders.push({
       check: socketUidCheck,
       who: 'a player with another player’s uid',
       uid: otherUid,
@@ -55,17 +55,17 @@ export async function judgeAdmission(
       code: refusedUid,
       rule,
     })
-  for (const stranger of strangers) await judgeStranger(context, stranger)
+  for (const intruder of intruders) await judgeIntruder(context, intruder)
 }
 
-async function judgeStranger(context: SocketContext, stranger: Stranger): Promise<void> {
-  const connection = context.dial(stranger.uid, stranger.jar, stranger.headers)
-  const { check, who, rule } = stranger
+async function judgeIntruder(context: SocketContext, intruder: Intruder): Promise<void> {
+  const connection = context.dial(intruder.uid, intruder.jar, intruder.headers)
+  const { check, who, rule } = intruder
   await context.opened(connection)
-  // A pong means admission. A refusal may take as long as any response.
+  // A pong proves admission. A refusal may take as long as any response.
   const isIn = connection.isOpen && (await context.ping(connection))
   if (!isIn) await connection.until(() => connection.ending !== undefined, context.times.answerMs)
-  const messages = connection.heard.length
+  const messages = connection.received.length
   if (connection.ending === undefined || isIn) {
     context.fail(CONNECTION, connection, {
       check,
@@ -89,11 +89,11 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
     })
     return
   }
-  judgeRefusal(context, connection, stranger)
+  judgeRefusal(context, connection, intruder)
 }
 
-/** A refusal must be one that the app understands. */
-function judgeRefusal(context: SocketContext, connection: Connection, { check, who, code, rule }: Stranger): void {
+/** Checks that the app can understand the refusal. */
+function judgeRefusal(context: SocketContext, connection: Connection, { check, who, code, rule }: Intruder): void {
   const { ending } = connection
   const proposed = true
   if (ending?.kind === 'refused' && code !== undefined && context.contract.admission.refusesAfterUpgrade) {

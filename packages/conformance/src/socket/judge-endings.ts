@@ -4,16 +4,18 @@ import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /** Protocol codes that a client sees whatever the server sends. */
-const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
+const PROTOCOL_CODES = new Set([1000, 1005, 1006])
 
-/** Codes of a restart and of overload, which may end any connection. */
-const OF_OPERATION = new Set([1001, 1012, 1013])
+/** Codes for a restart or for overload, which may end any connection. */
+const RESTART_CODES = new Set([1001, 1012, 1013])
 
-/** The server does not end the connection of a player who is admitted and sends correct pings. False if it did. */
-export function judgeStays(context: SocketContext, connections: readonly Connection[]): boolean {
+/**
+ * Checks that the server does not close the connection of a player who sends correct pings. Returns false if it did.
+ */
+export function judgeStaysOpen(context: SocketContext, connections: readonly Connection[]): boolean {
   for (const connection of connections) {
-    const { ending, hasLeft } = connection
-    if (ending?.kind !== 'closed' || hasLeft || OF_OPERATION.has(ending.code)) continue
+    const { ending, isClosedHere } = connection
+    if (ending?.kind !== 'closed' || isClosedHere || RESTART_CODES.has(ending.code)) continue
     context.fail(CONNECTION, connection, {
       check: socketStaysCheck,
       rule: context.contract.pointer,
@@ -28,12 +30,12 @@ export function judgeStays(context: SocketContext, connections: readonly Connect
   return true
 }
 
-/** Every close code of the server is in the document, and not one that only clients send. */
+/** Checks that the server closes with a documented code, and not with one that only clients send. */
 export function judgeCloseCode(context: SocketContext, connection: Connection): void {
-  const { ending, hasLeft } = connection
+  const { ending, isClosedHere } = connection
   const { closeCodes, clientCodes, pointer } = context.contract
   if (ending?.kind !== 'closed' || closeCodes.size === 0) return
-  if (clientCodes.has(ending.code) && !hasLeft) {
+  if (clientCodes.has(ending.code) && !isClosedHere) {
     return context.fail(CONNECTION, connection, {
       check: socketCloseCodeCheck,
       rule: `${pointer}/x-close-codes`,
@@ -43,7 +45,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
       explanation: 'The document says that only a client sends this code. Use the code of the real reason.',
     })
   }
-  if (OF_THE_PROTOCOL.has(ending.code)) return
+  if (PROTOCOL_CODES.has(ending.code)) return
   if (closeCodes.has(ending.code)) return context.pass(CONNECTION, socketCloseCodeCheck)
   context.fail(CONNECTION, connection, {
     check: socketCloseCodeCheck,
@@ -56,7 +58,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
   })
 }
 
-/** A connection with correct pings stays open longer than the silence that ends one. Takes that long. */
+/** Checks that a connection with correct pings stays open for longer than the documented silence. Takes as long. */
 export async function judgeIdleConnection(
   context: SocketContext,
   open: () => Promise<Connection | undefined>,

@@ -1,12 +1,12 @@
 import { countCheck, eventCheck } from '../checks/socket-checks.ts'
 import type { Player } from '../context/player.ts'
-import type { Heard, Connection } from './connection.ts'
+import type { ReceivedFrame, Connection } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
 import type { SocketContext } from './socket-context.ts'
-import { pull } from './pull-trigger.ts'
+import { runTrigger } from './run-trigger.ts'
 import type { Trigger } from './trigger.ts'
 
-export interface EventsOf {
+export interface SocketPlayer {
   readonly player: Player
   readonly uid: string
 }
@@ -14,21 +14,21 @@ export interface EventsOf {
 const NO_TRIGGER = 'it has no trigger (triggers): set a command, a url or a call that causes it'
 
 /**
- * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
- * without a trigger is inconclusive: silence proves nothing.
+ * Triggers each event and compares its count with the one that an operation returns. Without a trigger the check is
+ * inconclusive, because the event may not have happened.
  */
 export async function judgeEvents(
   context: SocketContext,
   connection: Connection,
-  { player, uid }: EventsOf,
+  { player, uid }: SocketPlayer,
 ): Promise<void> {
   const { triggers = {} } = context.pool.context.config
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   for (const message of events) {
     const trigger = triggers[message.event]
-    const hasCome = connection.of(message.event).length > 0
+    const hasArrived = connection.of(message.event).length > 0
     if (trigger === undefined) {
-      if (!hasCome) context.markInconclusive(message.event, eventCheck, NO_TRIGGER)
+      if (!hasArrived) context.markInconclusive(message.event, eventCheck, NO_TRIGGER)
       continue
     }
     await judgeEvent(context, connection, message, trigger, player, uid)
@@ -46,15 +46,15 @@ async function judgeEvent(
   const { event, count } = message
   const before = connection.of(event).length
   const now = count && (await context.read(count, player))
-  const why = await pull(context, trigger, { player, uid, event, count: now })
+  const why = await runTrigger(context, trigger, { player, uid, event, count: now })
   if (why !== undefined) return context.markInconclusive(event, eventCheck, why)
-  const came = await connection.until(
+  const hasArrived = await connection.until(
     () => connection.of(event).length > before || connection.ending !== undefined,
     context.times.eventMs,
   )
   if (connection.ending !== undefined && connection.of(event).length <= before)
     return context.markInconclusive(event, eventCheck, 'the connection ended before it')
-  if (!came) {
+  if (!hasArrived) {
     context.fail(event, connection, {
       check: eventCheck,
       rule: message.pointer,
@@ -68,7 +68,7 @@ async function judgeEvent(
   if (count) await judgeCount(context, connection, message, player)
 }
 
-/** Another count may be on its way: read again after a while before reporting. */
+/** Reads the count again before reporting, because it may have changed since the message. */
 async function judgeCount(
   context: SocketContext,
   connection: Connection,
@@ -95,11 +95,11 @@ async function judgeCount(
   })
 }
 
-/** The messages that may be redelivered: the newest of each event, because it replaces older ones. */
-export function keptMessages(
+/** Returns the messages that the server must redeliver: the newest of each event, because it replaces older ones. */
+export function getUnacknowledged(
   context: SocketContext,
   connection: Connection,
-): { event: string; sid: string; frame: Heard }[] {
+): { event: string; sid: string; frame: ReceivedFrame }[] {
   const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)

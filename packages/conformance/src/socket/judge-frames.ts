@@ -2,41 +2,41 @@ import { socketEventCheck, socketOnceCheck, socketSidCheck, socketTextCheck } fr
 import { schemaCheck } from '../checks/response/schema.ts'
 import { ofMessage } from '../report/medium.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { Heard, Connection } from './connection.ts'
+import type { ReceivedFrame, Connection } from './connection.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
 
 /**
- * Checks every frame of a connection: text, JSON, a documented event, its schema; no duplicates while the connection is
- * open; and one content per sid, across connections.
+ * Checks every frame of a connection: text, JSON, a documented event, its schema, no duplicates on one connection, and
+ * one content for each sid on all connections.
  */
 export function judgeFrames(context: SocketLedger, connection: Connection, contents: Map<string, string>): void {
   const here = new Set<string>()
-  for (const frame of connection.heard) judgeHeard(context, connection, frame, { here, contents })
+  for (const frame of connection.received) judgeReceived(context, connection, frame, { here, contents })
 }
 
-/** The most sids to remember. */
+/** How many sids to remember. */
 const MAX_SIDS = 10_000
 
-/** The sids of a connection, and the content of each sid on any connection. */
+/** The sids received on a connection, and the content of each sid on any connection. */
 export interface KnownSids {
   readonly here: Set<string>
   readonly contents: Map<string, string>
 }
 
-/** Checks one frame of the server. */
-export function judgeHeard(
+/** Checks one frame from the server. */
+export function judgeReceived(
   context: SocketLedger,
-  connection: Shown,
-  frame: Heard,
+  connection: Evidence,
+  frame: ReceivedFrame,
   { here, contents }: KnownSids,
 ): void {
   judgeFrame(context, connection, frame)
   judgeSid(context, connection, frame, here, contents)
 }
 
-type Shown = Pick<Connection, 'exchange'>
+type Evidence = Pick<Connection, 'exchange'>
 
-function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, json }: Heard): void {
+function judgeFrame(context: SocketLedger, connection: Evidence, { data, isBinary, json }: ReceivedFrame): void {
   const { messages, pointer } = context.contract
   if (isBinary) {
     context.fail(CONNECTION, connection, {
@@ -96,8 +96,8 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
 
 function judgeSid(
   context: SocketLedger,
-  connection: Shown,
-  frame: Heard,
+  connection: Evidence,
+  frame: ReceivedFrame,
   here: Set<string>,
   contents: Map<string, string>,
 ): void {
@@ -133,7 +133,7 @@ function judgeSid(
   forgetOldest(contents)
 }
 
-/** A proxy may watch for days: the oldest ids go. */
+/** Removes the oldest entry, because a proxy may run for days. */
 function forgetOldest(known: Set<string> | Map<string, string>): void {
   const [oldest] = known.keys()
   if (known.size > MAX_SIDS && oldest !== undefined) known.delete(oldest)

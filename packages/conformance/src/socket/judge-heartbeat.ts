@@ -1,32 +1,32 @@
 import { socketGarbageCheck, socketHeartbeatCheck, socketOversizedCheck } from '../checks/socket-checks.ts'
 import type { Connection } from './connection.ts'
-import { judgeStays } from './judge-endings.ts'
+import { judgeStaysOpen } from './judge-endings.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 const PINGS = 3
 const OVERSIZED_BYTES = 1_048_576
 
-/** Every ping gets one pong in time, and there is no pong without a ping. */
+/** Checks that every ping gets one pong in time, and that there is no pong without a ping. */
 export async function judgeHeartbeat(context: SocketContext, connection: Connection): Promise<boolean> {
   const { ping, pong } = context.contract
   if (!ping || !pong) return true
   const before = connection.of(pong.event).length
   for (let i = 0; i < PINGS; i += 1) {
     if (await context.ping(connection)) continue
-    if (connection.ending === undefined || judgeStays(context, [connection]))
+    if (connection.ending === undefined || judgeStaysOpen(context, [connection]))
       reportSilence(context, connection, pong.event)
     return false
   }
   await context.settle(connection)
-  const came = connection.of(pong.event).length - before
-  if (came === PINGS) context.pass(CONNECTION, socketHeartbeatCheck)
+  const received = connection.of(pong.event).length - before
+  if (received === PINGS) context.pass(CONNECTION, socketHeartbeatCheck)
   else {
     context.fail(CONNECTION, connection, {
       check: socketHeartbeatCheck,
       severity: 'minor',
       rule: pong.pointer,
-      title: `${String(PINGS)} pings got ${String(came)} pongs`,
+      title: `${String(PINGS)} pings got ${String(received)} pongs`,
       explanation: `Send exactly one ${pong.event} for each ${ping.event}, and none without it.`,
     })
   }
@@ -39,14 +39,14 @@ function reportSilence(context: SocketContext, connection: Connection, pong: str
     check: socketHeartbeatCheck,
     rule: `${pointer}/x-heartbeat`,
     title: connection.ending ? 'The connection ends after a ping' : 'No pong arrives in time',
-    explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. The app closes a connection after ${String(heartbeat.silenceSeconds)} s without messages. Respond to each ping at once.`,
+    explanation: `No ${pong} arrived within ${String(context.times.answerMs / 1000)} s. The app closes a connection after ${String(heartbeat.silenceSeconds)} s without messages. Respond to each ping at once.`,
   })
 }
 
-/** Undocumented frames are ignored: the connection stays open and responds. */
+/** Checks that the server ignores undocumented frames: the connection stays open and responds. */
 export async function judgeGarbage(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
   const ack = context.contract.acknowledgement
-  const odd: (readonly [string, string | Uint8Array])[] = [
+  const invalid: (readonly [string, string | Uint8Array])[] = [
     ['a frame that is not JSON', 'not json'],
     ['a JSON list', '[]'],
     ['null', 'null'],
@@ -57,22 +57,22 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<C
     ['deep nesting', `${'['.repeat(500)}${']'.repeat(500)}`],
   ]
   if (ack) {
-    odd.push(['an acknowledgement without an id', JSON.stringify({ event: ack.event })])
-    odd.push([
+    invalid.push(['an acknowledgement without an id', JSON.stringify({ event: ack.event })])
+    invalid.push([
       'an acknowledgement of an unknown message',
       JSON.stringify({ event: ack.event, [ack.field]: 'never-sent' }),
     ])
   }
   let connection = await open()
-  for (const [what, frame] of odd) {
+  for (const [label, frame] of invalid) {
     if (!connection) return
     connection.send(frame)
     if (await context.ping(connection)) continue
     context.fail(CONNECTION, connection, {
       check: socketGarbageCheck,
       rule: context.contract.pointer,
-      pointer: `/${what}`,
-      title: `${what.charAt(0).toUpperCase()}${what.slice(1)} ends the connection`,
+      pointer: `/${label}`,
+      title: `${label.charAt(0).toUpperCase()}${label.slice(1)} ends the connection`,
       explanation: 'Ignore undocumented frames instead of closing the connection.',
     })
     await connection.leave()

@@ -1,12 +1,12 @@
 import { redeliveryCheck, socketAcknowledgedCheck, socketOrderCheck, socketSidCheck } from '../checks/socket-checks.ts'
-import { keptMessages } from './judge-events.ts'
+import { getUnacknowledged } from './judge-events.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /**
- * Unacknowledged messages are redelivered after a reconnect, unchanged and in order; acknowledged ones are not. `first` has
- * received messages and acknowledged none.
+ * Checks that after a reconnect the server redelivers unacknowledged messages unchanged and in order, and no others.
+ * `first` has received messages and acknowledged none.
  */
 export async function judgeRedelivery(
   context: SocketContext,
@@ -15,12 +15,12 @@ export async function judgeRedelivery(
 ): Promise<void> {
   const ack = context.contract.acknowledgement
   if (!ack) return
-  const heard = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
-  const kept = keptMessages(context, first)
-  const hasHeard = heard.some(({ event }) => first.of(event).length > 0)
+  const messages = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
+  const kept = getUnacknowledged(context, first)
+  const hasReceived = messages.some(({ event }) => first.of(event).length > 0)
   await first.leave()
   if (kept.length === 0) {
-    if (hasHeard) reportNoSid(context, first, ack.field)
+    if (hasReceived) reportNoSid(context, first, ack.field)
     else
       context.markInconclusive(
         CONNECTION,
@@ -31,7 +31,7 @@ export async function judgeRedelivery(
   }
   const second = await open()
   if (!second) return
-  const isBack = (sid: string): boolean => second.heard.some(({ json }) => getSid(json, ack.field) === sid)
+  const isBack = (sid: string): boolean => second.received.some(({ json }) => getSid(json, ack.field) === sid)
   const isAllBack = (): boolean =>
     kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
   await second.until(() => isAllBack() || second.ending !== undefined, context.times.answerMs)
@@ -47,19 +47,19 @@ export async function judgeRedelivery(
     ack.field,
   )
 
-  for (const { json } of second.heard) {
+  for (const { json } of second.received) {
     const sid = getSid(json, ack.field)
     if (sid !== undefined) second.send({ event: ack.event, [ack.field]: sid })
   }
-  // The pong comes after the acknowledgements are processed.
+  // The pong proves that the server has processed the acknowledgements.
   await context.ping(second)
-  const acknowledged = second.heard.map(({ json }) => getSid(json, ack.field)).filter((sid) => sid !== undefined)
+  const acknowledged = second.received.map(({ json }) => getSid(json, ack.field)).filter((sid) => sid !== undefined)
   await second.leave()
   const third = await open()
   if (!third) return
   await context.settle(third)
   await context.ping(third)
-  const again = third.heard.find(({ json }) => acknowledged.includes(getSid(json, ack.field) ?? ''))
+  const again = third.received.find(({ json }) => acknowledged.includes(getSid(json, ack.field) ?? ''))
   if (again === undefined) context.pass(CONNECTION, socketAcknowledgedCheck)
   else {
     context.fail(CONNECTION, third, {
@@ -72,7 +72,10 @@ export async function judgeRedelivery(
   await third.leave()
 }
 
-/** A newer message of the same event has replaced it: it must differ, or it is the same with a new sid. */
+/**
+ * Whether a newer message of the event has arrived instead. Equal content under another sid is the same message, not a
+ * newer one.
+ */
 function isReplaced(connection: Connection, event: string, sid: string, field: string, old?: unknown): boolean {
   return connection
     .of(event)
@@ -106,7 +109,7 @@ function reportLost(
   })
 }
 
-/** A server that never sends a sid cannot redeliver as documented. */
+/** Reports a server whose messages have no sid, without which it cannot redeliver as documented. */
 function reportNoSid(context: SocketContext, connection: Connection, field: string): void {
   context.fail(CONNECTION, connection, {
     check: socketSidCheck,
@@ -118,7 +121,7 @@ function reportNoSid(context: SocketContext, connection: Connection, field: stri
 }
 
 function judgeOrder(context: SocketContext, connection: Connection, sids: readonly string[], field: string): void {
-  const back = connection.heard
+  const back = connection.received
     .map(({ json }) => getSid(json, field))
     .filter((sid) => sid !== undefined && sids.includes(sid))
   const expected = sids.filter((sid) => back.includes(sid))

@@ -9,7 +9,7 @@ import type { SessionPool } from '../context/session-pool.ts'
 import type { Ledger } from '../context/ledger.ts'
 import type { Player } from '../context/player.ts'
 import { judgeAdmission } from './judge-admission.ts'
-import { judgeCloseCode, judgeIdleConnection, judgeStays } from './judge-endings.ts'
+import { judgeCloseCode, judgeIdleConnection, judgeStaysOpen } from './judge-endings.ts'
 import { judgeEvents } from './judge-events.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeGarbage, judgeHeartbeat } from './judge-heartbeat.ts'
@@ -19,23 +19,23 @@ import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-const OF_GARBAGE = [socketGarbageCheck, socketOversizedCheck]
+const GARBAGE_CHECKS = [socketGarbageCheck, socketOversizedCheck]
 
 /**
  * Checks the server's socket against its document, as a player of the run: admission, heartbeat, invalid frames, every
- * event, redelivery, close codes. Waits are short; checks of a minute need `--slow`.
+ * event, redelivery, close codes. Checks that take over a minute need `--slow`.
  */
 export async function judgeSocket(pool: SessionPool, contract: SocketContract, secrets: string[]): Promise<Ledger> {
   const context = new SocketContext(contract, pool, secrets)
   const { sessions } = pool
   const player = sessions.main
   if (sessions.noPlayerReason !== undefined) {
-    leaveAllOpen(context, sessions.noPlayerReason)
+    markAllInconclusive(context, sessions.noPlayerReason)
     return context.ledger
   }
   const uid = await getUid(context, player)
   if (uid === undefined) {
-    leaveAllOpen(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
+    markAllInconclusive(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
     return context.ledger
   }
   const jar = await sessions.getJar(player)
@@ -54,14 +54,15 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     await judgeEvents(context, first, { player, uid })
     await context.settle(first)
     await judgeRedelivery(context, first, open)
-    if (judgeStays(context, connections)) await judgeGarbage(context, open)
+    if (judgeStaysOpen(context, connections)) await judgeGarbage(context, open)
     else
-      for (const check of OF_GARBAGE) context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
+      for (const check of GARBAGE_CHECKS)
+        context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await getOtherUid(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
     else context.markInconclusive(CONNECTION, socketStandingCheck, 'it takes over a minute (set slow)', true)
   } else {
-    leaveAllOpen(context, 'the other checks need an open connection that responds')
+    markAllInconclusive(context, 'the other checks need an open connection that responds')
   }
   await Promise.all(connections.map((connection) => connection.leave()))
   const contents = new Map<string, string>()
@@ -102,8 +103,8 @@ async function getOtherUid(context: SocketContext, player: Player): Promise<stri
   return other && context.contract.parameter ? getUid(context, other) : undefined
 }
 
-/** A run of single messages has no entry for the connection: they are not judged either. */
-function leaveAllOpen(context: SocketContext, why: string): void {
+/** A run of single messages (`only`) has no entry for the connection, so each message is marked. */
+function markAllInconclusive(context: SocketContext, why: string): void {
   const { only } = context.pool.context.config
   if (only === undefined || only.includes(CONNECTION)) return context.markInconclusive(CONNECTION, allCheck, why)
   for (const { event } of context.contract.messages) context.markInconclusive(event, allCheck, why)

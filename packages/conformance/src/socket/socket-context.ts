@@ -8,17 +8,17 @@ import { CONNECTION, SocketLedger } from './socket-ledger.ts'
 import type { SocketTimes } from './socket-times.ts'
 import { dialSocket, type Dial } from './wire.ts'
 
-/** The shared parts of the socket checks. */
+/** What all socket checks share. */
 export class SocketContext extends SocketLedger {
   readonly pool: SessionPool
   readonly times: SocketTimes
   readonly #dial: Dial
-  /** The server's response time to a ping. */
+  /** The longest time between a ping and its pong so far. */
   #roundTripMs = 0
 
   constructor(contract: SocketContract, pool: SessionPool, secrets: string[]) {
     const { config } = pool.context
-    // The socket's name stands for its messages too.
+    // Choosing the socket in `only` chooses its messages too.
     const { only } = config
     super(contract, (id) => only === undefined || only.includes(id) || only.includes(CONNECTION), secrets)
     this.ledger.getSetting = pool.context.ledger.getSetting
@@ -31,7 +31,7 @@ export class SocketContext extends SocketLedger {
     this.#dial = config.dial ?? dialSocket
   }
 
-  /** Opens a connection for a uid, with any cookies and headers. */
+  /** Opens a connection for a uid. */
   dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Connection {
     const { config } = this.pool.context
     const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
@@ -46,7 +46,7 @@ export class SocketContext extends SocketLedger {
     return new Connection(this.#dial, request, this.secrets)
   }
 
-  /** Waits for the opening and first frames. False if it is refused. */
+  /** Waits until the connection is open. Returns false if it was refused. */
   async opened(connection: Connection): Promise<boolean> {
     await connection.until(
       () => connection.isOpen || connection.ending !== undefined,
@@ -55,7 +55,7 @@ export class SocketContext extends SocketLedger {
     return connection.isOpen
   }
 
-  /** Sends a ping and waits for its pong. False if none comes in time. */
+  /** Sends a ping and waits for its pong. Returns false if none arrives in time. */
   async ping(connection: Connection): Promise<boolean> {
     const { ping, pong } = this.contract
     if (!ping || !pong) return connection.ending === undefined
@@ -71,12 +71,12 @@ export class SocketContext extends SocketLedger {
     return true
   }
 
-  /** Waits for frames that must not come. */
+  /** Waits long enough to be sure that no further frame arrives. */
   async settle(connection: Connection): Promise<void> {
     await connection.until(() => connection.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
   }
 
-  /** Reads a value from a new response of an operation; undefined if it fails. */
+  /** Requests an operation and returns a value from its response; undefined if it fails. */
   async read({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
     const { context, inputs, sessions } = this.pool
     const operation = context.operation(call)

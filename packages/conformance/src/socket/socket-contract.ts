@@ -2,7 +2,7 @@ import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { follow, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
-/** The source of a value in the HTTP document: an operation, and a pointer in its payload. */
+/** Where an operation of the HTTP document returns a value: its id, and a pointer in its payload. */
 export interface ValueSource {
   readonly call: string
   readonly pointer: string
@@ -16,7 +16,7 @@ export interface SocketMessage {
   readonly pointer: string
   readonly proposed: boolean
   readonly summary: string
-  /** The message's count, if an operation returns it too (`x-count`). */
+  /** Which operation returns the message's count too (`x-count`). */
   readonly count?: ValueSource
 }
 
@@ -24,18 +24,18 @@ export interface SocketMessage {
 export interface Admission {
   readonly refusedSession?: number
   readonly refusedUid?: number
-  /** Whether a refusal comes after the upgrade: only then a browser sees its code. */
+  /** Whether a refusal comes after the upgrade. Only then can a browser page read its code. */
   readonly refusesAfterUpgrade: boolean
 }
 
-/** The contract of the socket in an AsyncAPI document. */
+/** The socket as an AsyncAPI document describes it. */
 export interface SocketContract {
   readonly root: Json
   readonly title: string
   readonly version: string
-  /** The path template of the document; `socketPath` adds its base. */
+  /** The path template of the channel, without `base`. */
   readonly address: string
-  /** The path's base, if the document has one: the `pathname` of the channel's first server. */
+  /** The `pathname` of the channel's first server, if the document has one. */
   readonly base?: string
   readonly pointer: string
   readonly parameter?: { readonly name: string; readonly source?: ValueSource }
@@ -44,22 +44,22 @@ export interface SocketContract {
     readonly silenceSeconds: number
     readonly answerSeconds: number
   }
-  /** The event and field of an acknowledgement; undefined without acknowledgements. */
+  /** The event and field of an acknowledgement; undefined if the document has none. */
   readonly acknowledgement?: { readonly event: string; readonly field: string }
   readonly admission: Admission
-  /** The close codes that the document lists. */
+  /** All documented close codes. */
   readonly closeCodes: ReadonlySet<number>
-  /** Those that only clients send (`sentBy: client`). */
+  /** The close codes that only clients send (`sentBy: client`). */
   readonly clientCodes: ReadonlySet<number>
   readonly messages: readonly SocketMessage[]
-  /** The heartbeat's messages, if the document has one. */
+  /** The messages of the heartbeat, if the document has one. */
   readonly ping?: SocketMessage
   readonly pong?: SocketMessage
 }
 
 const DEFAULT_HEARTBEAT = { pingEverySeconds: 20, silenceSeconds: 60, answerSeconds: 2 }
 
-/** Reads the first channel with an address of an AsyncAPI 3 document. Throws a readable message if there is none. */
+/** Reads the first channel with an address. Throws a readable message if there is none. */
 export function readSocketContract(root: Json): SocketContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
   const name = Object.keys(channels).find((one) =>
@@ -99,7 +99,7 @@ export function readSocketContract(root: Json): SocketContract {
   }
 }
 
-/** The socket's whole path at a server: after the document's base, else after the path of the given address. */
+/** Returns the whole path of the socket: below the document's base, or else below the path of the given URL. */
 export function socketPath({ base, address }: SocketContract, url: string): string {
   return `/${base ?? new URL(url).pathname}/${address}`.replaceAll(/\/{2,}/g, '/')
 }
@@ -115,7 +115,7 @@ function readMessages(root: Json, channel: DocumentNode): SocketMessage[] {
   return Object.keys(operations).flatMap((id) => {
     const operation = follow(root, operations[id], `/operations/${id}`)
     if (part(root, operation, 'channel').pointer !== channel.pointer) return []
-    // The document takes the client's point of view: the server sends what the client receives.
+    // The document describes the client: what the client receives, the server sends.
     const isFromServer = operation.value['action'] === 'receive'
     const list = Array.isArray(operation.value['messages']) ? operation.value['messages'] : []
     return list.map((_, i) => readMessage(root, part(root, operation, 'messages', i), isFromServer))

@@ -5,23 +5,22 @@ import { Ledger, type Violation } from '../context/ledger.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
-/** The name of the connection itself in a report. */
+/** The id in reports of the connection itself, beside those of its messages. */
 export const CONNECTION = 'socket'
 
-/** The socket's names for `only` and `triggers`. */
+/** Lists the names that `only` and `triggers` accept for the socket. */
 export function listNames({ messages }: SocketContract): string[] {
   return [CONNECTION, ...messages.map(({ event }) => event)]
 }
 
-/** The evidence of a finding. */
-type Showing = Violation['evidence']
+type Evidence = Violation['evidence']
 
-/** Findings and coverage of a socket: its connection, and each of its messages. */
+/** Collects findings and coverage for a socket: for its connection, and for each of its messages. */
 export class SocketLedger {
   readonly contract: SocketContract
   readonly ledger: Ledger
   readonly validate: Validate
-  /** Secrets to hide in reports; it grows. */
+  /** Secrets to mask in reports. More are added during the run. */
   readonly secrets: string[]
   readonly #operations: Map<string, Operation>
 
@@ -35,7 +34,7 @@ export class SocketLedger {
     this.ledger.hide = (words) => hideSecrets(words, secrets)
   }
 
-  /** The connection or a message in the form of an operation for the report. */
+  /** Returns the connection or a message in the form of an operation, as reports need it. */
   operation(id: string): Operation {
     const found = this.#operations.get(id) ?? this.#operations.get(CONNECTION)
     if (found === undefined) throw new Error('the connection is not in the report')
@@ -43,13 +42,13 @@ export class SocketLedger {
   }
 
   /** Reports a violation on a connection. Masks secrets in quoted frames. */
-  fail(id: string, connection: Showing, violation: Omit<Violation, 'evidence'>): void {
+  fail(id: string, connection: Evidence, violation: Omit<Violation, 'evidence'>): void {
     this.ledger.fail(this.operation(id), { ...violation, evidence: connection })
   }
 
-  /** The start of a frame, to quote. */
-  quote(data: string, longest = 200): string {
-    return hideAndCut(data, this.secrets, longest)
+  /** Returns the start of a frame for a quotation, with secrets masked. */
+  quote(data: string, maxLength = 200): string {
+    return hideAndCut(data, this.secrets, maxLength)
   }
 
   pass(id: string, check: CheckInfo): void {

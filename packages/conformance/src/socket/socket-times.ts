@@ -1,9 +1,9 @@
-/** The timeouts of the harness, in milliseconds. */
+/** How long the socket checks wait, in milliseconds. */
 export interface SocketTimes {
-  /** For expected frames. */
+  /** For frames that must arrive. */
   readonly answerMs: number
-  /** For unexpected frames, in addition to twice the server's response time. */
+  /** For frames that must not arrive, in addition to twice the server's response time. */
   readonly settleMs: number
-  /** For an event, after its trigger. */
+  /** For an event after its trigger. */
   readonly eventMs: number
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Player } from '../context/player.ts'
 
-/** The context of a trigger. */
+/** The values that a trigger may use. */
 export interface Cause {
   readonly player: Player
   readonly uid: string
@@ -10,8 +10,8 @@ export interface Cause {
 }
 
 /**
- * Makes a server send an event: a command, a request, or an operation. A command has the values in its environment; in
- * an address and a body the placeholders `{uid}`, `{event}` and `{count}` (the server's current count) are filled in.
+ * How to make a server send an event: a command, a request, or an operation. A command gets the values as environment
+ * variables; a URL and a body may contain `{uid}`, `{event}` and `{count}`, the server's current count.
  */
 export type Trigger =
   | { readonly command: string }

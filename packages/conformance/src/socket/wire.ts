@@ -1,38 +1,38 @@
 import { WebSocket } from 'ws'
 
-/** The parameters of opening a socket. */
+/** What is needed to open a socket. */
 export interface DialRequest {
   readonly url: string
   readonly headers: { readonly [name: string]: string }
   readonly timeoutMs: number
 }
 
-/** One frame as received. */
+/** One received frame. */
 export interface WireFrame {
   readonly data: string
   readonly isBinary: boolean
 }
 
-/** Listens to a socket. */
+/** The callbacks of a socket. */
 export interface WireListener {
   readonly onOpen: () => void
   readonly onFrame: (frame: WireFrame) => void
-  /** The connection has ended with a close code; 1006 if it broke. */
+  /** The connection has ended; 1006 if it broke. */
   readonly onClose: (code: number) => void
-  /** The upgrade was refused with an HTTP status; 0 without a response. */
+  /** The server refused the upgrade with an HTTP status; 0 without a response. */
   readonly onRefused: (status: number) => void
 }
 
-/** One open socket. */
+/** An open socket. */
 export interface Wire {
   send(data: string | Uint8Array): void
   close(code: number): void
 }
 
-/** Opens sockets; real ones, or those of a test. */
+/** Opens a socket. Tests replace it. */
 export type Dial = (request: DialRequest, listener: WireListener) => Wire
 
-/** Opens a real socket. */
+/** Opens a socket by `ws`. */
 export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
   const socket = new WebSocket(url, { headers, handshakeTimeout: timeoutMs, perMessageDeflate: false })
   let isOver = false
@@ -50,7 +50,7 @@ export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
   })
   socket.on('close', (code) => once(() => listener.onClose(code)))
   socket.on('error', () => {
-    // After the opening, a `close` event follows with the code.
+    // Once the socket is open, a `close` event follows with the code.
     if (socket.readyState === WebSocket.CONNECTING) once(() => listener.onRefused(0))
   })
   return {

@@ -4,7 +4,7 @@ import type { SocketContext } from './socket-context.ts'
 import type { Cause, Trigger } from './trigger.ts'
 
 /** Runs a trigger. Returns undefined on success, else the reason of the failure. */
-export async function pull(context: SocketContext, trigger: Trigger, cause: Cause): Promise<string | undefined> {
+export async function runTrigger(context: SocketContext, trigger: Trigger, cause: Cause): Promise<string | undefined> {
   try {
     if (typeof trigger === 'function') await trigger(cause)
     else if ('command' in trigger) await runCommand(trigger.command, environment(cause), 30_000)
@@ -16,7 +16,7 @@ export async function pull(context: SocketContext, trigger: Trigger, cause: Caus
   }
 }
 
-/** The placeholders are environment variables, so that no shell interprets them. */
+/** Passes values as environment variables, because a shell would interpret them in the command. */
 function environment({ uid, event, count }: Cause): NodeJS.ProcessEnv {
   return { ...process.env, TUMPAK_UID: uid, TUMPAK_EVENT: event, TUMPAK_COUNT: String(count ?? 0) }
 }
@@ -30,9 +30,9 @@ async function request(
   const init: RequestInit = { method, signal: AbortSignal.timeout(30_000) }
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' }
-    init.body = JSON.stringify(filled(body, cause))
+    init.body = JSON.stringify(fillPlaceholders(body, cause))
   }
-  const { ok, status } = await fetch(new URL(String(filled(url, cause, encodeURIComponent)), base), init)
+  const { ok, status } = await fetch(new URL(String(fillPlaceholders(url, cause, encodeURIComponent)), base), init)
   return ok ? undefined : `its trigger got HTTP ${String(status)}`
 }
 
@@ -43,13 +43,13 @@ async function call(context: SocketContext, id: string, { player }: Cause): Prom
   return result === undefined ? `${id}, its trigger, did not succeed` : undefined
 }
 
-/** Fills in placeholders; a text that is one placeholder keeps the value's type. */
-function filled(value: unknown, cause: Cause, write: (word: string) => string = String): unknown {
-  if (Array.isArray(value)) return value.map((one) => filled(one, cause, write))
+/** Fills in placeholders. Text that consists of one placeholder becomes the value itself, with its type. */
+function fillPlaceholders(value: unknown, cause: Cause, write: (word: string) => string = String): unknown {
+  if (Array.isArray(value)) return value.map((one) => fillPlaceholders(one, cause, write))
   const words = text(value)
   if (words === undefined) {
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, cause, write)]))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillPlaceholders(one, cause, write)]))
   }
   const known: Json = { uid: cause.uid, event: cause.event, count: cause.count ?? 0 }
   const whole = /^\{(uid|event|count)\}$/.exec(words)?.[1]
