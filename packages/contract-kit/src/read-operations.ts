@@ -1,6 +1,7 @@
 import { isJson, strings, text, type Json } from './json.ts'
 import { JSON_STYLE } from './operation.ts'
 import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
+import { isSamePath, trimSlash } from './path-template.ts'
 import { serverText } from './server-text.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
@@ -27,10 +28,10 @@ function withReads(operation: Operation, operations: readonly Operation[]): Oper
   const { method, path, affects, effect } = operation
   if (method === 'GET' || affects.length > 0 || effect === 'session' || effect === 'read') return operation
   const readAt = (one: string): string | undefined =>
-    operations.find((read) => read.path === one && read.method === 'GET' && read.effect === 'read')?.id
+    operations.find((read) => isSamePath(read.path, one) && read.method === 'GET' && read.effect === 'read')?.id
   const own = readAt(path)
   if (own !== undefined && method !== 'POST') return { ...operation, shows: [own], affects: [own], isInferred: true }
-  const thing = /^(.*\})(?:\/[^{}]+)+$/.exec(path)?.[1]
+  const thing = /^(.*\})(?:\/[^{}]+)+$/.exec(trimSlash(path))?.[1]
   const actsOn = thing === undefined ? undefined : readAt(thing)
   const affected = [own, actsOn].filter((one) => one !== undefined)
   return {
@@ -97,8 +98,9 @@ function getServerPath(servers: unknown): { serverPath?: string } {
 }
 
 /** The assumed effect of an operation without `x-effect`. Its name reveals whether it opens or closes a session. */
-function likelyEffect(method: string, path: string, id: string): Effect {
+function likelyEffect(method: string, template: string, id: string): Effect {
   if (method === 'get') return 'read'
+  const path = trimSlash(template)
   const isAtDoor = SESSION_NAME.test(id) || SESSION_NAME.test(path.split('/').at(-1) ?? '')
   return isAtDoor || (method === 'delete' && /\/sessions?(\/(current|me|mine|self))?$/.test(path)) ? 'session' : 'write'
 }

@@ -1,5 +1,6 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getParentPath, isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Player } from '../context/player.ts'
@@ -199,7 +200,9 @@ export class Candidates {
       shape !== undefined && this.#context.validate(shape, value, 'request').violations.length === 0
     const sources = this.#context.operations.filter(
       (one) =>
-        one.path === parentPath(operation.path) && ['GET', 'POST'].includes(one.method) && !path.includes(one.id),
+        isSamePath(one.path, getParentPath(operation.path)) &&
+        ['GET', 'POST'].includes(one.method) &&
+        !path.includes(one.id),
     )
     // A write first creates an object, so that it does not change one that others use. A read does so only if the list
     // is empty.
@@ -291,9 +294,4 @@ export class Candidates {
 
 function writesFirst(a: Operation, b: Operation): number {
   return Number(isRead(a)) - Number(isRead(b))
-}
-
-/** The path up to the last parameter: `/books` for `/books/{slug}/notes`. */
-function parentPath(path: string): string {
-  return path.slice(0, path.lastIndexOf('/{'))
 }

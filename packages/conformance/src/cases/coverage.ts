@@ -1,5 +1,6 @@
 import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
+import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { RunContext } from '../context/run-context.ts'
@@ -141,7 +142,7 @@ export function undocumentedMethod(
   operation: Operation,
   mayDestroy: boolean,
 ): string | undefined {
-  const known = new Set(operations.filter((one) => one.path === operation.path).map((one) => one.method))
+  const known = new Set(operations.filter((one) => isSamePath(one.path, operation.path)).map((one) => one.method))
   return METHODS.find((method) => !known.has(method) && (mayDestroy || method !== 'DELETE'))
 }
 

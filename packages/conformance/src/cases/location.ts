@@ -1,4 +1,5 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getParentPath, isSamePath, trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
@@ -12,9 +13,8 @@ const NOT_FOUND = 404
 
 /** Returns the last path parameter of a read from a `Location` header: 7 of `/v1/books/7` for `GET /books/{id}`. */
 export function getLocation({ path }: Operation, location = ''): (string | number)[] {
-  const parent = /([^/{}]+)\/\{[^}]+\}$/.exec(path)?.[1]
-  const [before, last = ''] = location
-    .replace(/[?#].*$/, '')
+  const parent = /([^/{}]+)\/\{[^}]+\}$/.exec(trimSlash(path))?.[1]
+  const [before, last = ''] = trimSlash(location.replace(/[?#].*$/, ''))
     .split('/')
     .slice(-2)
   if (last === '' || before !== parent) return []
@@ -27,12 +27,12 @@ export function findLocatingWrites(
   read: Operation,
   excluded: readonly string[],
 ): readonly Operation[] {
-  const parent = read.path.slice(0, read.path.lastIndexOf('/{'))
+  const parent = getParentPath(read.path)
   return operations
     .filter(({ id, method, path, responses }) => {
       const named = responses.filter(({ headers }) => headers.some(({ name }) => /^location$/i.test(name)))
       const isLocating = method === 'POST' && named.some(({ status }) => status.startsWith('2'))
-      return isLocating && path !== parent && !excluded.includes(id)
+      return isLocating && !isSamePath(path, parent) && !excluded.includes(id)
     })
     .slice(0, MAX_WRITES)
 }

@@ -1,6 +1,7 @@
 import { flatten } from '../document/flatten.ts'
 import { at, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getEndParameter } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { plain } from './items.ts'
@@ -10,7 +11,7 @@ const OWN_ID = /^(?:\/data)?\/[^/]+$/
 
 /** Returns the pointers of ids in a body that must equal the id in the path. */
 export function pathIds({ method, path, parameters }: Operation, { body }: RequestInput): string[] {
-  const [, name] = /\{([^}]+)\}$/.exec(path) ?? []
+  const name = getEndParameter(path)
   if (name === undefined || !['PUT', 'PATCH'].includes(method)) return []
   const isOfPath = (pointer: string): boolean => {
     const field = plain(pointer.slice(pointer.lastIndexOf('/') + 1))
@@ -21,7 +22,7 @@ export function pathIds({ method, path, parameters }: Operation, { body }: Reque
 
 /** Returns an input whose body has the id of its path, if the document allows it there. */
 export function withPathIds({ validate }: RunContext, operation: Operation, input: RequestInput): RequestInput {
-  const [, name = ''] = /\{([^}]+)\}$/.exec(operation.path) ?? []
+  const name = getEndParameter(operation.path) ?? ''
   return pathIds(operation, input).reduce((all, pointer) => {
     const id = all.path[name]
     const value = typeof at(all.body, pointer) === 'number' ? Number(id) : String(id)

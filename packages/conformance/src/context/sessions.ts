@@ -1,4 +1,5 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
@@ -214,7 +215,10 @@ export function findLogin({ operations }: Pick<RunContext, 'operations'>): Opera
     // `POST /tokens`, `/auth`, `/oauth/token`
     operations.find(
       ({ method, path, needsSession, body }) =>
-        method === 'POST' && !needsSession && body !== undefined && /\/(auth\w*|(\w+[_-])?tokens?)$/i.test(path),
+        method === 'POST' &&
+        !needsSession &&
+        body !== undefined &&
+        /\/(auth\w*|(\w+[_-])?tokens?)$/i.test(trimSlash(path)),
     )
   )
 }

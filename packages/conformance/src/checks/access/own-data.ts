@@ -134,7 +134,7 @@ async function findLeakedItem(
   const before = await look(pool, operation, watcher)
   const made = await pool.candidates.capture(write, writer)
   const location = made?.response?.headers['location']
-    ?.replace(/[?#].*$/, '')
+    ?.replace(/\/?(?:[?#].*)?$/, '')
     .split('/')
     .at(-1)
   const ids = [

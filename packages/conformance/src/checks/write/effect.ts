@@ -1,6 +1,7 @@
 import { flatten } from '../../document/flatten.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { isBelow, trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, isRefused, isStable, type Snapshot } from '../../context/watch.ts'
@@ -169,12 +170,7 @@ export function documentsItsReads({ shows, isInferred }: Operation): boolean {
 
 /** Whether an operation deletes something. */
 export function isDeletion(operation: Operation): boolean {
-  return operation.destructive || DELETES.test(operation.id) || DELETES.test(operation.path)
-}
-
-/** Whether a path is another one with one parameter more. */
-export function isBelow(path: string, parent: string): boolean {
-  return path.startsWith(`${parent}/{`) && path.indexOf('}', parent.length) === path.length - 1
+  return operation.destructive || DELETES.test(operation.id) || DELETES.test(trimSlash(operation.path))
 }
 
 /** The ids in an input. */

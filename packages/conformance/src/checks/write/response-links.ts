@@ -1,11 +1,12 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getEndParameter, isBelow } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestInput } from '../../http/request-result.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../../context/session-pool.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
-import { ACCEPTED, isBelow } from './effect.ts'
+import { ACCEPTED } from './effect.ts'
 import { plain } from '../../http/parameter-style.ts'
 import { namedValues, objectsIn, valuesNamed } from '../../cases/items.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
@@ -79,7 +80,7 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
   if (known === 'passed' || known === 'failed') return
   const location = result.response?.headers['location']
   const read = context.operations.find((one) => isRead(one) && getLocation(one, location).length > 0)
-  const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
+  const name = getEndParameter(read?.path ?? '')
   const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
   if (read === undefined || name === undefined || schema === undefined) return
   if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
@@ -114,7 +115,7 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
   if (response?.status === ACCEPTED) return readAccepted({ context, sessions, inputs }, { used, result })
   if (operation.method !== 'POST') return
   const read = context.operations.find((one) => isRead(one) && isBelow(one.path, operation.path))
-  const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
+  const name = getEndParameter(read?.path ?? '')
   const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
   if (read === undefined || name === undefined || schema === undefined) return
   if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
