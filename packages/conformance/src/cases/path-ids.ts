@@ -33,7 +33,7 @@ export function withPathIds({ validate }: RunContext, operation: Operation, inpu
   }, input)
 }
 
-/** Whether a field is an id by its name. */
+/** Whether a field is an id by its name: `bookId`, `book_id`. */
 export function isIdName(name: string): boolean {
-  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name)
+  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number|[_-](id|ids|no|sn|key|token|number))$/.test(name)
 }

@@ -47,17 +47,17 @@ export async function checkForeignData(
   const other = otherPlayer(sessions, used.player)
   if (other === undefined) {
     // What comes from a list without a word about its owner is the same for all.
-    const isShared =
+    const isForAll =
       isRead(source) && !statesOwnership(context.operations, source) && !statesOwnership(context.operations, target)
-    if (isShared || (await isPublic(context, target, source, used, values)))
+    if (isForAll || (await isPublic(context, target, source, used, values)))
       return context.ledger.notApplicable(target, otherPlayerCheck)
     return context.ledger.markInconclusive(target, otherPlayerCheck, 'it needs two players (players)')
   }
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
     // If the other player cannot get there at all, it belongs to the first one.
-    const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
-    if (values.some((value) => shared.includes(JSON.stringify(value))))
+    const mine = await candidates.capture(source, used.player)
+    if (theirs !== undefined && values.some((value) => isShared(value, mine, theirs)))
       return context.ledger.notApplicable(target, otherPlayerCheck)
   }
   if (await isPublic(context, target, source, used, values))
@@ -135,6 +135,18 @@ async function isListedFor(
   const input = { path: used.input.path, query: longestPage(context.root, list), header: {} }
   const result = await context.look(list, input, { jar })
   return result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))
+}
+
+/** Whether another player's response has a value where the own one has it: a small id may equal a count. */
+function isShared(value: unknown, mine: RequestResult | undefined, theirs: RequestResult): boolean {
+  const getPlaces = ({ json, input }: RequestResult): Set<string> =>
+    new Set(
+      [...flatten([json, input])]
+        .filter(([, one]) => one === value)
+        .map(([pointer]) => pointer.replaceAll(/\/\d+(?=\/)/g, '/*')),
+    )
+  const [own, others] = [mine === undefined ? new Set<string>() : getPlaces(mine), getPlaces(theirs)]
+  return own.size === 0 ? others.size > 0 : [...own].some((place) => others.has(place))
 }
 
 /** Whether a response contains a value. */
