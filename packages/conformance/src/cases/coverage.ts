@@ -9,6 +9,7 @@ import { createSample } from '../document/schema/sample.ts'
 import { createVariations, type Variation } from '../document/schema/variations.ts'
 import type { Case } from './case.ts'
 import { isKey } from './idempotency-key.ts'
+import { CURSOR } from './list/page-parameters.ts'
 import { pathIds } from './path-ids.ts'
 
 const HUGE_BYTES = 1_048_576
@@ -40,6 +41,8 @@ function parameterCases(context: RunContext, operation: Operation, parameter: Pa
     .filter((one) => survivesTransit(one, place, types))
     .map((one) => ({
       ...toCase(one, `${place}/${name}`),
+      // Only a cursor of an earlier page is sure to be valid.
+      ...(one.kind === 'inside' && place === 'query' && CURSOR.test(name) && { kind: 'either' as const }),
       input: { ...base, [place]: { ...base[place], [name]: one.value } },
     }))
   if (place !== 'path') {

@@ -51,7 +51,8 @@ test.each([
     type: 'object',
     properties: { items: { type: 'array', items: item }, nextCursor: { type: 'string', nullable: true } },
   }
-  const parameters = [query('cursor', { type: 'string' }), query('limit', { type: 'integer', minimum: 1, maximum: 50 })]
+  const cursor = { type: 'string', minLength: 1, maxLength: 40 }
+  const parameters = [query('cursor', cursor), query('limit', { type: 'integer', minimum: 1, maximum: 50 })]
   const document = getDocument({
     '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
   })
