@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../root.ts'
-import { checkCounts, judged, playwrightCounts, vitestCounts } from './counts.ts'
+import { checkCounts, exampleCounts, judged, playwrightCounts, vitestCounts } from './counts.ts'
 
 describe('counts', () => {
   it('of check: one per step', () => {
     const report = [{ ok: true }, { name: 'types', ok: false }, { ok: true }]
     expect(checkCounts(report)).toEqual({ passed: 2, failed: 1, skipped: 0, failures: ['types'] })
+  })
+
+  it('of example servers: a skipped one is neither passed nor failed', () => {
+    const report = [
+      { name: 'go matches its document', status: 'passed', reason: '' },
+      { name: 'hono matches its document', status: 'failed', reason: 'exit code 1\nmajor' },
+      { name: 'fastapi', status: 'skipped', reason: 'install it' },
+    ]
+    const failures = ['hono matches its document › exit code 1']
+    expect(exampleCounts(report)).toEqual({ passed: 1, failed: 1, skipped: 1, failures })
   })
 
   it('of Vitest: a file that fails to load counts as a failure', () => {

@@ -10,6 +10,14 @@ export interface Counts {
   failures: string[]
 }
 
+/** A run of the harness on an example server. */
+export interface ExampleOutcome {
+  name: string
+  status: 'passed' | 'failed' | 'skipped'
+  /** Why it failed or was skipped. */
+  reason: string
+}
+
 type Json = Record<string, unknown>
 
 /** The counts of `npm run check -- --json`: one per step. */
@@ -17,6 +25,13 @@ export function checkCounts(report: unknown): Counts {
   const steps = list(report)
   const failures = steps.filter(({ ok }) => ok !== true).map(({ name }) => text(name))
   return { passed: steps.length - failures.length, failed: failures.length, skipped: 0, failures }
+}
+
+/** The counts of the runs on example servers. */
+export function exampleCounts(report: unknown): Counts {
+  const having = (status: ExampleOutcome['status']) => list(report).filter((one) => one['status'] === status)
+  const failures = having('failed').map(({ name, reason }) => failure('', name, reason))
+  return { passed: having('passed').length, failed: failures.length, skipped: having('skipped').length, failures }
 }
 
 /** The counts of Vitest's JSON report. A file that fails to load has no tests and counts as one failure. */

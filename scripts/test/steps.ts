@@ -1,4 +1,4 @@
-import { checkCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts'
+import { checkCounts, exampleCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 /** One step of `npm test`. */
 export interface TestStep {
@@ -92,6 +92,14 @@ export const STEPS: TestStep[] = [
     command: 'node tests/conformance/style-mutants.ts',
     full: true,
     minutes: 15,
+  },
+  {
+    name: 'examples',
+    headline: 'The harness on servers in FastAPI, Django REST, Hono and Go, correct and with planted faults',
+    command: 'node tests/conformance/examples.ts --json {report}',
+    count: exampleCounts,
+    full: true,
+    minutes: 10,
   },
   {
     name: 'lighthouse',

@@ -22,13 +22,13 @@ const NOTES = {
   ben: [17, 18].map((one) => ({ id: one, words: one - 10 })),
 }
 
-function notes({ seesAll = false, readsAll = seesAll }): Transport {
+function notes({ seesAll = false, readsAll = false }): Transport {
   return (request) => {
     const { pathname } = new URL(request.url)
     const [, owner] = /^Bearer (ann|ben)$/.exec(request.headers['authorization'] ?? '') ?? []
     if (owner !== 'ann' && owner !== 'ben') return server({ [`GET ${pathname}`]: () => no(401) })(request)
     const all = [...NOTES.ann, ...NOTES.ben]
-    const found = (readsAll ? all : NOTES[owner]).find((one) => pathname === `/notes/${String(one.id)}`)
+    const found = (seesAll || readsAll ? all : NOTES[owner]).find((one) => pathname === `/notes/${String(one.id)}`)
     return server({
       [`GET ${pathname}`]: () => (found === undefined ? no(404) : ok(found)),
       'GET /notes/': () => ok({ notes: seesAll ? all : NOTES[owner] }),

@@ -1,0 +1,3 @@
+module example.test/bookshelf
+
+go 1.19
