@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
-import { whyNotFramed } from '../../packages/conformance/src/frames/why-not-framed.ts'
+import { getFramingRefusal } from '../../packages/conformance/src/frames/framing-refusal.ts'
 
 const PUBLIC = 'https://play.example/'
 const PRIVATE = 'https://10.0.0.2/'
 const LOCAL = 'http://127.0.0.1:5173/'
 
-describe('whyNotFramed', () => {
+describe('getFramingRefusal', () => {
   it.each([
     ['https://games.example/play', PUBLIC, /^undefined$/],
     ['https://8.8.8.8/', PUBLIC, /^undefined$/],
@@ -34,8 +34,8 @@ describe('whyNotFramed', () => {
     ['https://router/', PUBLIC, /private network/],
     ['https://printer.local/', PUBLIC, /private network/],
     ['https://db.internal./', PUBLIC, /private network/],
-  ] as const)('judges %s from %s as the app does', (address, app, why) => {
-    const reason = whyNotFramed(address, new URL(app))
+  ] as const)('decides on %s from %s as the app does', (address, app, why) => {
+    const reason = getFramingRefusal(address, new URL(app))
     expect(String(reason)).toMatch(why)
     expect(readForeignUrl(address, new URL(app)) === null).toBe(reason !== undefined)
   })

@@ -21,7 +21,7 @@ describe('the frames setting', () => {
     expect(() => readFrames('c.yaml', value)).toThrow(words)
   })
 
-  it('gives every page a unique name without secrets of its address', () => {
+  it('gives every page a unique name without secrets of its URL', () => {
     const url = 'https://games.example/slot?token=secret'
     expect(
       frameNames([{ url }, { url, kind: 'game' }, { url, kind: 'game' }, { call: 'launchGame' }, { url, name: 'a' }]),

@@ -1,46 +1,46 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 
-/** An action of a player in a framed page. */
+/** An action of the player in a framed page. */
 export interface FrameStep {
   /** The accessible name of a button, link or tab. */
   readonly click: string
-  /** The event that the page must send then. */
+  /** The event that the page must send after it. */
   readonly sends?: string
 }
 
-/** A framed page: its address, or the operation that returns it. */
+/** A framed page: its URL, or the operation that returns it. */
 export interface FrameConfig {
   readonly url?: string
   readonly call?: string
-  /** The JSON pointer of the address in the operation's payload. */
+  /** The JSON pointer of the URL in the operation's payload. */
   readonly pointer?: string
-  /** The kind of the page in the document, such as game or activity. */
+  /** The kind of page in the document, such as game or activity. */
   readonly kind?: string
-  /** Its name in the report; by default the path of its address. */
+  /** The page's name in the report; by default the path of its URL. */
   readonly name?: string
   readonly steps?: readonly FrameStep[]
 }
 
 const NAMES = new Set(['url', 'call', 'pointer', 'kind', 'name', 'steps'])
 
-/** Parses `game=https://…` or a bare address. Throws a readable message. */
+/** Parses `game=https://…` or a bare URL. Throws a readable message. */
 export function parseFrame(words: string): FrameConfig {
   const [, kind, url = words] = /^([a-z][\w-]*)=(.*)$/i.exec(words) ?? []
   if (!URL.canParse(url)) throw new Error(`--frame must be an address or KIND=ADDRESS, not ${words}`)
   return kind === undefined ? { url } : { url, kind }
 }
 
-/** Reads the list of a config file. Throws a readable message. */
+/** Reads the list `frames` of a config file. Throws a readable message. */
 export function readFrames(file: string, value: unknown): FrameConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: frames must be a list`)
   return value.map((one, index) => {
     const where = `${file}: frame ${String(index + 1)}`
     if (typeof one === 'string') return parseFrame(one)
     if (!isJson(one)) throw new Error(`${where} must be an address or an object`)
-    const odd = Object.keys(one).find((name) => !NAMES.has(name))
-    if (odd !== undefined) throw new Error(`${where}: there is no setting named ${odd}`)
-    const ways = ['url', 'call'].filter((way) => typeof one[way] === 'string')
-    if (ways.length !== 1) throw new Error(`${where} must have one of url and call`)
+    const unknown = Object.keys(one).find((name) => !NAMES.has(name))
+    if (unknown !== undefined) throw new Error(`${where}: there is no setting named ${unknown}`)
+    const sources = ['url', 'call'].filter((name) => typeof one[name] === 'string')
+    if (sources.length !== 1) throw new Error(`${where} must have one of url and call`)
     if (typeof one['url'] === 'string' && !URL.canParse(one['url']))
       throw new Error(`${where}: ${one['url']} is not an address`)
     const steps: unknown = one['steps'] ?? []
@@ -51,7 +51,7 @@ export function readFrames(file: string, value: unknown): FrameConfig[] {
   })
 }
 
-/** The unique names of pages in a report, in order. */
+/** Names the pages uniquely for the report, in order. */
 export function frameNames(frames: readonly FrameConfig[]): string[] {
   const names: string[] = []
   for (const { name, url, call, kind } of frames) {

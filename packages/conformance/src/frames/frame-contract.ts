@@ -5,24 +5,24 @@ import { follow, part, type DocumentNode } from '@tumpak/contract-kit/schema-nod
 export interface FrameMessage {
   readonly event: string
   readonly title: string
-  /** The kinds of page that may send it (`x-frames`); empty for all. */
+  /** The kinds of page that may send the message (`x-frames`); empty for all. */
   readonly kinds: readonly string[]
   readonly payload: DocumentNode
   readonly pointer: string
   readonly proposed: boolean
 }
 
-/** The contract of framed pages in an AsyncAPI document. */
+/** The messages of framed pages as an AsyncAPI document describes them. */
 export interface FrameContract {
   readonly root: Json
   readonly pointer: string
   readonly proposed: boolean
   readonly messages: readonly FrameMessage[]
-  /** What the app adds to a page's address (`x-query`). */
+  /** The parameters that the app adds to a page's URL (`x-query`). */
   readonly query: readonly string[]
 }
 
-/** Reads the first channel without an address, because frames use no network. Throws a readable message. */
+/** Reads the first channel without an address: frames need no network. Throws a readable message if there is none. */
 export function readFrameContract(root: Json): FrameContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
   const name = Object.keys(channels).find((one) => {

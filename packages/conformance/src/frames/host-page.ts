@@ -1,7 +1,7 @@
-/** The sandbox of a framed page (`asyncapi/frames.yaml#/channels/frame`). */
+/** The `sandbox` attribute of a framed page (`asyncapi/frames.yaml#/channels/frame`). */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** The app's side: a frame as the app creates it, and a listener before the page can send. */
+/** The app's side of a frame: it listens before the framed page can send. */
 export const HOST_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>The app</title>
 <style>html,body,iframe{margin:0;border:0;width:100%;height:100%}</style>
@@ -20,7 +20,7 @@ frame.addEventListener('load', () => { if (frame.getAttribute('src')) reportLoad
 </script></html>
 `
 
-/** Runs in every window before the page's scripts: a framed page gets no storage, as in strict browsers. */
+/** Runs in every window before the page's scripts. A framed page gets no storage, as in strict browsers. */
 export const REFUSE_STORAGE = `if (window !== window.parent)
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {

@@ -13,16 +13,16 @@ import type { FrameContract } from './frame-contract.ts'
 import { judgeVisit } from './judge-visit.ts'
 import { isUnsandboxed, NoBrowser, openBrowser } from './open-browser.ts'
 import { visitFrame } from './visit-frame.ts'
-import { isOnThisMachine, whyNotFramed } from './why-not-framed.ts'
+import { isOnThisMachine, getFramingRefusal } from './framing-refusal.ts'
 
-const TRIES = 3
+const MAX_TRIES = 3
 const MAX_CONCURRENCY = 3
-const NO_SANDBOX =
+const UNSANDBOXED_REASON =
   'Chromium runs without its sandbox here, and the page is on another machine. Run as a user other than root, or allow it (--allow-unsandboxed)'
-/** A shorter value in an address is hardly a secret. */
+/** Shorter values in a URL are hardly secrets, and would match by chance. */
 const MIN_SECRET_LENGTH = 8
 
-/** Opens each framed page as the app does and checks its behavior and messages against the document. */
+/** Opens each framed page as the app does, and checks its behavior and messages against the document. */
 export async function judgeFrames(
   pool: SessionPool,
   contract: FrameContract,
@@ -73,16 +73,16 @@ async function judgePage(
   const found = await getAddress(pool, page)
   if ('why' in found) return ledger.markInconclusive(operation, allCheck, found.why, found.byChoice)
   const { address } = found
-  const why = whyNotFramed(address, new URL(config.url))
+  const why = getFramingRefusal(address, new URL(config.url))
   if (why !== undefined) return refuse(ledger, contract, operation, why)
   const app = new URL(config.url).origin
   const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
   const browser = await inBrowser()
   if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
-    return ledger.markInconclusive(operation, allCheck, NO_SANDBOX)
+    return ledger.markInconclusive(operation, allCheck, UNSANDBOXED_REASON)
   const visit = await visitFrame(browser, {
     app,
-    address: asked(address, contract.query, config.languages[0]),
+    address: withQuery(address, contract.query, config.languages[0]),
     steps: page.steps ?? [],
     tapsAll: config.allow.includes('money'),
     times: { loadMs: config.timeoutMs, settleMs, eventMs },
@@ -93,15 +93,15 @@ async function judgePage(
 
 type Found = { readonly address: string } | { readonly why: string; readonly byChoice?: boolean }
 
-/** A page's address: the configured one, or one from a new response, because its token may be single-use. */
+/** Returns the configured URL, or one from a new response, because its launch token may be single-use. */
 async function getAddress({ context, sessions, candidates }: SessionPool, page: FrameConfig): Promise<Found> {
   if (page.url !== undefined) return { address: page.url }
   const { call = '', pointer = '' } = page
   const operation = context.operation(call)
   if (operation === undefined) return { why: `the document has no operation named ${call}` }
-  const leftOut = getExclusionReason(operation, context.config)
-  if (leftOut !== undefined)
-    return { why: `${call}, which returns its address, is excluded: ${leftOut}`, byChoice: true }
+  const exclusion = getExclusionReason(operation, context.config)
+  if (exclusion !== undefined)
+    return { why: `${call}, which returns its address, is excluded: ${exclusion}`, byChoice: true }
   if (operation.needsSession && sessions.noPlayerReason !== undefined) return { why: sessions.noPlayerReason }
   let tries = 0
   for await (const one of candidates.of(operation, sessions.main)) {
@@ -110,7 +110,7 @@ async function getAddress({ context, sessions, candidates }: SessionPool, page: 
     const found = result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
     if (typeof found === 'string' && URL.canParse(found)) return { address: found }
     tries += 1
-    if (tries >= TRIES) break
+    if (tries >= MAX_TRIES) break
   }
   return { why: `${call} returned no address at ${pointer === '' ? 'its payload' : pointer}` }
 }
@@ -128,8 +128,8 @@ function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation:
   })
 }
 
-/** The address that the app requests: with language and theme. */
-function asked(address: string, query: readonly string[], language: string): string {
+/** Adds the parameters that the app adds: language and theme. */
+function withQuery(address: string, query: readonly string[], language: string): string {
   const url = new URL(address)
   const values: { [name: string]: string } = { lang: language, theme: 'dark' }
   for (const name of query) url.searchParams.set(name, values[name] ?? '')

@@ -20,9 +20,9 @@ import type { Violation, Ledger } from '../context/ledger.ts'
 import type { Validate } from '../document/schema/validate.ts'
 import type { FrameConfig } from './frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
-import { eventOf, type ReceivedMessage, type FrameVisit } from './visit-frame.ts'
+import { parseEvent, type ReceivedMessage, type FrameVisit } from './visit-frame.ts'
 
-/** The context of a visit's checks. */
+/** What the checks of one visit share. */
 export interface FrameCase {
   readonly contract: FrameContract
   readonly ledger: Ledger
@@ -32,16 +32,16 @@ export interface FrameCase {
   readonly address: string
   /** The origin of the app. */
   readonly app: string
-  /** What no message may contain: the launch token. */
+  /** Values that no message may contain: the launch token. */
   readonly secrets: readonly string[]
 }
 
 const MAX_SHOWN = 20
-const SHORT = 300
-/** Sent only after a player's tap. */
-const ASKED_FOR = 'deposit'
-/** Not sent when the app closes the frame. */
-const ENDING = 'close'
+const MAX_LENGTH = 300
+/** The event that a page may send only after a tap. */
+const TAP_ONLY_EVENT = 'deposit'
+/** The event that a page must not send once the app has closed the frame. */
+const CLOSE_EVENT = 'close'
 
 /** Checks a framed page's behavior and messages against the document. */
 export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
@@ -67,12 +67,12 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   ledger.pass(operation, frameLoadCheck)
   for (const received of visit.received) judgeReceived(one, received, fail)
   judgeSteps(one, visit, fail)
-  judgeComplaints(one, visit, fail)
+  judgeErrors(one, visit, fail)
   const home = new URL(address).origin
   if (visit.origin !== home && visit.origin !== '') {
     fail({
       check: frameOriginCheck,
-      // A tapped link may navigate; messages of a page on another origin from the start are ignored.
+      // Minor after a tap on a link, which may navigate. A page that starts on another origin loses all its messages.
       severity: visit.firstOrigin === home ? 'minor' : 'major',
       title: 'The page redirects to another origin',
       explanation: `It was opened at ${home} and ended at ${visit.origin}. The app accepts messages only from the origin of the original address. Stay on that origin.`,
@@ -96,7 +96,7 @@ type Fail = (violation: Omit<Violation, 'evidence' | 'rule'> & { rule?: string }
 function judgeReceived(one: FrameCase, received: ReceivedMessage, fail: Fail): void {
   const { contract, ledger, operation, page, secrets, address } = one
   const { text, origin } = received
-  const shown = masked(text, secrets).slice(0, SHORT)
+  const shown = mask(text, secrets).slice(0, MAX_LENGTH)
   if (secrets.some((secret) => text.includes(secret))) {
     fail({
       check: frameSecretCheck,
@@ -129,7 +129,7 @@ function judgeReceived(one: FrameCase, received: ReceivedMessage, fail: Fail): v
     })
     return
   }
-  const event = eventOf(text)
+  const event = parseEvent(text)
   const message = contract.messages.find((known) => known.event === event)
   if (message === undefined) {
     fail({
@@ -151,7 +151,7 @@ function judgeReceived(one: FrameCase, received: ReceivedMessage, fail: Fail): v
       explanation: `Only pages of kind ${message.kinds.join(' and ')} may send it. The app ignores it.`,
     })
   }
-  if (received.after < 0 && message.event === ASKED_FOR && !received.isClosed) {
+  if (received.after < 0 && message.event === TAP_ONLY_EVENT && !received.isClosed) {
     fail({
       check: frameUnaskedCheck,
       rule: message.pointer,
@@ -160,7 +160,7 @@ function judgeReceived(one: FrameCase, received: ReceivedMessage, fail: Fail): v
         'Nothing was tapped, but the app closed the frame and opened the deposit. Send this message only after a tap.',
     })
   }
-  if (received.isClosed && message.event === ENDING) {
+  if (received.isClosed && message.event === CLOSE_EVENT) {
     fail({
       check: frameCloseCheck,
       rule: message.pointer,
@@ -180,7 +180,7 @@ function judgePayload({ validate, secrets }: FrameCase, message: FrameMessage, t
       proposed,
       pointer,
       title: `${message.event} does not fit its schema: ${ofMessage(words)}`,
-      explanation: `The app ignores the whole message. Send it as documented. Received: ${masked(text, secrets).slice(0, SHORT)}`,
+      explanation: `The app ignores the whole message. Send it as documented. Received: ${mask(text, secrets).slice(0, MAX_LENGTH)}`,
     })
   }
 }
@@ -195,22 +195,24 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
   }
   for (const [place, { click, sends }] of (page.steps ?? []).entries()) {
     if (sends === undefined || visit.missing.includes(click)) continue
-    const came = visit.received.filter((one) => one.after === place && !one.isClosed && eventOf(one.text) === sends)
+    const matching = visit.received.filter(
+      (one) => one.after === place && !one.isClosed && parseEvent(one.text) === sends,
+    )
     const rule = contract.messages.find(({ event }) => event === sends)?.pointer ?? contract.pointer
     const about = { severity: 'major', rule, pointer: `/${sends}` } as const
-    if (came.length === 0) {
+    if (matching.length === 0) {
       fail({
         ...about,
         check: frameStepsCheck,
         title: `The page does not send ${sends}`,
         explanation: `“${click}” was tapped, but the app at ${app} received no ${sends}: the tap has no effect, or a badge keeps an old count. Post the message to the app’s origin.`,
       })
-    } else if (came.length > 1) {
+    } else if (matching.length > 1) {
       fail({
         ...about,
         check: frameOnceCheck,
         title: `The page sends ${sends} more than once`,
-        explanation: `“${click}” was tapped once, but ${String(came.length)} messages arrived. The app lowers a count with each. Send one message per tap.`,
+        explanation: `“${click}” was tapped once, but ${String(matching.length)} messages arrived. The app lowers a count with each. Send one message per tap.`,
       })
     } else {
       ledger.pass(operation, frameStepsCheck)
@@ -225,8 +227,8 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
   ledger.markInconclusive(operation, frameStepsCheck, why)
 }
 
-function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVisit, fail: Fail): void {
-  const cut = (line: string): string => masked(line, secrets).slice(0, SHORT)
+function judgeErrors({ secrets }: FrameCase, { errors, complaints }: FrameVisit, fail: Fail): void {
+  const cut = (line: string): string => mask(line, secrets).slice(0, MAX_LENGTH)
   // Sandbox violations are reported once, below.
   const error = errors.find((line) => !/permission to navigate/i.test(line))
   if (error !== undefined) {
@@ -246,11 +248,11 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   }
 }
 
-/** The page for a report: its address without the token, and its messages. */
+/** Formats the visit for a report: the page's URL without the launch token, and its messages. */
 function getExchange({ address, secrets, page }: FrameCase, { received, status, missing }: FrameVisit): Exchange {
   const { origin, pathname } = new URL(address)
-  const texts = received.slice(0, MAX_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
-  const done = (page.steps ?? []).map(({ click }) => `${missing.includes(click) ? '(not there) ' : ''}tap ${click}`)
+  const texts = received.slice(0, MAX_SHOWN).map(({ text }) => mask(text, secrets).slice(0, MAX_LENGTH))
+  const done = (page.steps ?? []).map(({ click }) => `${missing.includes(click) ? '(missing) ' : ''}tap ${click}`)
   return {
     request: {
       method: 'FRAME',
@@ -263,6 +265,6 @@ function getExchange({ address, secrets, page }: FrameCase, { received, status, 
   }
 }
 
-function masked(words: string, secrets: readonly string[]): string {
+function mask(words: string, secrets: readonly string[]): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '•••'), words)
 }

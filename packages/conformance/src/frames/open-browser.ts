@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright'
 import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 
-/** The harness plays the app from no network, so allow it to frame pages on this machine. */
+/** Chromium blocks frames on this machine for pages of unknown networks, such as the app's simulated page. */
 const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'
 
-/** Whether Chromium runs without its sandbox, so that a hostile page could reach this machine. */
+/** Whether Chromium runs without its sandbox, so that a hostile page could attack this machine. */
 export function isUnsandboxed(): boolean {
   return chromiumArguments().includes('--no-sandbox')
 }
 
-/** No browser is available; the message says what to install. */
+/** Thrown if no browser is available. The message says what to install. */
 export class NoBrowser extends Error {}
 
 /** Starts a headless Chromium. Throws NoBrowser if Playwright or the browser is missing. */

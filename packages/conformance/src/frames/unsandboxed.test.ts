@@ -3,7 +3,7 @@ import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { runConformance } from '../run/run-conformance.ts'
 import { getDocument, ok, responsesWith, server } from '../run/testing/other-styles.ts'
 
-/** A Chromium as it runs for root, without its sandbox. It counts the pages that are to be opened. */
+/** Simulates Chromium without a sandbox, as it runs for root, and counts the pages opened. */
 const chromium = vi.hoisted(() => ({ opened: 0 }))
 vi.mock('./open-browser.ts', () => ({
   NoBrowser: class extends Error {},

@@ -4,34 +4,34 @@ import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
 
 /** A message that the app's window received. */
 export interface ReceivedMessage {
-  /** The data as JSON, or as text if that fails. */
+  /** The data as JSON text, or converted to a string if JSON cannot express it. */
   readonly text: string
-  /** Whether the data was a text instead of an object. */
+  /** Whether the page posted a string instead of an object. */
   readonly isText: boolean
   readonly origin: string
-  /** Whether the frame's own window sent it, not a nested one. */
+  /** Whether the frame's own window sent the message, not one nested in it. */
   readonly isPage: boolean
-  /** The index of the last tapped step, -1 before the first. */
+  /** The index of the last step before the message, -1 before the first. */
   readonly after: number
-  /** Whether the app had closed the frame by then. */
+  /** Whether the app had already closed the frame. */
   readonly isClosed: boolean
 }
 
-/** The observations of a framed page. */
+/** What happened while a framed page was open. */
 export interface FrameVisit {
-  /** Why nothing was shown; undefined if the page loaded. */
+  /** Why the page was not shown; undefined if it loaded. */
   readonly blocked?: string
   readonly status?: number
   readonly received: readonly ReceivedMessage[]
-  /** Uncaught exceptions and browser errors. */
+  /** Uncaught exceptions and error messages of the browser. */
   readonly errors: readonly string[]
   readonly complaints: readonly string[]
-  /** The page's origin after loading and at the end; '' if it did not load. */
+  /** The page's origin after loading; '' if it did not load. */
   readonly firstOrigin: string
   readonly origin: string
   /** The names of steps whose button is missing. */
   readonly missing: readonly string[]
-  /** The number of taps. */
+  /** How many taps were made. */
   readonly taps: number
 }
 
@@ -45,13 +45,13 @@ interface VisitOptions {
   readonly app: string
   readonly address: string
   readonly steps: readonly FrameStep[]
-  /** Whether to tap everything if no steps are given. */
+  /** Whether to tap every button if no steps are given. */
   readonly tapsAll: boolean
   readonly times: FrameTimes
 }
 
 const SHUT = 'chrome-error:'
-/** External links are skipped: their targets are not the page's responsibility. */
+/** External links are skipped, because the page is not responsible for their targets. */
 const TAPPED = [
   'button',
   'a[href]:not([href*="//"])',
@@ -63,7 +63,7 @@ const TAPPED = [
 const MAX_TAPS = 25
 const TAP_MS = 1000
 
-/** Opens a page in a frame of the app's origin, as the app does, taps, and returns the messages. */
+/** Opens a page in a frame of the app's origin as the app does, taps, and returns what happened. */
 export async function visitFrame(browser: Browser, options: VisitOptions): Promise<FrameVisit> {
   const { app, address, times } = options
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
@@ -71,7 +71,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
   try {
     const page = await context.newPage()
     const seen = await listen(page)
-    // Only the page around the frame is ours; the frame and what it loads come from the server.
+    // Only the page around the frame is simulated. The frame and all it loads come from its server.
     await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }))
     await page.goto(`${app}/`)
     watchResponse(page, seen)
@@ -99,7 +99,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
   }
 }
 
-/** Observations while a page is open. */
+/** Collects what happens while a page is open. */
 class Seen {
   readonly received: ReceivedMessage[] = []
   readonly errors: string[] = []
@@ -116,7 +116,7 @@ class Seen {
     this.#wake()
   }
 
-  /** Waits for a condition, up to a limit. */
+  /** Waits until a condition holds, at most for the given time. */
   async until(holds: () => boolean, milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds
     while (!holds() && performance.now() < end) {
@@ -145,7 +145,7 @@ async function listen(page: Page): Promise<Seen> {
   return seen
 }
 
-/** Watches the response of the framed page; call it after the app's side is ready. */
+/** Records the HTTP status of the framed page. Call it once the host page is loaded. */
 function watchResponse(page: Page, seen: Seen): void {
   page.on('response', (response) => {
     const isFinalResponse =
@@ -157,7 +157,7 @@ function watchResponse(page: Page, seen: Seen): void {
   })
 }
 
-/** Taps the given steps, or everything. Returns the missing names. */
+/** Taps the given steps, or every button. Returns the names of missing buttons. */
 async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOptions): Promise<string[]> {
   const missing: string[] = []
   for (const { click: name, sends } of steps) {
@@ -169,8 +169,8 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
       () => false,
     )
     if (!isThere) missing.push(name)
-    const hasCome = () => seen.received.some((one) => one.after === seen.after && eventOf(one.text) === sends)
-    if (isThere && sends !== undefined) await seen.until(hasCome, times.eventMs)
+    const hasArrived = () => seen.received.some((one) => one.after === seen.after && parseEvent(one.text) === sends)
+    if (isThere && sends !== undefined) await seen.until(hasArrived, times.eventMs)
     await seen.until(() => false, times.settleMs)
   }
   if (steps.length > 0 || !tapsAll) return missing
@@ -186,8 +186,8 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
   return missing
 }
 
-/** A message's event; undefined without one. */
-export function eventOf(words: string): unknown {
+/** Parses a message and returns its event; undefined if it has none. */
+export function parseEvent(words: string): unknown {
   try {
     return (JSON.parse(words) as { event?: unknown } | null)?.event
   } catch {

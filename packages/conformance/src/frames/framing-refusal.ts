@@ -1,11 +1,11 @@
-/** The networks from which a host is reachable; a higher number is closer. */
+/** From where a host is reachable. A greater number is closer to the user's machine. */
 const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
 
 /**
- * Why the app does not frame an address; undefined if it does. A page on the app's own host would get the session; one
- * in another network could probe that network.
+ * Returns why the app refuses to frame a URL; undefined if it does not. A page on the app's own host would get the
+ * session, and one in a closer network could probe that network.
  */
-export function whyNotFramed(address: string, app: URL): string | undefined {
+export function getFramingRefusal(address: string, app: URL): string | undefined {
   const url = new URL(address)
   const [host, own] = [bareHost(url.hostname), bareHost(app.hostname)]
   if (url.username !== '' || url.password !== '') return 'it contains a user name or a password'
@@ -16,12 +16,12 @@ export function whyNotFramed(address: string, app: URL): string | undefined {
   return url.protocol === 'http:' && isLocal ? undefined : 'it does not use https'
 }
 
-/** `casino.example.` with its last dot is the same host. */
+/** `casino.example.` with a trailing dot is the same host. */
 function bareHost(hostname: string): string {
   return hostname.replace(/\.$/u, '').toLowerCase()
 }
 
-/** Whether an address is on this machine. */
+/** Whether a URL leads to this machine. */
 export function isOnThisMachine(address: string): boolean {
   return isLoopback(bareHost(new URL(address).hostname))
 }
@@ -31,13 +31,13 @@ function isLoopback(host: string): boolean {
 }
 
 function getReach(host: string): number {
-  // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
+  // The unspecified address also leads to this machine, and so may an IPv4 address within IPv6.
   if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
   return isPrivate(host) ? REACH.privateNetwork : REACH.internet
 }
 
 function isPrivate(host: string): boolean {
-  // Any IPv6 address outside 2000::/3, and those within it that carry an IPv4 address (6to4, Teredo).
+  // Public IPv6 addresses are in 2000::/3, except those that contain an IPv4 address (6to4, Teredo).
   if (host.startsWith('[')) return !/^\[[23]/u.test(host) || /^\[(2002:|2001:0?:)/u.test(host)
   if (!/^\d+(\.\d+){3}$/u.test(host)) return !host.includes('.') || /\.(local|internal|lan|home\.arpa)$/u.test(host)
   const [first = 0, second = 0] = host.split('.').map(Number)
