@@ -1,16 +1,16 @@
 import { allCheck } from '../context/whole-checks.ts'
 import type { Inconclusive } from '../report/model.ts'
 
-/** The most waiting checks; each holds a request and its response. */
+/** How many checks may wait; each keeps a request and its response in memory. */
 const MAX_WAITING = 1000
 
-/** Runs checks between the traffic. A check that fails, or one too many, never stops the proxy. */
+/** Runs checks between requests. Neither a failed check nor a full queue stops the proxy. */
 export class CheckQueue {
   readonly #waiting: (() => void)[] = []
   readonly #troubles = new Map<string, number>()
   #isBusy = false
 
-  /** Runs a check in a later turn of the event loop: traffic goes first. */
+  /** Runs a check in a later turn of the event loop, so that traffic goes first. */
   add(check: () => void): void {
     if (this.#waiting.length >= MAX_WAITING) return this.#count('the traffic was faster than the checks')
     this.#waiting.push(check)
@@ -28,7 +28,7 @@ export class CheckQueue {
     while (this.#runNext());
   }
 
-  /** What was forwarded without checks. */
+  /** Reports what was forwarded without checks. */
   get inconclusive(): Inconclusive[] {
     return [...this.#troubles].map(([why, times]) => ({
       operationId: 'proxy',

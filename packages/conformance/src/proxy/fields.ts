@@ -4,7 +4,7 @@ import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-nod
 
 const MAX_DEPTH = 12
 
-/** The pointers of all fields of a success response, with `*` for list indexes. */
+/** Returns the pointers of all fields in a success response, with `*` for list indexes. */
 export function getFields(root: Json, { responses }: Operation): string[] {
   const schemas = responses
     .filter(({ status }) => status.startsWith('2'))
@@ -13,7 +13,7 @@ export function getFields(root: Json, { responses }: Operation): string[] {
   return [...new Set(schemas.flatMap((schema) => walk(root, schema, '', [])))]
 }
 
-/** `around` holds the schemas on the path: recursive fields are listed once. */
+/** `around` holds the schemas on the path, so that recursive fields are listed once. */
 function walk(root: Json, node: DocumentNode, at: string, around: readonly string[]): string[] {
   const inner = unwrap(root, node)
   if (around.length > MAX_DEPTH || around.includes(inner.pointer)) return []
@@ -25,7 +25,7 @@ function walk(root: Json, node: DocumentNode, at: string, around: readonly strin
     if (!Array.isArray(list)) continue
     for (const i of list.keys()) {
       const branch = part(root, inner, union, i)
-      // A refusal has no fields of its own.
+      // Only fields of the success branch count.
       if (!isRefusal(root, branch)) found.push(...walk(root, branch, at, within))
     }
   }

@@ -13,7 +13,7 @@ const PATHS: Json = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** Sends raw bytes to the proxy and returns all that comes back. */
+/** Sends raw bytes to the proxy and returns the raw response. */
 function sendRaw(proxy: RunningProxy, words: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(proxy.url).port), '127.0.0.1', () => socket.write(words))
@@ -24,37 +24,40 @@ function sendRaw(proxy: RunningProxy, words: string): Promise<string> {
   })
 }
 
-test.each(['GET', 'DELETE', 'OPTIONS'])('proxy: the body of a chunked %s stays a body', async (method) => {
-  const asked: string[] = []
-  await between(
-    PATHS,
-    (incoming, response) => {
-      let body = ''
-      incoming.on('data', (piece: Buffer) => (body += String(piece)))
-      incoming.on('end', () => {
-        asked.push(`${String(incoming.method)} ${String(incoming.url)} ${body}`)
-        response.writeHead(200, json).end('{"ok":true}')
-      })
-    },
-    async (proxy) => {
-      const smuggled = 'POST /api/withdraw HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
-      const { port } = new URL(proxy.url)
-      await new Promise<void>((resolve, reject) => {
-        const headers = { 'transfer-encoding': 'chunked' }
-        const sent = requestHttp({ port, path: '/api/thing', method, headers }, (response: IncomingMessage) => {
-          response.resume()
-          response.on('end', resolve)
+test.each(['GET', 'DELETE', 'OPTIONS'])(
+  'proxy: the body of a chunked %s is not read as another request',
+  async (method) => {
+    const asked: string[] = []
+    await between(
+      PATHS,
+      (incoming, response) => {
+        let body = ''
+        incoming.on('data', (piece: Buffer) => (body += String(piece)))
+        incoming.on('end', () => {
+          asked.push(`${String(incoming.method)} ${String(incoming.url)} ${body}`)
+          response.writeHead(200, json).end('{"ok":true}')
         })
-        sent.on('error', reject)
-        sent.end(smuggled)
-      })
-      await ask(proxy, '/api/thing')
-      expect(asked).toEqual([`${method} /api/thing ${smuggled}`, 'GET /api/thing '])
-    },
-  )
-})
+      },
+      async (proxy) => {
+        const smuggled = 'POST /api/withdraw HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
+        const { port } = new URL(proxy.url)
+        await new Promise<void>((resolve, reject) => {
+          const headers = { 'transfer-encoding': 'chunked' }
+          const sent = requestHttp({ port, path: '/api/thing', method, headers }, (response: IncomingMessage) => {
+            response.resume()
+            response.on('end', resolve)
+          })
+          sent.on('error', reject)
+          sent.end(smuggled)
+        })
+        await ask(proxy, '/api/thing')
+        expect(asked).toEqual([`${method} /api/thing ${smuggled}`, 'GET /api/thing '])
+      },
+    )
+  },
+)
 
-test('proxy: drops headers that Connection names, but never the length', async () => {
+test('proxy: drops the headers that Connection names, except the length', async () => {
   let headers: IncomingMessage['headers'] = {}
   await between(
     PATHS,
@@ -78,7 +81,7 @@ test.each([
   'HTTP/1.1 200 a\x01b\r\nContent-Length: 0',
   'HTTP/1.1 200 a\x7fb\r\nContent-Length: 0',
   'HTTP/1.1 200 OK\r\nX-Odd: a\x01b\r\nContent-Length: 0',
-])('proxy: the odd head %j is a gateway error, and the proxy goes on', async (head) => {
+])('proxy: responds to the invalid head %j with a gateway error, and goes on', async (head) => {
   const server = createTcpServer((socket: Socket) => {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.end(`${head}\r\n\r\n`))
@@ -97,7 +100,7 @@ test.each([
 })
 
 test.each(['', 'a, a', 'a b'])(
-  'proxy: an upgrade with the subprotocols "%s" is refused, and the proxy goes on',
+  'proxy: refuses an upgrade with the subprotocols "%s", and goes on',
   async (protocols) => {
     await between(
       PATHS,
@@ -119,7 +122,7 @@ test.each([
     'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     1,
   ],
-])('proxy: an upgrade %s leaves no socket to the server', async (_, headers, dialed) => {
+])('proxy: an upgrade %s leaves no socket to the server open', async (_, headers, dialed) => {
   const open = new Set<Socket>()
   let seen = 0
   const server = createTcpServer((socket: Socket) => {
@@ -148,7 +151,7 @@ test.each([
   }
 })
 
-test('proxy: another Host than this machine is refused, because its name may resolve to it', async () => {
+test('proxy: refuses a Host other than this machine, because its name may resolve to it', async () => {
   let asked = 0
   await between(
     PATHS,
@@ -168,7 +171,7 @@ test('proxy: another Host than this machine is refused, because its name may res
   )
 })
 
-test('proxy: inflates a compressed response for the checks, and passes it on as it is', async () => {
+test('proxy: inflates a compressed response for the checks, and forwards it unchanged', async () => {
   const server = createServer((_, response) =>
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipSync('{"ok":true,"odd":1}')),
   )

@@ -10,7 +10,7 @@ test.each([
   ['ends the connection', 'of a told length', (socket: Socket) => void socket.end()],
   ['resets the connection', 'chunked', (socket: Socket) => void socket.resetAndDestroy()],
 ])(
-  'proxy: a server that %s within a response, %s, gives a broken response in the app and in the report',
+  'proxy: reports a server that %s within a response, %s, and gives the app a broken response',
   async (_, kind, cut) => {
     await between(
       PATHS,
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('proxy: a client that leaves within a response is not a finding', async () => {
+test('proxy: has no finding if a client leaves within a response', async () => {
   let isOver: Promise<unknown> | undefined
   await between(
     PATHS,
@@ -49,7 +49,7 @@ test('proxy: a client that leaves within a response is not a finding', async () 
 })
 
 test.each(['//', '//api/balance', 'http://elsewhere.example/api/balance', '/\\api/balance'])(
-  'a request for %s goes to the server, and nowhere else',
+  'proxy: sends a request for %s to the server only',
   async (path) => {
     const asked: string[] = []
     await between(

@@ -4,28 +4,28 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { WireRequest, WireResponse } from '../http/message.ts'
 import { targetUrl } from './target-url.ts'
 
-/** One proxied exchange as on the wire. */
-export interface Passed {
+/** One proxied request with its response. */
+export interface Exchanged {
   readonly request: WireRequest
   /** Null if the server did not complete a response. */
   readonly response: WireResponse | null
-  /** The response is too large to be checked; `response` has no body then. */
+  /** Whether the response was too large to be checked; `response` is null then. */
   readonly isTooLong?: true
 }
 
-/** The connections of one proxy to its server. */
+/** The connections of the proxy to its server. */
 export interface Upstream {
   readonly target: URL
   readonly agent: Agent
 }
 
-/** Connections of its own, so that other requests of the process never share one. */
+/** Creates separate connections, so that other requests of this process never share one. */
 export function createUpstream(target: URL): Upstream {
   return { target, agent: new (target.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true }) }
 }
 
-/** Hop-by-hop headers. */
-const OF_ONE_HOP = new Set([
+/** Hop-by-hop headers, which a proxy must not forward. */
+const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -35,26 +35,28 @@ const OF_ONE_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ])
-/** Conditional requests of a browser's cache: a 304 cannot be checked. */
-const ABOUT_A_COPY = new Set(['if-none-match', 'if-modified-since'])
-/** Larger bodies are proxied but not checked. */
-const MAX_BYTES = 4 * 1024 * 1024
+/** Headers of conditional requests. They are dropped, because a 304 response has nothing to check. */
+const CONDITIONAL_HEADERS = new Set(['if-none-match', 'if-modified-since'])
+/** Larger bodies are forwarded without checks. */
+const MAX_CHECKED_BYTES = 4 * 1024 * 1024
 
 /**
- * Proxies a request and streams the response back; reports both when the response has ended, so that checks never delay
+ * Proxies a request and streams the response back. Reports both when the response has ended, so that checks never delay
  * the caller.
  */
-export function passOn(
+export function proxyRequest(
   { target, agent }: Upstream,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  onPassed: (passed: Passed) => void,
+  onExchanged: (exchanged: Exchanged) => void,
 ): void {
   const started = performance.now()
   const sent = new Copy(incoming)
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
   const url = targetUrl(target, incoming.url)
-  const headers = Object.fromEntries(Object.entries(toHeaders(incoming)).filter(([name]) => !ABOUT_A_COPY.has(name)))
+  const headers = Object.fromEntries(
+    Object.entries(toHeaders(incoming)).filter(([name]) => !CONDITIONAL_HEADERS.has(name)),
+  )
   const wire = { ...headers, ...forwarded(incoming, headers), ...framing(incoming), ...identity(), host: target.host }
   const onward = send(url, { method: incoming.method, headers: wire, agent })
   const request = (): WireRequest => ({
@@ -73,19 +75,19 @@ export function passOn(
     // If the client has left, the server is not at fault.
     if (isBroken || outgoing.destroyed) return
     isBroken = true
-    // A partial response must not look complete; without one, the caller gets a gateway error.
+    // A partial response must not look complete. Without any response, the caller gets a gateway error.
     if (outgoing.headersSent) outgoing.destroy()
-    // With a reason of its own: Node keeps the one that it refused to write.
+    // Give the reason again, because Node still holds the invalid one of the server.
     else outgoing.writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' }).end()
-    setImmediate(() => onPassed({ request: request(), response: null }))
+    setImmediate(() => onExchanged({ request: request(), response: null }))
   }
   onward.on('error', broken)
   onward.on('response', (response) => {
     const got = new Copy(response)
     try {
-      outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, withoutHop(response))
+      outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, toRawHeaders(response))
     } catch {
-      // Node reads status lines and headers that it refuses to write, such as status 099.
+      // Node parses some status lines and headers that it refuses to write, such as status 099.
       response.destroy()
       return broken()
     }
@@ -93,27 +95,27 @@ export function passOn(
     response.on('error', broken)
     response.on('end', () => {
       const milliseconds = performance.now() - started
-      const passed = (): Passed =>
+      const exchanged = (): Exchanged =>
         got.isTooLong
           ? { request: request(), response: null, isTooLong: true }
           : { request: request(), response: getResponse(response, got, milliseconds) }
-      // After the caller has received the last byte.
-      setImmediate(() => onPassed(passed()))
+      // The caller receives the last byte before the check runs.
+      setImmediate(() => onExchanged(exchanged()))
     })
   })
 }
 
-/** Without framing, the body of a DELETE or GET would be read as the next request on a kept connection. */
+/** Keeps the body's framing: without it, the body of a DELETE or GET would be read as the next request. */
 function framing({ headers }: IncomingMessage): { [name: string]: string } {
   return headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
 }
 
-/** A strict server compares Origin with the host that the app called. */
+/** Tells the server which host the app called, because a strict server compares it with Origin. */
 function forwarded({ headers: { host } }: IncomingMessage, given: object): { [name: string]: string } {
   return host === undefined || 'x-forwarded-host' in given ? {} : { 'x-forwarded-host': host }
 }
 
-/** Bodies are checked as text, so do not request compression. */
+/** Requests no compression, because bodies are checked as text. */
 function identity(): { [name: string]: string } {
   return { 'accept-encoding': 'identity' }
 }
@@ -132,28 +134,28 @@ function getResponse(response: IncomingMessage, got: Copy, milliseconds: number)
 }
 
 function toHeaders(message: IncomingMessage): { [name: string]: string } {
-  const isOfOneHop = hopHeaders(message)
+  const isHopByHop = createHopTest(message)
   const entries = Object.entries(message.headers).filter(
-    ([name]) => !isOfOneHop(name) && name !== 'set-cookie' && name !== 'host',
+    ([name]) => !isHopByHop(name) && name !== 'set-cookie' && name !== 'host',
   )
   return Object.fromEntries(
     entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   )
 }
 
-/** Headers as the server sent them, in order and with duplicates. */
-function withoutHop(message: IncomingMessage): string[] {
+/** Returns the headers as the server sent them, in order and with duplicates, without hop-by-hop ones. */
+function toRawHeaders(message: IncomingMessage): string[] {
   const { rawHeaders: raw } = message
-  const isOfOneHop = hopHeaders(message)
-  return raw.filter((_, i) => !isOfOneHop((raw[i - (i % 2)] ?? '').toLowerCase()))
+  const isHopByHop = createHopTest(message)
+  return raw.filter((_, i) => !isHopByHop((raw[i - (i % 2)] ?? '').toLowerCase()))
 }
 
-/** The known hop-by-hop headers, and those that `Connection` names. */
-function hopHeaders({ headers: { connection = '' } }: IncomingMessage): (name: string) => boolean {
+/** Returns a test for hop-by-hop headers: the known ones, and those that `Connection` names. */
+function createHopTest({ headers: { connection = '' } }: IncomingMessage): (name: string) => boolean {
   const named = new Set(connection.split(',').map((one) => one.trim().toLowerCase()))
   // Without its length, a body would be read as the next message.
   named.delete('content-length')
-  return (name) => OF_ONE_HOP.has(name) || named.has(name)
+  return (name) => HOP_BY_HOP_HEADERS.has(name) || named.has(name)
 }
 
 const INFLATE: { [encoding: string]: (bytes: Buffer, options: { maxOutputLength: number }) => Buffer } = {
@@ -163,7 +165,7 @@ const INFLATE: { [encoding: string]: (bytes: Buffer, options: { maxOutputLength:
   br: brotliDecompressSync,
 }
 
-/** Keeps a copy of the stream, up to a limit. */
+/** Copies a stream, up to a size limit. */
 class Copy {
   #pieces: Buffer[] = []
   #length = 0
@@ -177,13 +179,15 @@ class Copy {
   }
 
   get isTooLong(): boolean {
-    return this.#length > MAX_BYTES
+    return this.#length > MAX_CHECKED_BYTES
   }
 
-  /** Some servers compress although `identity` was requested. What cannot be inflated stays as it is. */
+  /**
+   * Inflates the copy, because some servers compress regardless of `accept-encoding`. A failure leaves it unchanged.
+   */
   inflate(encoding = ''): void {
     try {
-      const inflated = INFLATE[encoding.trim().toLowerCase()]?.(this.bytes, { maxOutputLength: MAX_BYTES })
+      const inflated = INFLATE[encoding.trim().toLowerCase()]?.(this.bytes, { maxOutputLength: MAX_CHECKED_BYTES })
       if (inflated !== undefined) this.#pieces = [inflated]
     } catch {}
   }
@@ -192,7 +196,7 @@ class Copy {
     return Buffer.concat(this.#pieces)
   }
 
-  /** The bytes as text; undefined if they are not text. */
+  /** Returns the bytes as text; undefined if they are not UTF-8. */
   text(): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.bytes)

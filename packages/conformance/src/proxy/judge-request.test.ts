@@ -63,7 +63,7 @@ test.each<[string, string, RequestInit, string[]]>([
   )
 })
 
-test('judgeRequest: real traffic is reported without personal data', async () => {
+test('judgeRequest: reports real traffic without personal data', async () => {
   await between(
     PATHS,
     (_, response) =>

@@ -5,7 +5,7 @@ import { ofRequest } from '../report/medium.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { getShape } from '../document/schema/shape.ts'
 
-/** A violation of the document by the app's request. */
+/** One violation of the document by a request of the app. */
 interface Found {
   pointer: string
   title: string
@@ -14,7 +14,7 @@ interface Found {
   isMinor?: boolean
 }
 
-/** The app's request fits the document: parameters, content type and JSON body. */
+/** Checks that the app's request fits the document: parameters, content type and JSON body. */
 export function judgeRequest(context: RunContext, result: RequestResult, query: URLSearchParams): void {
   const { operation } = result
   const found = [...parameterViolations(context, result, query), ...bodyViolations(context, result)]
@@ -27,7 +27,7 @@ export function judgeRequest(context: RunContext, result: RequestResult, query: 
       rule,
       proposed,
       title: `The app's request: ${title}`,
-      explanation: 'The app departs from the document here, not the server. Correct the app, or the document.',
+      explanation: 'The app violates the document here, not the server. Correct the app, or the document.',
       evidence: result,
     })
   }
@@ -51,7 +51,7 @@ function parameterViolations(
             (one) => one !== undefined,
           )
     if (given.length === 0) {
-      // An object's fields are parameters of their own.
+      // The fields of an object are separate parameters on the wire.
       if (required && !getShape(context.root, schema).types.includes('object'))
         found.push({ pointer, title: `${pointer} is missing`, rule: schema.pointer, proposed: schema.proposed })
       continue
@@ -66,7 +66,10 @@ function parameterViolations(
   return [...found, ...unknownParameters(context, operation, query)]
 }
 
-/** Query parameters that the document does not name; none where an object spreads its fields over the query. */
+/**
+ * Returns the query parameters that the document does not name. None if an object's fields are in the query, because it
+ * may allow any.
+ */
 function unknownParameters(
   { root }: RunContext,
   { parameters, pointer }: RequestResult['operation'],
@@ -85,7 +88,7 @@ function unknownParameters(
     }))
 }
 
-/** A parameter's value by its type; undefined for styles that are not read. */
+/** Converts a parameter to its documented type; undefined for styles that are not supported. */
 function readValue({ root }: RunContext, { schema, style, explode }: Parameter, given: readonly string[]): unknown {
   const { types, items, branches } = getShape(root, schema)
   const [first = ''] = given

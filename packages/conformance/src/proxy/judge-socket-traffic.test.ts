@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSocketContract } from '../socket/socket-contract.ts'
 import { socketJudge } from './judge-socket-traffic.ts'
 
-test('socketJudge: masks the credentials of a socket request in every finding', () => {
+test('socketJudge: masks credentials in every finding', () => {
   const contract = readSocketContract({ channels: { live: { address: '/live/{uid}' } }, operations: {} })
   const judge = socketJudge(contract, 'http://server', ['known-before'])
   const socket = {

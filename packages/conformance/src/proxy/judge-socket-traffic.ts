@@ -31,35 +31,35 @@ export interface SocketJudge {
 const MAX_SHOWN = 20
 const MAX_SHOWN_LENGTH = 400
 /** A client sees these codes whatever the server sends. */
-const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
+const PROTOCOL_CODES = new Set([1000, 1001, 1005, 1006])
 
-/** Creates a checker of sockets by their contract at the server's address. Ignores other addresses. */
+/** Creates the checks of proxied sockets. Sockets with other paths than the document's are ignored. */
 export function socketJudge(contract: SocketContract, url: string, secrets: string[]): SocketJudge {
   const context = new SocketLedger(contract, () => true, secrets)
   const { pattern } = pathPattern(socketPath(contract, url))
-  const lines = new WeakMap<TappedSocket, TappedLine>()
+  const logs = new WeakMap<TappedSocket, FrameLog>()
   const contents: KnownSids['contents'] = new Map()
   return {
     ledger: context.ledger,
     open(socket) {
       if (!pattern.test(socket.path)) return
       learnSecrets(secrets, socket.headers)
-      lines.set(socket, new TappedLine(contract.address, secrets))
+      logs.set(socket, new FrameLog(contract.address, secrets))
       context.ledger.countCase(context.operation(CONNECTION))
       context.ledger.succeed(context.operation(CONNECTION))
     },
     frame(socket, { from, data, isBinary }) {
-      const line = lines.get(socket)
-      if (!line) return
-      line.keep(from, data)
+      const log = logs.get(socket)
+      if (!log) return
+      log.keep(from, data)
       const received: ReceivedFrame = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
-      if (from === 'server') judgeReceived(context, line, received, { here: line.sids, contents })
-      else judgeFromClient(context, line, received)
+      if (from === 'server') judgeReceived(context, log, received, { here: log.sids, contents })
+      else judgeFromClient(context, log, received)
     },
     close(socket, code) {
-      const line = lines.get(socket)
-      if (!line || OF_THE_PROTOCOL.has(code) || contract.closeCodes.has(code)) return
-      context.fail(CONNECTION, line, {
+      const log = logs.get(socket)
+      if (!log || PROTOCOL_CODES.has(code) || contract.closeCodes.has(code)) return
+      context.fail(CONNECTION, log, {
         check: socketCloseCodeCheck,
         rule: `${contract.pointer}/x-close-codes`,
         proposed: true,
@@ -72,12 +72,12 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
   }
 }
 
-/** The app's frames must be in the document too. */
-function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }: ReceivedFrame): void {
+/** Checks that the document has the frames that the app sends. */
+function judgeFromClient(context: SocketLedger, log: FrameLog, { json, data }: ReceivedFrame): void {
   const event = isJson(json) ? json['event'] : undefined
   const message = context.contract.messages.find((one) => !one.isFromServer && one.event === event)
   if (message === undefined) {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, log, {
       check: socketEventCheck,
       severity: 'minor',
       rule: context.contract.pointer,
@@ -90,7 +90,7 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   context.ledger.countCase(context.operation(message.event))
   context.ledger.succeed(context.operation(message.event))
   for (const { message: words, pointer, rule, proposed } of context.validate(message.payload, json).violations) {
-    context.fail(message.event, line, {
+    context.fail(message.event, log, {
       check: schemaCheck,
       severity: 'minor',
       rule,
@@ -102,8 +102,8 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
   }
 }
 
-/** A socket for a report: the last frames of both sides, secrets masked, without the uid. */
-class TappedLine {
+/** Keeps the last frames of a socket for a report, with secrets masked and without the uid. */
+class FrameLog {
   readonly sids = new Set<string>()
   readonly #address: string
   readonly #secrets: readonly string[]

@@ -13,7 +13,7 @@ const PATHS = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** Follows the document, with the extras that every server has. */
+/** Follows the document, with the extra headers and statuses that real servers have. */
 const healthy: RequestListener = ({ method, url, headers }, response) => {
   if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined)
     response.writeHead(304).end()

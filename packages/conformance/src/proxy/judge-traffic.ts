@@ -6,30 +6,30 @@ import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { getFields } from './fields.ts'
 import { judgeRequest } from './judge-request.ts'
-import type { Passed } from './http-proxy.ts'
+import type { Exchanged } from './http-proxy.ts'
 import { learnSecrets } from './learn-secrets.ts'
 import type { MatchOperation } from './match-operation.ts'
 
 /** Checks proxied traffic and records the coverage of each operation. */
 export interface TrafficJudge {
-  judge(passed: Passed): void
-  /** Requests to undocumented paths, each once. */
+  judge(exchanged: Exchanged): void
+  /** Undocumented requests, each method and path once. */
   readonly unknown: ReadonlySet<string>
 }
 
 export interface TrafficParts {
   readonly context: RunContext
   readonly match: MatchOperation
-  /** Path prefixes under which every request should be documented, such as `/api/`. */
+  /** Credentials seen so far, to mask in reports. */
   readonly secrets: string[]
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
-/** The most undocumented paths that are listed. */
+/** How many undocumented paths to list. */
 const MAX_UNKNOWN = 1000
 const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 
-/** Runs the checks for every response on real traffic. Sends nothing itself. */
+/** Creates the checks that a run makes on every response, for real traffic. Sends nothing itself. */
 export function trafficJudge({ context, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
   const tooLong = new Map<string, number>()
@@ -88,7 +88,7 @@ function see(context: RunContext, result: RequestResult): void {
   if (response !== null) ledger.seeStatus(operation, documentedFor(operation, response.status)?.status)
 }
 
-/** The pointers of a value, with `*` for list indexes. */
+/** Lists the pointers of a value, with `*` for list indexes. */
 function listPointers(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return at === '' ? [] : [at]
   const own = at === '' ? [] : [at]

@@ -11,7 +11,7 @@ const PATHS = { '/me': { get: { operationId: 'getMe', responses: { 200: { descri
 
 afterEach(() => void vi.useRealTimers())
 
-test('keepReporting: a report with the traffic so far is there while the proxy runs, every half minute', async () => {
+test('keepReporting: writes a report every half minute while the proxy runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-while-'))
   try {
     await between(

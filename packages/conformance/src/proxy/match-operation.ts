@@ -1,12 +1,15 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 
-/** Finds the operation of a request; undefined if undocumented. */
+/** Finds the operation of a request; undefined if it is not documented. */
 export type MatchOperation = (
   method: string,
   path: string,
 ) => { operation: Operation; path: { [name: string]: string } } | undefined
 
-/** Creates a finder. A literal path wins over one with parameters; `baseFor` gives the prefix of an operation's path. */
+/**
+ * Creates the function. A literal path wins over one with parameters. `baseFor` returns the prefix of an operation's
+ * path.
+ */
 export function operationMatcher(
   operations: readonly Operation[],
   baseFor: (operation: Operation) => string = () => '',
@@ -29,7 +32,7 @@ export function operationMatcher(
   }
 }
 
-/** A regular expression for a path template, and its parameter names. */
+/** Converts a path template to a regular expression and its parameter names. */
 export function pathPattern(path: string): { pattern: RegExp; names: string[] } {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   const escaped = path.split(/\{[^}]+\}/).map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

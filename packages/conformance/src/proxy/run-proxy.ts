@@ -13,7 +13,7 @@ import { getExitCode, settle } from '../run/baseline.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CheckQueue } from './check-queue.ts'
 import { hostCheck, WRONG_HOST } from './host-check.ts'
-import { createUpstream, passOn } from './http-proxy.ts'
+import { createUpstream, proxyRequest } from './http-proxy.ts'
 import { trafficJudge } from './judge-traffic.ts'
 import { operationMatcher } from './match-operation.ts'
 import { createSocketProxy } from './socket-proxy.ts'
@@ -24,13 +24,13 @@ export interface RunningProxy {
   readonly url: string
   /** The report so far. */
   report(): RunReport
-  /** Stops listening and closes connections. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>
 }
 
 /**
- * Proxies HTTP and socket between an app and its server, and checks the real traffic: coverage of operations, codes,
- * fields and messages, and findings as in a run. Checks run after a response is sent, so that nobody waits for them.
+ * Proxies HTTP and socket between an app and its server, and checks the real traffic as a run does. Checks run after
+ * the response is sent, so that they delay nobody.
  */
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
@@ -53,12 +53,12 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const server = createServer((incoming, outgoing) => {
     try {
       if (isKnownHost(incoming.headers.host)) {
-        passOn(upstream, incoming, outgoing, (passed) => later(() => judge(passed)))
+        proxyRequest(upstream, incoming, outgoing, (exchanged) => later(() => judge(exchanged)))
         return
       }
       outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(WRONG_HOST)
     } catch {
-      // Node parses requests that it refuses to send.
+      // Node parses some requests that it refuses to forward.
       outgoing.destroy()
     }
   })
@@ -85,7 +85,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
       const findings = settle(
         [
           ...ledgers.flatMap((one) => [...one.findings.values()]),
-          ...strangers(unknown, target, firstSegments(context)),
+          ...reportUndocumented(unknown, target, getFirstSegments(context)),
         ],
         config,
         startedAt,
@@ -100,7 +100,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         startedAt: startedAt.toISOString(),
         seconds: (Date.now() - startedAt.getTime()) / 1000,
         findings,
-        // Nothing is open, because the coverage shows what was not seen; what could not be checked is listed.
+        // Unseen operations are not listed as inconclusive, because the coverage shows them.
         inconclusive: [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
         coverage,
         ...describeChecks(ownChecks),
@@ -124,8 +124,8 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
 
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
-/** The first path segments of documented operations, such as `/api`. */
-function firstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
+/** Returns the first path segments of all documented operations, such as `/api`. */
+function getFirstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
   const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
   return new Set(operations.map((one) => getSegment(getPath(one))).filter((one) => !one.includes('{')))
 }
@@ -134,8 +134,15 @@ function getSegment(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/** Undocumented requests with the first path segment of documented ones. */
-function strangers(unknown: ReadonlySet<string>, target: URL, segments: ReadonlySet<string>): RunReport['findings'] {
+/**
+ * Reports undocumented requests that share their first path segment with documented ones. Others, such as assets, are
+ * not API.
+ */
+function reportUndocumented(
+  unknown: ReadonlySet<string>,
+  target: URL,
+  segments: ReadonlySet<string>,
+): RunReport['findings'] {
   return [...unknown]
     .filter((one) => segments.has(getSegment(one)))
     .map((one) => {

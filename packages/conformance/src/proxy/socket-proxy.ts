@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { targetUrl } from './target-url.ts'
 
-/** A proxied socket: its frames and its end. */
+/** A proxied socket. */
 export interface TappedSocket {
   readonly path: string
   readonly headers: { readonly [name: string]: string }
@@ -11,34 +11,34 @@ export interface TappedSocket {
 
 export interface SocketTap {
   onOpen(socket: TappedSocket): void
-  /** A frame from the server or the app. */
+  /** Called for each frame of the server or the app. */
   onFrame(socket: TappedSocket, from: 'server' | 'app', data: string, isBinary: boolean): void
   onClose(socket: TappedSocket, code: number): void
 }
 
-/** Handshake headers that each side sets itself. */
-const OF_THE_HANDSHAKE = /^(sec-websocket-(key|version|extensions|accept)|connection|upgrade|host)$/i
-/** Codes that are never sent: reserved for missing or broken closes. */
-const NEVER_SENT = new Set([1005, 1006, 1015])
-const POLITE_END = 1000
-/** The bytes that a server may send before the app is connected. */
-const MAX_WAITING = 1_048_576
+/** Headers that each side of a handshake sets itself. */
+const HANDSHAKE_HEADERS = /^(sec-websocket-(key|version|extensions|accept)|connection|upgrade|host)$/i
+/** Codes that must not be sent: they stand for a missing code or a broken connection. */
+const UNSENDABLE_CODES = new Set([1005, 1006, 1015])
+const NORMAL_CLOSURE = 1000
+/** How many bytes may wait until the app is connected. */
+const MAX_WAITING_BYTES = 1_048_576
 
-/** Proxies a socket. Passes a server's refusal back unchanged. */
+/** Creates the socket proxy. A server's refusal reaches the app unchanged. */
 export function createSocketProxy(target: URL, tap: SocketTap) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const open = new Set<WebSocket>()
 
-  /** Sockets to the server, also those without an app yet. */
+  /** All sockets to the server, including those whose app is not yet connected. */
   const dialed = new Set<WebSocket>()
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy())
-    // A server socket that no app can adopt would stay open.
+    // Check first: a socket to the server without an app would stay open.
     if (!isHandshake(request)) return refuse(stream, 400, 'Bad Request')
     const url = targetUrl(target, request.url)
     url.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
-    const headers = ownHeaders(request)
+    const headers = getForwardedHeaders(request)
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
     let onward: WebSocket
     try {
@@ -51,21 +51,21 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
       onward.terminate()
       stream.destroy()
     }
-    // Only a stream that is read shows that the app has left.
+    // Read the stream, because only then its end shows that the app has left.
     const held = [head]
     let waiting = 0
     const hold = (piece: Buffer): void => {
       waiting += piece.length
-      if (waiting > MAX_WAITING) abandon()
+      if (waiting > MAX_WAITING_BYTES) abandon()
       else held.push(piece)
     }
     stream.on('data', hold).once('end', abandon).once('close', abandon)
     const socket: TappedSocket = { path: url.pathname, headers }
-    // Frames from the server before the app is connected.
+    // Frames that arrive from the server before the app is connected.
     const early: { data: string | Buffer; isBinary: boolean }[] = []
     onward.on('message', (data, isBinary) => {
       waiting += (data as Buffer).length
-      if (waiting > MAX_WAITING) abandon()
+      if (waiting > MAX_WAITING_BYTES) abandon()
       else early.push({ data: data as Buffer, isBinary })
     })
     onward.once('close', () => dialed.delete(onward))
@@ -102,8 +102,8 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
           open.delete(app)
           end(onward, code, reason)
         })
-        // The server may have closed while the app was being admitted.
-        if (onward.readyState === WebSocket.CLOSED) app.close(POLITE_END)
+        // The server may have closed while the app was being connected.
+        if (onward.readyState === WebSocket.CLOSED) app.close(NORMAL_CLOSURE)
       })
     })
   }
@@ -119,11 +119,11 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
 
 function end(socket: WebSocket, code: number, reason: Buffer): void {
   if (code === 1005) socket.close()
-  else if (NEVER_SENT.has(code)) socket.terminate()
+  else if (UNSENDABLE_CODES.has(code)) socket.terminate()
   else if (socket.readyState < WebSocket.CLOSING) socket.close(code, reason)
 }
 
-/** Whether the app's handshake can be accepted: RFC 6455, section 4.2.1. */
+/** Whether the app's handshake is valid (RFC 6455, section 4.2.1). */
 function isHandshake({ method, headers }: IncomingMessage): boolean {
   const version = headers['sec-websocket-version']
   return (
@@ -138,9 +138,9 @@ function refuse(stream: Duplex, status: number, message: string): void {
   stream.end(`HTTP/1.1 ${String(status)} ${message}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function ownHeaders({ headers }: IncomingMessage): { [name: string]: string } {
+function getForwardedHeaders({ headers }: IncomingMessage): { [name: string]: string } {
   const entries = Object.entries(headers).filter(
-    ([name]) => !OF_THE_HANDSHAKE.test(name) && name !== 'sec-websocket-protocol',
+    ([name]) => !HANDSHAKE_HEADERS.test(name) && name !== 'sec-websocket-protocol',
   )
   return Object.fromEntries(
     entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),

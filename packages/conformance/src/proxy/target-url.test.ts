@@ -10,6 +10,6 @@ test.each([
   ['mailto:ann', '/mailto:ann'],
   ['*', '/*'],
   [undefined, '/'],
-])('targetUrl: a request for %s goes to %s of the server', (asked, path) => {
+])('targetUrl: sends a request for %s to %s of the server', (asked, path) => {
   expect(targetUrl(new URL('http://server:8080/v1'), asked).href).toBe(`http://server:8080${path}`)
 })

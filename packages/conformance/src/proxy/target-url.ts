@@ -1,6 +1,6 @@
 /**
- * The target of an app's request: the requested path on the server only. The request may hold a whole address or begin
- * with `//`, which would name another host.
+ * Returns the URL on the server for a requested path. A request may contain a whole URL or begin with `//`, which would
+ * lead to another host.
  */
 export function targetUrl(target: URL, asked = '/'): URL {
   const path = asked.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startProxy, type RunningProxy } from '../run-proxy.ts'
 
-/** Starts a server and a proxy, runs an app's code, and stops both. */
+/** Starts a server and a proxy before it, calls `visit`, and stops both. */
 export async function between(
   paths: Json,
   response: RequestListener,
@@ -23,7 +23,7 @@ export async function between(
   }
 }
 
-/** Sends a request target unchanged: returns the status, or how the connection was lost. */
+/** Requests a path without normalizing it. Returns the status, or how the connection failed. */
 export function ask(proxy: RunningProxy, path: string, method = 'GET'): Promise<number | string> {
   const { hostname, port } = new URL(proxy.url)
   return new Promise((resolve) => {
