@@ -12,7 +12,7 @@ const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : u
 const getSession = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
-/** The mutants of an operation's behavior, which a single response does not show. */
+/** Returns the mutants of an operation that no single response shows. */
 export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
   const own =
     (change: Change): Change =>
@@ -69,7 +69,7 @@ function query({ request }: Passing): URLSearchParams {
   return new URL(request.url).searchParams
 }
 
-/** Gives everybody the response that one player once got at the same address. */
+/** Sends everybody the response that the first player got at the same URL. */
 function remembering(): Change {
   const known = new Map<string, { session: string; body: string }>()
   return (passing) => {
@@ -87,7 +87,7 @@ function remembering(): Change {
   }
 }
 
-/** Gives everybody the latest response of the first player. */
+/** Sends everybody the latest response that the first player got. */
 function ofTheFirst(): Change {
   let owner: string | undefined
   let body: string | undefined
@@ -100,7 +100,7 @@ function ofTheFirst(): Change {
   }
 }
 
-/** Each refusal of bad input changes a number or a text that the affected reads show. */
+/** Changes a number or a text in the affected reads at each refusal of bad input. */
 function drifting(operation: Operation): Change {
   let refusals = 0
   return (passing) => {
@@ -112,12 +112,12 @@ function drifting(operation: Operation): Change {
   }
 }
 
-/** A copy with the first whole number changed; undefined if there is none. */
+/** Returns a copy with the first whole number changed; undefined if there is none. */
 function drift(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + by
   if (Array.isArray(value)) return value.length === 0 ? undefined : replaceFirst(value, by)
   if (!isJson(value)) return undefined
-  // Search from the end: fields such as `total` follow the list and are always present.
+  // Search from the end, where fields such as `total` follow the list and are always present.
   for (const key of Object.keys(value).toReversed()) {
     const moved = drift(value[key], by)
     if (moved !== undefined) return { ...value, [key]: moved }
@@ -141,7 +141,7 @@ function emptied(json: unknown): unknown {
   return { ...envelope, data: { ...envelope.data, list: [] } }
 }
 
-/** The document's example of a success. */
+/** Returns the document's example of a success. */
 function successExample(root: Json, operation: Operation): unknown {
   const steps = ['responses', '200', 'content', 'application/json', 'examples', 'success']
   return steps.reduce((node, step) => part(root, node, step), follow(root, { $ref: `#${operation.pointer}` }, ''))

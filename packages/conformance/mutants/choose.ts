@@ -7,7 +7,7 @@ import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
 import { mulberry32 } from '@tumpak/contract-kit/random.ts'
 
-/** All mutants that the document distinguishes from the original. */
+/** Returns all mutants whose fault violates the document. */
 export function allMutants(root: Json): Mutant[] {
   return readOperations(root).flatMap((operation) => [
     ...responseMutants(root, operation),
@@ -17,12 +17,12 @@ export function allMutants(root: Json): Mutant[] {
   ])
 }
 
-/** The mutants in a seeded order with alternating kinds, so that any prefix has some of each. */
+/** Yields the mutants in a seeded order with alternating kinds, so that any first part has some of each. */
 export function inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
   return inOrder(mutants, seed, KINDS)
 }
 
-/** Any mutants in a seeded order with alternating kinds. */
+/** Yields any mutants in a seeded order with alternating kinds. */
 export function* inOrder<One extends { kind: string }>(
   mutants: readonly One[],
   seed: number,

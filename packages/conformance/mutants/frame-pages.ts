@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small page that posts messages when its one button is tapped, with its defect. */
+/** A small page that posts messages when its one button is tapped. */
 export interface FramePage {
-  /** The check that must catch it; undefined for a healthy one. */
+  /** The check that must catch the page; undefined for a healthy one. */
   readonly caughtBy?: string
   readonly kind: 'game' | 'activity'
   readonly script: string
-  /** The event that the tap must cause. */
+  /** The event that a tap on the button must cause. */
   readonly sends?: string
   readonly headers?: { readonly [name: string]: string }
   readonly status?: number
@@ -17,13 +17,13 @@ const post = (message: string): string => `parent.postMessage(${message}, '*')`
 const onTap = (code: string): string => `document.querySelector('button').addEventListener('click', () => { ${code} })`
 const CLOSE = onTap(post(`{event: 'close'}`))
 
-/** Framed pages by behavior: two healthy ones, and one for each violation of `asyncapi/frames.yaml`. */
+/** Framed pages: two healthy ones, and one for each violation of `asyncapi/frames.yaml`. */
 export const FRAME_PAGES = {
   'healthy-game': { kind: 'game', sends: 'close', script: CLOSE },
   'healthy-activity': {
     kind: 'activity',
     sends: 'reward',
-    // Allowed: storage that fails, extra fields, messages to other windows.
+    // The document allows failing storage, extra fields, and messages to other windows.
     script: `try { localStorage.setItem('a', 'b') } catch {}
       ${onTap(`${post(`{event: 'signUp', more: 1}`)}; ${post(`{event: 'reward', content: [{type: 'cash', amount: 10}]}`)}; window.postMessage('own', '*')`)}`,
   },
@@ -92,7 +92,7 @@ export type FramePageName = keyof typeof FRAME_PAGES
 
 export const TOKEN = 'launch-token-0123456789'
 
-/** Serves the pages under another host name than a mock on 127.0.0.1. Returns their addresses. */
+/** Serves the pages under another host name than the mock's. Returns their URLs. */
 export async function serveFramePages(): Promise<{ getAddress: (name: FramePageName) => string; close: () => void }> {
   const server: Server = createServer((request, response) => respond(request.url ?? '', response))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

@@ -8,14 +8,12 @@ import { CannotRun } from '../src/context/sessions.ts'
 import { runConformance } from '../src/run/run-conformance.ts'
 import type { Change, Fault, Mutant } from './mutant.ts'
 
-/**
- * The result of a mutant: caught, missed, or never reached because no response of the run contained what it changes.
- */
+/** Whether the harness caught a mutant. `not reached` if no response of the run contained what the mutant changes. */
 export type Verdict = { mutant: Mutant; verdict: 'caught' | 'missed' | 'not reached' }
 
 const SOCKETS = 8
 
-/** Runs the harness against a healthy server with one mutant applied to its responses, in a sandbox of its own. */
+/** Runs the harness against a healthy server with one mutant, in a separate sandbox. */
 export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openapi: Json }): Promise<Verdict> {
   let reached = 0
   const fault = mutant.begin()
@@ -37,13 +35,13 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
     const { findings } = await runConformance({ ...config, transport, only: mutant.touches })
     return { mutant, verdict: findings.length > 0 ? 'caught' : reached === 0 ? 'not reached' : 'missed' }
   } catch (error) {
-    // If no player can log in, the run ends with exit code 2 and a reason: that counts as caught.
+    // A mutant that prevents every login ends the run with exit code 2 and a reason, which counts as caught.
     if (error instanceof CannotRun && reached > 0) return { mutant, verdict: 'caught' }
     throw error
   }
 }
 
-/** Real HTTP to the server, in a sandbox of its own, with a change to requests or responses. */
+/** Creates a transport to the server that applies a fault to requests or responses, in a separate sandbox. */
 export function throughMutant(root: Json, fault: Change | Fault, sandbox: string): Transport {
   const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: undefined } : fault
   const send = createNodeTransport(SOCKETS)

@@ -5,7 +5,7 @@ import type { WireResponse } from '../src/http/message.ts'
 import { isSuccess } from './response-mutants.ts'
 import type { Change, Fault, Mutant, Passing } from './mutant.ts'
 
-/** The mutants of an operation's idempotency key. */
+/** Returns the mutants of an operation's idempotency key. */
 export function keyMutants(operation: Operation): Mutant[] {
   const key = getKey(operation)?.name
   if (key === undefined) return []
@@ -24,13 +24,13 @@ export function keyMutants(operation: Operation): Mutant[] {
 
 const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
 
-/** A key whose request was refused by a code of the operation gets that refusal forever. */
+/** Repeats the first refusal of a key for every later request with that key. */
 function storingRefusals(operation: Operation, key: string): Fault {
   const stored = new Map<string, WireResponse>()
   const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
   const own = operation.codes.filter((one) => !ofKeys.includes(one)).map(({ code }) => code)
   return {
-    // Without its key the request is not carried out.
+    // Drop the key, so that the server executes the request again.
     rewrite: (request) => {
       const { [key]: value = '', ...headers } = request.headers
       return stored.has(value) ? { ...request, headers } : undefined
@@ -45,7 +45,7 @@ function storingRefusals(operation: Operation, key: string): Fault {
   }
 }
 
-/** A key returns its first success for any content. */
+/** Repeats the first success of a key even if the content differs. */
 function takingAnything(operation: Operation, key: string): Change {
   const first = new Map<string, WireResponse>()
   const reused = keyReusedCode(operation)?.code
@@ -57,7 +57,7 @@ function takingAnything(operation: Operation, key: string): Change {
   }
 }
 
-/** The key is checked only after the first request is done, so a concurrent one runs too. */
+/** Ignores keys while a first request runs, so that a concurrent one runs too. */
 function runningBoth(operation: Operation, key: string): Fault {
   const running = new Set<string>()
   return {

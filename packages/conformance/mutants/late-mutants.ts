@@ -10,7 +10,7 @@ const SESSION_INVALID = 20_002
 const BAD_INPUT = 40_000
 const LEAK = "Duplicate entry '7' for key 'orders.PRIMARY'"
 
-/** The mutants that the harness once missed: status of refusals, filters, order, freshness, texts of the server. */
+/** Returns mutants that the harness once missed: status of refusals, filters, order, freshness, texts. */
 export function lateMutants(root: Json, operation: Operation): Mutant[] {
   const mutants: Mutant[] = []
   const add = (kind: Mutant['kind'], name: string, begin: Mutant['begin']): void =>
@@ -75,7 +75,7 @@ function without(operation: Operation, name: string): Fault {
 const getSession = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
-/** A write without effect: the reads that it affects keep their old response until another write affects them. */
+/** Removes the effect of a write: the reads that it affects return old responses until another write affects them. */
 function lost(operation: Operation): Change {
   const known = new Map<string, WireResponse>()
   const behind = new Set<string>()
@@ -87,7 +87,7 @@ function lost(operation: Operation): Change {
     else for (const id of current.affects) behind.delete(`${id} ${session}`)
     if (!operation.affects.includes(current.id)) return undefined
     const url = new URL(request.url)
-    // A parameter that the document does not know changes nothing.
+    // Remove the harness's parameter against caches, so that cached responses match.
     url.searchParams.delete('_')
     const key = `${url.href} ${session}`
     if (behind.has(`${current.id} ${session}`)) return known.get(key)
@@ -96,7 +96,7 @@ function lost(operation: Operation): Change {
   }
 }
 
-/** A cache that never forgets, by address and session. */
+/** Caches responses forever, by URL and session. */
 function frozen(): Change {
   const known = new Map<string, WireResponse>()
   return (passing) => {

@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 
-/** The kinds of server defects, each a rule instead of an example. */
+/** The kinds of server faults. Each is a rule that applies to any operation. */
 export const KINDS = [
   'drop',
   'retype',
@@ -33,12 +33,12 @@ export const KINDS = [
 ] as const
 export type MutantKind = (typeof KINDS)[number]
 
-/** One exchange of the healthy server, before the response is sent. */
+/** A request to the healthy server, with its response before it is sent. */
 export interface Passing {
   operation: Operation
   request: WireRequest
   response: WireResponse
-  /** The parsed body. */
+  /** The parsed body of the response. */
   json: unknown
 }
 
@@ -48,7 +48,7 @@ export type Change = (passing: Passing) => WireResponse | undefined
 /** Changes a request to the healthy server; undefined if the mutant does not apply. */
 export type Rewrite = (request: WireRequest, operation: Operation) => WireRequest | undefined
 
-/** A fault that changes requests and responses. */
+/** A fault that changes requests, responses, or both. */
 export interface Fault {
   rewrite: Rewrite
   change: Change
@@ -56,16 +56,16 @@ export interface Fault {
 
 /** A server with one fault. */
 export interface Mutant {
-  /** Kind, operation and place: the same in every run. */
+  /** Kind, operation and place; stable between runs. */
   id: string
   kind: MutantKind
-  /** The operations whose cases can detect it. */
+  /** The operations whose cases can detect the fault. */
   touches: string[]
-  /** Starts the fault with a new state of its own. */
+  /** Creates the fault with a new state. */
   begin(): Change | Fault
 }
 
-/** A response with another body. */
+/** Returns a response with another body. */
 export function withBody(response: WireResponse, json: unknown): WireResponse {
   return { ...response, body: JSON.stringify(json) }
 }

@@ -1,7 +1,7 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
-/** A place in a success's payload: steps from the envelope, `*` for every list item. */
+/** A place in a success payload: steps from the envelope, with `*` for every list item. */
 export interface Place {
   steps: string[]
   schema: DocumentNode
@@ -10,7 +10,7 @@ export interface Place {
 
 const MAX_DEPTH = 6
 
-/** Every property below a schema with the steps that lead there. */
+/** Returns every property below a schema with the steps that lead to it. */
 export function placesBelow(root: Json, node: DocumentNode, steps: string[], depth = 0): Place[] {
   const { value } = node
   if (depth > MAX_DEPTH) return []
@@ -19,7 +19,7 @@ export function placesBelow(root: Json, node: DocumentNode, steps: string[], dep
   const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => part(root, node, 'allOf', index)) : []
   const properties = isJson(value['properties']) ? Object.keys(value['properties']) : []
   const inherited = parts.flatMap((one) => placesBelow(root, one, steps, depth + 1))
-  // A later part describes more of the same place.
+  // A later part of `allOf` may describe more of the same place.
   const below = inherited.filter((one, index) => {
     const key = one.steps.join('/')
     return inherited.findLastIndex((other) => other.steps.join('/') === key) === index
@@ -35,7 +35,7 @@ export function placesBelow(root: Json, node: DocumentNode, steps: string[], dep
   return [...below, ...own]
 }
 
-/** A copy of a value with a place changed wherever it occurs; undefined if it occurs nowhere. */
+/** Returns a copy with the value changed at each occurrence of a place; undefined if there is none. */
 export function changeAt(value: unknown, steps: string[], change: (found: unknown) => unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return change(value)
@@ -52,5 +52,5 @@ export function changeAt(value: unknown, steps: string[], change: (found: unknow
   return inner === GONE ? others : { ...value, [step]: inner }
 }
 
-/** Returned by a change to remove a value. */
+/** The result of a change that removes the value. */
 export const GONE = Symbol('gone')

@@ -5,12 +5,12 @@ import { withBody, type Change, type Mutant, type MutantKind, type Passing } fro
 import { changeAt, placesBelow } from './places.ts'
 import { rulesFor } from './value-rules.ts'
 
-/** Whether a response is a success of the mutated operation, by the document's envelope. */
+/** Whether a response is a success by the document's envelope. */
 export function isSuccess({ json }: Passing): boolean {
   return isJson(json) && json['success'] === true
 }
 
-/** The stateless mutants of an operation's responses. */
+/** Returns the mutants of an operation's responses that need no state. */
 export function responseMutants(root: Json, operation: Operation): Mutant[] {
   const simple = (kind: MutantKind, name: string, change: Change): Mutant => ({
     id: `${kind}: ${operation.id} ${name}`,
@@ -29,7 +29,7 @@ export function responseMutants(root: Json, operation: Operation): Mutant[] {
         `/${place.steps.join('/')} ${rule.name}`,
         success(({ response, json }) => {
           const changed = changeAt(json, place.steps, rule.change)
-          // A change without effect (an empty list, a value that still fits) is no mutant.
+          // A change without effect (an empty list, a value that is still valid) does not count as a fault.
           return changed === undefined || JSON.stringify(changed) === JSON.stringify(json)
             ? undefined
             : withBody(response, changed)
@@ -79,7 +79,7 @@ export function responseMutants(root: Json, operation: Operation): Mutant[] {
   ]
 }
 
-/** The places in a success's payload; the envelope's first branch is the success. */
+/** Returns the places in a success payload. The first branch of the envelope is the success. */
 function dataPlaces(root: Json, operation: Operation): ReturnType<typeof placesBelow> {
   const schema = operation.responses.find(({ status }) => status === '200')?.content[0]?.schema
   const envelope = schema === undefined ? undefined : successBranch(root, schema)

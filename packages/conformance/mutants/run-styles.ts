@@ -4,16 +4,16 @@ import { inOrder } from './choose.ts'
 import type { StyleMutant } from './style-fault.ts'
 import { serveMutant, styleMutants } from './style-mutants.ts'
 
-/** The verdicts of a style's mutants. */
+/** The verdicts on the mutants of one style. */
 export interface StyleRun {
   made: number
   caught: number
   missed: string[]
-  /** Mutants whose change no response of the run contained. */
+  /** Mutants whose change applied to no response of the run. */
   notReached: string[]
 }
 
-/** Runs the harness on mutants of a style in a seeded order, all of them or `count`. */
+/** Runs the harness on mutants of a style in a seeded order: on all, or on the first `count`. */
 export async function runStyleMutants(style: Style, seed: number, count = Number.POSITIVE_INFINITY): Promise<StyleRun> {
   const run: StyleRun = { made: 0, caught: 0, missed: [], notReached: [] }
   for (const mutant of inOrder(styleMutants(style), seed)) {
@@ -41,7 +41,7 @@ async function judge(style: Style, mutant: StyleMutant, seed: number): Promise<'
     ...(mutant.only && { only: mutant.only }),
     ...style.config,
   }).catch((error: unknown) => {
-    // A run in which no player can log in ends with a reason.
+    // A mutant that prevents every login ends the run with a reason, which counts as caught.
     if (isReached) return { findings: [error] }
     throw error
   })

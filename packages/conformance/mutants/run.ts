@@ -3,7 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { allMutants, inTurns } from './choose.ts'
 import { judgeMutant, type Verdict } from './judge.ts'
 
-/** The number of mutants in a run and their results, without those never reached. */
+/** The results of the mutants that were reached. */
 export interface MutantRun {
   caught: number
   made: number
@@ -11,8 +11,8 @@ export interface MutantRun {
 }
 
 /**
- * Makes mutants of a healthy server from a seed until `count` were reached, and runs the harness on each.
- * @param config the configuration for the healthy server, with its address
+ * Runs the harness on seeded mutants of a healthy server until `count` were reached. @param config the configuration
+ * for the healthy server, with its URL
  */
 export async function runMutants(
   config: ConfigInput & { openapi: Json },

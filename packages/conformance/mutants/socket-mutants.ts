@@ -1,7 +1,7 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Dial, DialRequest, Wire, WireFrame, WireListener } from '../src/socket/wire.ts'
 
-/** The kinds of socket defects, each a rule instead of an example. */
+/** The kinds of socket faults. Each is a rule that applies to any message. */
 export const SOCKET_KINDS = [
   'no pong',
   'late pong',
@@ -27,23 +27,23 @@ export const SOCKET_KINDS = [
 ] as const
 export type SocketKind = (typeof SOCKET_KINDS)[number]
 
-/** The effect of a fault on frames in both directions and on admission. Each starts with its own state. */
+/** How a fault changes frames in both directions and admission. Each connection set starts with a new state. */
 interface Fault {
-  /** The frames that the client gets instead of one; none if it is dropped. */
+  /** The frames that the client receives in place of one; [] drops it. */
   received?: (frame: Json, connection: number) => readonly Json[]
-  /** The delay of a frame, in milliseconds. */
+  /** By how many milliseconds to delay a frame. */
   delayMs?: (frame: Json) => number
-  /** Whether a client frame reaches the server; `close` if the server ends the connection for it. */
+  /** Whether a frame of the client reaches the server. `close` ends the connection instead. */
   sent?: (data: string) => 'pass' | 'drop' | 'close'
-  /** Replaces the identity of a connection. `own` is the first dialed one. */
-  dialled?: (request: DialRequest, own: DialRequest) => DialRequest
+  /** Replaces the identity of a connection. `own` is the first one that was opened. */
+  redirect?: (request: DialRequest, own: DialRequest) => DialRequest
   isBinary?: boolean
-  /** The code with which the connection ends after a frame. */
+  /** The code that ends the connection after a frame. */
   endsAfter?: (frame: Json) => number | undefined
   closeCode?: (code: number) => number
 }
 
-/** Opens a socket with one fault. `lateMs` is longer than any response may take. */
+/** Opens sockets with one fault. `lateMs` must be longer than any allowed response time. */
 export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
   const fault = getFault(kind, lateMs)
   let own: DialRequest | undefined
@@ -51,7 +51,7 @@ export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
   return (request, listener) => {
     own ??= request
     connections += 1
-    return openFaulty(dial, fault.dialled?.(request, own) ?? request, listener, fault, connections)
+    return openFaulty(dial, fault.redirect?.(request, own) ?? request, listener, fault, connections)
   }
 }
 
@@ -80,7 +80,7 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
       if (code === undefined || isOver) return
       wire.close(1000)
       isOver = true
-      // A server needs a moment to close.
+      // A real server needs a moment to close.
       setTimeout(() => listener.onClose(code), 1)
     },
   })
@@ -136,14 +136,14 @@ function getFault(kind: SocketKind, lateMs: number): Fault {
     case 'wrong count':
       return ofCounts((frame) => ({ ...frame, content: Number(frame['content']) + 1 }))
     case 'foreign uid let in':
-      return { dialled: (request, own) => ({ ...request, url: own.url }) }
+      return { redirect: (request, own) => ({ ...request, url: own.url }) }
     case 'no session let in':
       return {
-        dialled: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'cookie') } }),
+        redirect: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'cookie') } }),
       }
     case 'foreign origin let in':
       return {
-        dialled: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'origin') } }),
+        redirect: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'origin') } }),
       }
     case 'close on garbage':
       return { sent: (data) => (data.startsWith('{"event":"') ? 'pass' : 'close') }

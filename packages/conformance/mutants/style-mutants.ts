@@ -18,7 +18,7 @@ const LEAKS = [
   'Traceback (most recent call last): File "/app/main.py", line 3, in run',
 ]
 
-/** All mutants of a style that its document can tell from the correct server. */
+/** Returns all mutants of a style whose fault violates its document. */
 export function styleMutants({ document }: Style): StyleMutant[] {
   const operations = readOperations(document)
   return operations.flatMap((operation) => [
@@ -28,7 +28,7 @@ export function styleMutants({ document }: Style): StyleMutant[] {
   ])
 }
 
-/** A style's server in memory with a fault. `onReached` is called when the fault applies. */
+/** Creates an in-memory server of a style with a fault. Calls `onReached` when the fault applies. */
 export function serveMutant(style: Style, { begin }: StyleMutant, onReached: () => void): Transport {
   const server = style.start()
   const next = serveStyle(style, server)
@@ -49,7 +49,7 @@ export function serveMutant(style: Style, { begin }: StyleMutant, onReached: () 
   }
 }
 
-/** A fault in the successes of one operation. */
+/** Applies a change to the success responses of one operation. */
 function inSuccess(operation: Operation, change: (response: WireResponse) => WireResponse | undefined): Fault {
   return async (exchange) => {
     if (exchange.operation.id !== operation.id) return undefined
@@ -58,7 +58,7 @@ function inSuccess(operation: Operation, change: (response: WireResponse) => Wir
   }
 }
 
-/** A response whose JSON, or whose lines of JSON, are changed at a place. */
+/** Changes a value in a JSON response, or in each line of a JSON Lines response. */
 function changedAt(
   response: WireResponse,
   steps: string[],
@@ -95,7 +95,7 @@ function valueMutants(root: Json, operation: Operation): StyleMutant[] {
       name: 'passwordHash',
       change: (found: unknown) => ({ ...(found as object), passwordHash: 'b1946ac92492' }),
     }
-    // A map may have any further key.
+    // A map may have any additional key.
     const isMap = isJson(place.schema.value['additionalProperties'])
     const rules = [...rulesFor(place), ...(isObject ? [secret] : [])].filter(
       ({ kind }) => !isMap || kind !== 'secret field',
@@ -112,7 +112,7 @@ function valueMutants(root: Json, operation: Operation): StyleMutant[] {
           const changed =
             isSuccess(response) && response.body !== '' ? changedAt(response, place.steps, change) : undefined
           isReached ||= changed !== undefined
-          // Unchanged responses do not count as reached.
+          // A fault that changes nothing does not count as reached.
           return changed ?? undefined
         }
       },
@@ -120,7 +120,7 @@ function valueMutants(root: Json, operation: Operation): StyleMutant[] {
   })
 }
 
-/** Faults of status, type, headers, refusals. */
+/** Returns faults of status, media type, headers and refusals. */
 function answerMutants(root: Json, operation: Operation): StyleMutant[] {
   const { id, needsSession, effect, method } = operation
   const make = (kind: string, name: string, fault: Fault): StyleMutant => ({
@@ -185,7 +185,7 @@ function answerMutants(root: Json, operation: Operation): StyleMutant[] {
   ]
 }
 
-/** Whether the document documents `Cache-Control`. */
+/** Whether the document has a `Cache-Control` header. */
 function mayBeCached({ responses }: Operation): boolean {
   return responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name)))
 }

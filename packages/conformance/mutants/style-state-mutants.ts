@@ -3,7 +3,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 import { isSuccess, type Exchange, type Fault, type StyleMutant } from './style-fault.ts'
 
-/** Faults that show only over several requests. */
+/** Returns faults that only several requests together show. */
 export function stateMutants(operation: Operation, operations: readonly Operation[]): StyleMutant[] {
   const { id, effect } = operation
   const mutants: StyleMutant[] = []
@@ -31,7 +31,7 @@ export function stateMutants(operation: Operation, operations: readonly Operatio
       own(async ({ request, next, server }) => {
         const kept = structuredClone(server.state)
         const response = await next(request)
-        // What changes nothing cannot be lost.
+        // A write that changes nothing has no effect to lose.
         if (!isSuccess(response) || JSON.stringify(server.state) === JSON.stringify(kept)) return undefined
         Object.assign(server.state, kept)
         return response
@@ -79,7 +79,7 @@ function frozen(own: Own): Fault {
   })
 }
 
-/** Everybody reads as the player who came first. */
+/** Lets everybody read as the first player. */
 function asTheFirst(own: Own): Fault {
   let first: string | undefined
   return own(async ({ request, next }) => {

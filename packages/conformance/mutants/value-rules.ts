@@ -2,15 +2,15 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { MutantKind } from './mutant.ts'
 import { GONE, type Place } from './places.ts'
 
-/** A way to break one value. */
+/** One way to make a value violate its schema. */
 export interface ValueRule {
   kind: MutantKind
-  /** Distinguishes rules of one kind at one place. */
+  /** Names the rule among those of the same kind at one place. */
   name: string
   change(found: unknown): unknown
 }
 
-/** The rules that break the document's constraints of a place, without those that the document could not detect. */
+/** Returns the rules that violate the constraints of a place. Omits changes that the document allows. */
 export function rulesFor({ schema: { value: schema }, isRequired }: Place): ValueRule[] {
   const rules: ValueRule[] = []
   const add = (kind: MutantKind, name: string, change: ValueRule['change']): void =>
@@ -22,7 +22,7 @@ export function rulesFor({ schema: { value: schema }, isRequired }: Place): Valu
   if (Array.isArray(schema['enum'])) add('bad enum', 'enum', (found) => (typeof found === 'number' ? 977 : 'mutated'))
   if ('const' in schema) add('bad enum', 'const', (found) => (typeof found === 'number' ? 977 : 'mutated'))
   if (!('enum' in schema)) rules.push(...rangeRules(schema), ...formatRules(schema))
-  // A map may have any further key.
+  // A map may have any additional key.
   if (type === 'object' && !isJson(schema['additionalProperties']))
     add('extra field', 'extra', (found) => ({ ...(found as object), mutantField: 1 }))
   return rules

@@ -1,4 +1,4 @@
-// Run by `npm pack` in packages/conformance: compiles the harness and its dependencies into dist/.
+// `npm pack` runs this in packages/conformance: it compiles the harness and its dependencies into dist/.
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { packProgram } from '@tumpak/contract-kit/pack-program.ts'
@@ -20,7 +20,7 @@ for (const name of await readdir(REPORT_PARTS)) {
   if (/\.(css|mjs)$/.test(name)) await copyFile(new URL(name, REPORT_PARTS), new URL(name, DIST))
 }
 
-// Each bundled into one file as a run reads it, with its stated.yaml, so that findings name the same places.
+// Bundle each document into one file with its stated.yaml, so that findings name the same places as in this repository.
 const documents = new URL('documents/', DIST)
 await mkdir(documents, { recursive: true })
 const names = { 'openapi.json': OWN.openapi, 'socket.json': OWN.asyncapi, 'frames.json': OWN.frames }

@@ -1,6 +1,6 @@
 import type { CheckInfo } from '../src/context/check-info.ts'
 
-/** When the checks of a phase run. */
+/** When the checks of each phase run. */
 const WHEN: { [phase in CheckInfo['phase']]: string } = {
   run: 'for every operation',
   response: 'after every response',
@@ -17,7 +17,7 @@ const WHEN: { [phase in CheckInfo['phase']]: string } = {
   proxy: 'on the traffic of an app (`--proxy`)',
 }
 
-/** The page of a check below docs/checks. `proof` says how a test proves the check. */
+/** Renders the page of a check for docs/checks. `proof` says how a test proves the check. */
 export function renderCheckPage(
   { id, title, severity, phase, description, fix, since }: CheckInfo,
   proof: string,
@@ -42,7 +42,7 @@ ${proof}
 `
 }
 
-/** The table of all checks. */
+/** Renders the table of all checks. */
 export function renderCheckIndex(checks: readonly CheckInfo[]): string {
   const rows = checks.map(
     ({ id, severity, phase, description }) => `| [\`${id}\`](${id}.md) | ${severity} | ${phase} | ${description} |`,

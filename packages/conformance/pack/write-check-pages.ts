@@ -1,4 +1,4 @@
-// Writes docs/checks from the registry: node packages/conformance/pack/write-check-pages.ts
+// Writes docs/checks from the registry of checks. Usage: node pack/write-check-pages.ts
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { CHECKS } from '../src/checks/registry.ts'
 import { describeProof } from '../lab/proofs.ts'
