@@ -6,16 +6,16 @@ import { runMutants } from '../../packages/conformance/mutants/run.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
-/** Mutants per seed, the number of seeds, and the share that must be caught. */
+/** How many mutants per seed, how many seeds, and which share must be caught. */
 const COUNT = 500
 const SEEDS = 3
 const LEAST = 0.98
 
-/** The seeds derive from the commit: new mutants with each, the same ones on a repetition. */
+/** Seeds derive from the commit: each commit gets new mutants, a repetition the same ones. */
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 const first = Number.parseInt(commit.slice(0, 7), 16)
 
-let failed = await alarmsOfTwin()
+let failed = await countFalseFindings()
 for (let seed = first; seed < first + SEEDS; seed += 1) {
   const server = await createMockServer({ port: 0 })
   const { made, caught, missed } = await runMutants(mockConfig(server.url), { count: COUNT, seed })
@@ -26,8 +26,8 @@ for (let seed = first; seed < first + SEEDS; seed += 1) {
 }
 process.exitCode = failed === 0 ? 0 : 1
 
-/** The number of findings on a healthy server that refuses with HTTP 4xx, as its document says, over all operations. */
-async function alarmsOfTwin(): Promise<number> {
+/** Counts the findings over all operations on a healthy server that refuses with HTTP 4xx, as its document says. */
+async function countFalseFindings(): Promise<number> {
   const server = await createMockServer({ port: 0 })
   const given = mockConfig(server.url)
   const config = { ...given, openapi: withAt(given.openapi, '/x-envelope/refusals', 'http') as Json }

@@ -17,12 +17,12 @@ import { renderJson } from '../../packages/conformance/src/report/formats/render
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** A browser opens some twenty pages; installing it takes longer. */
+/** Opening some twenty pages takes long in a browser, and installing one longer. */
 const TIMEOUT_MS = 300_000
-/** Timeouts for expected messages on a busy machine. */
-const PATIENT = { settleMs: 200, eventMs: 15_000 }
-/** Pages that send nothing, or too late: their timeout passes. */
-const SILENT: readonly FramePageName[] = ['says-nothing', 'wrong-target', 'close-when-closed']
+/** Timeouts for expected messages; long, for a busy machine. */
+const LONG_TIMES = { settleMs: 200, eventMs: 15_000 }
+/** Pages that send nothing, or too late. Each costs its whole timeout. */
+const SILENT_PAGES: readonly FramePageName[] = ['says-nothing', 'wrong-target', 'close-when-closed']
 const frameDocument = readDocument('asyncapi/frames.yaml')
 const NAMES = Object.keys(FRAME_PAGES) as FramePageName[]
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A run over framed pages only, in a sandbox of its own. */
+/** Runs the checks of framed pages only, in a separate sandbox. */
 function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
   sandboxes += 1
   const config = mockConfig(server.url)
@@ -51,7 +51,7 @@ function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
     frames: named,
     frameDocument,
     only: named.map(({ name }) => `frame:${name}`),
-    socket: PATIENT,
+    socket: LONG_TIMES,
     ...more,
   })
 }
@@ -92,7 +92,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     expect(activity?.codes.filter(({ seen }) => seen).map(({ code }) => code)).toEqual(['close', 'signUp', 'reward'])
   })
 
-  describe('with all kinds of mutants', () => {
+  describe('a page for each violation', () => {
     let report: RunReport
     const caught = (name: FramePageName): string[] => [
       ...new Set(report.findings.filter((one) => one.operationId === `frame:${name}`).map(({ check }) => check)),
@@ -104,11 +104,11 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     }
 
     beforeAll(async () => {
-      const spoken = NAMES.filter((name) => !SILENT.includes(name))
+      const spoken = NAMES.filter((name) => !SILENT_PAGES.includes(name))
       report = mergeReports(
         await Promise.all([
           run(spoken.map(configOf)),
-          run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
+          run(SILENT_PAGES.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
         ]),
       )
     }, TIMEOUT_MS)
@@ -118,7 +118,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
       expect(caught(name)).toEqual(page.caughtBy === undefined ? [] : [page.caughtBy])
     })
 
-    it('leaves nothing inconclusive, and writes no launch token into a report', () => {
+    it('marks nothing inconclusive, and writes no launch token into a report', () => {
       expect(report.inconclusive).toEqual([])
       expect((renderJson(report) + renderHtml(report)).includes(TOKEN)).toBe(false)
     })
@@ -135,7 +135,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     expect(report.exitCode).toBe(1)
   })
 
-  it('is inconclusive without taps, and taps everything if money is allowed', async () => {
+  it('is inconclusive without taps, and taps every button if money is allowed', async () => {
     const page = { url: pages.getAddress('unknown-event'), kind: 'game' }
     const silent = await run([page], { allow: [] })
     expect(silent.findings).toEqual([])

@@ -5,17 +5,17 @@ import { readConfig } from '../../packages/conformance/src/config/read-config.ts
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 
-/** Sends a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
+/** Sends refusals with an HTTP 4xx status, as many backends do, and keeps the envelope. */
 export const refuseByStatus: Change = ({ response, json }) => {
   const { success, code } = json as { success?: boolean; code?: number }
   if (success !== false) return undefined
   return { ...response, status: code === SESSION_INVALID ? 401 : 400 }
 }
 
-/** The harness's settings for our mock: those of a backend team, without `/__mock`. */
+/** The settings for the mock: those that a backend team would use, without `/__mock`. */
 export function mockConfig(url: string): ConfigInput & { openapi: Json } {
   const { root } = loadDocument('generated/openapi.json')
   const settings = readConfig('tests/conformance/mock.config.yaml', process.env)
-  // The nonce makes names and keys; a fixed one makes runs repeatable in a fresh sandbox.
+  // The nonce makes names and keys. A fixed one makes runs in a fresh sandbox repeatable.
   return { ...settings, url, openapi: root, seed: 1, nonce: 20_261_120 }
 }

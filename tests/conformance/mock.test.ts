@@ -8,9 +8,9 @@ import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
-/** Longer than any run, so that only a hang fails. */
+/** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 240_000
-/** Operations with several kinds of refusals; `npm run test:full` runs all operations. */
+/** Operations with several kinds of refusals. `npm run test:full` checks all operations. */
 const REFUSING = [
   'loginUser',
   'registerUser',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A run against the mock in a sandbox of its own, with every response changed. */
+/** Runs the harness against the mock in a separate sandbox, with every response changed. */
 function run(sandbox: string, change: Change, only?: string[], refusals = 'envelope'): Promise<RunReport> {
   const given = mockConfig(server.url)
   const openapi: Json = withAt(given.openapi, '/x-envelope/refusals', refusals) as Json
@@ -57,11 +57,11 @@ describe('the harness on our own mock', () => {
       expect([findings(report), report.exitCode]).toEqual([[], 0])
     })
 
-    it('leaves nothing inconclusive', () => {
+    it('marks nothing inconclusive', () => {
       expect(open(report)).toEqual([])
     })
 
-    it('sees every operation succeed', () => {
+    it('gets a success from every operation', () => {
       expect(report.coverage.map(({ operationId }) => operationId).toSorted()).toEqual(
         Object.keys(OPERATIONS).toSorted(),
       )
@@ -87,7 +87,7 @@ describe('the harness on our own mock', () => {
     const report = await runConformance({
       ...config,
       only: ['getBalance', 'listRecharges', 'prepareRecharge', 'createRecharge'],
-      // A phone network's latency, reported by the response itself, so that no test waits for it.
+      // Simulates the latency of a phone network in the reported times, so that no test waits for it.
       transport: async (request) => {
         const response = await direct(request)
         return { ...response, milliseconds: response.milliseconds + 3000 }

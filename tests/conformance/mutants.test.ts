@@ -4,7 +4,7 @@ import { runMutants } from '../../packages/conformance/mutants/run.ts'
 import { KINDS } from '../../packages/conformance/mutants/mutant.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** The mutants of a normal run; `npm run test:full` makes 500 for each of three seeds. */
+/** How many mutants a normal run makes; `npm run test:full` makes 500 for each of three seeds. */
 const COUNT = 60
 const SEED = 20_261_127
 const TIMEOUT_MS = 300_000

@@ -51,7 +51,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect((await readdir(join(installed.folder, 'healthy'))).sort()).toEqual(names)
     const page = await readFile(join(installed.folder, 'healthy/report.html'), 'utf8')
     expect(/<style>[^<]*\.finding/.test(page) && /<script>[^<]*hashchange/.test(page)).toBe(true)
-    // fast-check is included.
+    // fast-check must be bundled, so no check needs it to be installed.
     expect((await installed.readReport('healthy')).inconclusive.map(({ check }) => check)).not.toContain('fuzz')
   })
 
@@ -83,7 +83,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect(await installed.conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Set --url') })
   })
 
-  it('runs the checks of a team, and lists its own', async () => {
+  it('runs the checks that a team adds, and lists them', async () => {
     await cp(join(PACKAGE, 'examples/own-check'), join(installed.folder, 'own-check'), { recursive: true })
     const config = [
       '--config',
@@ -105,7 +105,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect((await installed.conformance('checks')).out).toMatch(/^bad-input +major +input +Input outside the limits/m)
   })
 
-  it('uses our own documents by default', async () => {
+  it('uses the documents of Tumpak by default', async () => {
     const ended = await installed.onLab([], '--only', 'getConfig', '--report', 'ours')
     expect(ended, ended.err).toMatchObject({ code: 1 })
     const { document, findings } = await installed.readReport('ours')
@@ -141,7 +141,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
       out: '',
       err: 'tumpak-conformance: this is Node 16.20.2, and Node 22 or newer is needed\n',
     })
-    // Code before the version check must be ES5, except an unreached `import()`.
+    // An old Node parses the code before the version check, so it must be ES5, except an unreached `import()`.
     const guard = await readFile(installed.path('tumpak-conformance/dist/bin.cjs'), 'utf8')
     expect(guard).not.toMatch(/\b(const|let|class|async|await)\b|=>|`|\?\.|\?\?/)
   })

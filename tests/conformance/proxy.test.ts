@@ -27,8 +27,8 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A player whose requests all pass the proxy. */
-function playerOf(sandbox: string) {
+/** Creates a player whose requests all pass through the proxy. */
+function createPlayer(sandbox: string) {
   return createPlayerClient({ ...server, url: proxy.url }, sandbox)
 }
 
@@ -37,7 +37,7 @@ const ids = (): string[] => proxy.report().findings.map(({ id }) => id)
 
 describe('the proxy between an app and its server', () => {
   it('forwards HTTP unchanged and reports each operation', async () => {
-    const player = playerOf('proxy-http')
+    const player = createPlayer('proxy-http')
     const login = await player.login('ratified')
     const direct = createPlayerClient(server, 'proxy-direct')
     await direct.login('ratified')
@@ -46,7 +46,7 @@ describe('the proxy between an app and its server', () => {
     expect(through.raw.headers.get('content-type')).toBe(straight.raw.headers.get('content-type'))
     expect(login.raw.headers.getSetCookie()).toEqual([expect.stringMatching(/^tumpak_session=.*HttpOnly/)])
 
-    expect((await playerOf('proxy-visitor').get('/api/balance')).code).toBe(20_002)
+    expect((await createPlayer('proxy-visitor').get('/api/balance')).code).toBe(20_002)
     expect(covered('getBalance')).toMatchObject({ succeeded: true, cases: 2 })
     const fields = covered('getBalance')?.keywords ?? []
     expect(fields).toContainEqual({ at: 'response/data/userAccountVO/balance', tested: true })
@@ -61,7 +61,7 @@ describe('the proxy between an app and its server', () => {
   })
 
   it('forwards a socket in both directions, with refusals and close codes, and checks its messages', async () => {
-    const player = playerOf('proxy-socket')
+    const player = createPlayer('proxy-socket')
     const { data } = await player.login('ratified')
     const { uid } = data as { uid: string }
     const dial = (headers: { [name: string]: string }) =>
@@ -90,9 +90,9 @@ describe('the proxy between an app and its server', () => {
   })
 
   it('writes no secret into a report', async () => {
-    const player = playerOf('proxy-secrets')
+    const player = createPlayer('proxy-secrets')
     await player.login('ratified')
-    // A response with a finding, so that its exchange is shown.
+    // Cause a finding, so that the report shows the request and its response.
     await player.control('/__mock/faults', { operationId: 'getBalance', kind: 'malformed' })
     await player.fetch('/api/balance')
     const report = proxy.report()
@@ -101,8 +101,8 @@ describe('the proxy between an app and its server', () => {
     for (const secret of [session, hashPassword(PERSONA_PASSWORD)]) expect(written).not.toContain(secret)
   })
 
-  it('finds what a server and an app do against the document, and responds with 502 if the server is gone', async () => {
-    const odd = createServer((request, response) => {
+  it('reports violations by a server and by an app, and responds with 502 if the server is gone', async () => {
+    const invalid = createServer((request, response) => {
       if (request.url === '/api/gone') {
         request.socket.destroy()
         return
@@ -110,8 +110,8 @@ describe('the proxy between an app and its server', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end('{"success":true,"code":20000,"msg":"","data":{"userAccountVO":null}}')
     })
-    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
-    const { port } = odd.address() as AddressInfo
+    await new Promise<void>((resolve) => invalid.listen(0, '127.0.0.1', resolve))
+    const { port } = invalid.address() as AddressInfo
     const between = await startProxy(mockConfig(`http://127.0.0.1:${String(port)}`), 0)
     try {
       await fetch(`${between.url}/api/balance`)
@@ -127,7 +127,7 @@ describe('the proxy between an app and its server', () => {
       expect(exitCode).toBe(1)
     } finally {
       await between.close()
-      odd.close()
+      invalid.close()
     }
   })
 })

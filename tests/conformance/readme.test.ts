@@ -27,7 +27,7 @@ const CONFIG = PAGES.get(`${PACKAGE}/docs/config.md`) ?? ''
 /** A README of one screen. */
 const MAX_WORDS = 400
 
-/** Flags of other programs in the examples. */
+/** Flags of other programs in the README's examples. */
 const OTHERS = new Set([
   'ignore-scripts',
   'save-dev',
@@ -89,7 +89,7 @@ describe('README and guides for backend teams', () => {
   it('has every flag of --help, and no other', () => {
     const flags = flagsIn(HELP.replace(/^.*(diff|merge) .*see (diff|merge) --help$/gm, '')).sort()
     expect(firstCells(flagTable)).toEqual(flags.map((name) => `--${name}`))
-    // The flags in --help are the parsed ones.
+    // parseArgs accepts exactly the flags that --help lists.
     for (const name of flags.filter((one) => !['help', 'version'].includes(one))) {
       expect(() => readFlags(['--url', 'http://a', `--${name}=`], {}, OWN)).not.toThrow(/Unknown option/)
     }

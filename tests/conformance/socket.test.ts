@@ -10,13 +10,13 @@ import type { Cause } from '../../packages/conformance/src/socket/trigger.ts'
 import { dialSocket, type Dial } from '../../packages/conformance/src/socket/wire.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** Longer than any run, so that only a hang fails. */
+/** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 120_000
 const EVENTS = SERVER_EVENTS.filter((event) => event !== 'pong')
 const TIMES = { answerMs: 1500, settleMs: 50, eventMs: 1500 }
-/** A remote server's latency is four times the harness's settling time; short, because each frame waits. */
-const FAR = { latencyMs: 40, times: { answerMs: 3000, settleMs: 10, eventMs: 1500 } }
-/** The check that must catch each fault: another check's finding may be luck. */
+/** A remote server whose latency is four times the settling time. Times are short, because every frame waits. */
+const REMOTE = { latencyMs: 40, times: { answerMs: 3000, settleMs: 10, eventMs: 1500 } }
+/** The check that must catch each fault, because a finding of another check may be chance. */
 const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
   'no pong': 'socket-heartbeat',
   'late pong': 'socket-heartbeat',
@@ -35,7 +35,7 @@ const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
   'close on garbage': 'socket-garbage',
   'text as binary': 'socket-text',
   'silent server': 'socket-heartbeat',
-  // It is the code that refuses a client without a session.
+  // The undocumented code is sent to a client without a session.
   'undocumented close code': 'socket-session',
   'closes after pong': 'socket-stays',
   'closes after event': 'socket-stays',
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A run over the socket only, in a sandbox of its own, with a modified dial function. */
+/** Checks only the socket, in a separate sandbox, with a replaced dial function. */
 function run(
   through: (dial: Dial) => Dial,
   isQuiet = false,
@@ -119,11 +119,11 @@ describe('the harness on a socket', () => {
   })
 
   it('has no finding for a server slower than the settling time', { timeout: TIMEOUT_MS }, async () => {
-    const report = await run(withLatency(FAR.latencyMs), false, FAR.times)
+    const report = await run(withLatency(REMOTE.latencyMs), false, REMOTE.times)
     expect([findings(report), open(report)]).toEqual([[], []])
   })
 
-  it('judges the messages too when only the socket is chosen', { timeout: TIMEOUT_MS }, async () => {
+  it('checks the messages too if only the socket is chosen', { timeout: TIMEOUT_MS }, async () => {
     const report = await run((dial) => faultyDial(dial, 'wrong type', TIMES.answerMs * 2), false, TIMES, ['socket'])
     expect(report.findings.map(({ check }) => check)).toContain('schema')
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
 import { runStyleMutants } from '../../packages/conformance/mutants/run-styles.ts'
 
-/** The mutants of a normal run; `npm run test:full` makes all of each style. */
+/** How many mutants of each style a normal run makes; `npm run test:full` makes all. */
 const COUNT = 25
 const SEED = 20_261_123
 const TIMEOUT_MS = 120_000

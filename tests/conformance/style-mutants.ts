@@ -8,7 +8,7 @@ import { runStyleMutants } from '../../packages/conformance/mutants/run-styles.t
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 
 /** The share of mutants that must be caught. */
-const LEAST = 0.99
+const MIN_CAUGHT = 0.99
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, style: { type: 'string' }, documents: { type: 'string' } },
@@ -17,9 +17,9 @@ const commit =
   values.seed ?? String(Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD']).toString(), 16))
 const seed = Number(commit)
 let [made, caught, alarms] = [0, 0, 0]
-for (const style of [...STYLES, ...ofPublicDocuments()]) {
+for (const style of [...STYLES, ...readPublicStyles()]) {
   if (values.style !== undefined && style.name !== values.style) continue
-  alarms += await alarmsOf(style)
+  alarms += await countFalseFindings(style)
   const run = await runStyleMutants(style, seed)
   made += run.made
   caught += run.caught
@@ -28,18 +28,18 @@ for (const style of [...STYLES, ...ofPublicDocuments()]) {
   for (const id of run.notReached) console.log(`  not reached ${id}`)
 }
 console.log(`${String(caught)} of ${String(made)} caught, ${String(alarms)} false alarms`)
-process.exitCode = made > 0 && caught / made >= LEAST && alarms === 0 ? 0 : 1
+process.exitCode = made > 0 && caught / made >= MIN_CAUGHT && alarms === 0 ? 0 : 1
 
-/** The public documents are not part of the repository: see `lab/README.md`. */
-function ofPublicDocuments(): Style[] {
+/** Returns the styles of public documents, which are not part of the repository: see `lab/README.md`. */
+function readPublicStyles(): Style[] {
   const folder = values.documents ?? process.env['TUMPAK_DOCUMENTS'] ?? ''
   const { styles, missing } = publicStyles(folder)
   if (missing.length > 0) console.log(`not run, for want of a document (TUMPAK_DOCUMENTS): ${missing.join(', ')}`)
   return styles
 }
 
-/** The findings on the correct server of a style. */
-async function alarmsOf(style: Style): Promise<number> {
+/** Counts the findings on the correct server of a style. */
+async function countFalseFindings(style: Style): Promise<number> {
   const transport = serveStyle(style, style.start())
   const { document: openapi, config } = style
   const { findings } = await runConformance({ url: 'http://lab', openapi, transport, seed, ...config })
