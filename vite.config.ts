@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
+import { compress } from './scripts/build/compress.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
 import { installable } from './scripts/build/installable.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     compileHint(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
+    compress(),
   ],
   define: {
     'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(env.VITE_VERSION_LABEL),

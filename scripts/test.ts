@@ -11,6 +11,7 @@ import { inRoot, ROOT } from './root.ts'
 import { judged, type Counts } from './test/counts.ts'
 import { stopTree } from './test/process-tree.ts'
 import { STEPS, type TestStep } from './test/steps.ts'
+import { installWebServers } from './web-servers.ts'
 
 interface Row extends Counts {
   name: string
@@ -32,6 +33,7 @@ try {
   readEnv()
   const steps = chosenSteps()
   if (steps.some(({ browser }) => browser)) ensureChromium()
+  if (steps.some(({ webServers }) => webServers)) installWebServers()
   for (const step of steps) rows.push(await runStep(step))
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)

@@ -4,7 +4,17 @@ export type Served = {
   secure: boolean
   /** The Host header, such as `127.0.0.1:4173`. */
   host: string
+  /** Sources of framed pages (games, activities, payment pages); any https host by default. */
+  frameSources?: readonly string[] | undefined
+  /** Sources of pictures beside our own origin; any https host by default. */
+  pictureSources?: readonly string[] | undefined
 }
+
+/** Host headers that are this machine. */
+export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
+
+/** Host headers that may stand in a policy. */
+export const NAMED_HOST = /^[\w.-]+(:\d+)?$/
 
 /** Loopback addresses that serve the mock's game and money pages over plain http. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*']
@@ -26,8 +36,8 @@ const DENIED_FEATURES = [
 const HSTS_SECONDS = 63_072_000
 
 /**
- * The headers of every response of the app's origin, by lower-case name. A deployment behind another server (nginx)
- * must send the same.
+ * The headers of every response of the app's origin, by lower-case name. `npm run headers` writes the same for nginx
+ * and Caddy.
  */
 export function securityHeaders(served: Served): Record<string, string> {
   return {
@@ -44,21 +54,22 @@ export function securityHeaders(served: Served): Record<string, string> {
 }
 
 /**
- * The content security policy: only our own code, and frames and pictures of others. Over plain http on a loopback
+ * The content security policy: only our own code, and frames and pictures of the given hosts. Over plain http on a loopback
  * host, frames and pictures of loopback hosts are allowed too (the mock's demo pages); otherwise they must be https.
  */
 export function contentSecurityPolicy(served: Served): string {
+  const { frameSources = ['https:'], pictureSources = ['https:'] } = served
   const local = !served.secure && isLoopback(served.host) ? LOOPBACK_SOURCES : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...local],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureSources, ...local],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...socketSource(served)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ['https:', ...local],
+    'frame-src': [...frameSources, ...local],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -75,10 +86,10 @@ export function contentSecurityPolicy(served: Served): string {
 
 /** Older Safari does not match `'self'` for a socket of the same origin. */
 function socketSource({ secure, host }: Served): string[] {
-  return /^[\w.-]+(:\d+)?$/.test(host) ? [`${secure ? 'wss' : 'ws'}://${host}`] : []
+  return NAMED_HOST.test(host) ? [`${secure ? 'wss' : 'ws'}://${host}`] : []
 }
 
 /** Whether a Host header is this machine. */
 export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host)
+  return LOOPBACK_HOST.test(host)
 }

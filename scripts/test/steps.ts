@@ -12,6 +12,8 @@ export interface TestStep {
   count?: (report: unknown) => Counts
   /** Needs Chromium, which is installed if missing. */
   browser?: boolean
+  /** Needs nginx and Caddy, which are installed if missing. */
+  webServers?: boolean
   /** Runs only with `--full`. */
   full?: boolean
   /** The timeout in minutes. */
@@ -49,6 +51,7 @@ export const STEPS: TestStep[] = [
     command: 'playwright test --grep-invert @full --reporter=list,json',
     count: playwrightCounts,
     browser: true,
+    webServers: true,
     minutes: 30,
   },
   {

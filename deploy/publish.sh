@@ -1,0 +1,31 @@
+#!/bin/sh
+# Usage: publish.sh DIST TARGET, such as: publish.sh dist /srv/tumpak/site
+# Puts a build where the web server reads it. Pages that are open keep working: chunks of earlier builds stay for
+# KEEP_DAYS (30) after the last build that had them.
+set -eu
+
+if [ $# -ne 2 ] || [ ! -f "$1/index.html" ]; then
+  echo "Usage: publish.sh DIST TARGET, where DIST is a build (npm run build)" >&2
+  exit 1
+fi
+dist=$1
+target=$2
+mkdir -p "$target/assets"
+
+# Chunks first: a page must never name one that is not there yet. They get the time of this build.
+cp -R "$dist/assets/." "$target/assets/"
+(cd "$dist/assets" && find . -type f) | (cd "$target/assets" && while IFS= read -r file; do touch "$file"; done)
+
+# The documents, with the compressed ones, each replaced in one step; the page that names the chunks comes last.
+replace() {
+  mkdir -p "$(dirname "$target/$1")"
+  cp "$dist/$1" "$target/$1.new"
+  mv -f "$target/$1.new" "$target/$1"
+}
+(cd "$dist" && find . -type f ! -path './assets/*' ! -path './.*/*' ! -name 'index.html*') |
+  while IFS= read -r file; do replace "$file"; done
+for file in index.html.br index.html.gz index.html; do
+  if [ -f "$dist/$file" ]; then replace "$file"; else rm -f "$target/$file"; fi
+done
+
+find "$target/assets" -type f -mtime "+${KEEP_DAYS:-30}" -delete

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inRoot } from '../root.ts'
+import { NGINX_PACKAGES } from '../web-servers.ts'
+import { readSources } from './read-sources.ts'
+import { caddyHeaders, nginxHeaders } from './server-headers.ts'
+
+describe('server headers', () => {
+  it('stand in deploy/ as `npm run headers` writes them', () => {
+    expect(readFileSync(inRoot('deploy/headers.nginx.conf'), 'utf8')).toBe(nginxHeaders({}))
+    expect(readFileSync(inRoot('deploy/headers.caddy'), 'utf8')).toBe(caddyHeaders({}))
+  })
+
+  it('allow frames and pictures of the given hosts alone', () => {
+    const sources = {
+      frameSources: readSources('https://games.example.com, https://*.pay.example.com'),
+      pictureSources: readSources('https://cdn.example.com:8443'),
+    }
+    for (const text of [nginxHeaders(sources), caddyHeaders(sources)]) {
+      expect(text).toContain('frame-src https://games.example.com https://*.pay.example.com;')
+      expect(text).toContain("img-src 'self' data: blob: https://cdn.example.com:8443;")
+      expect(text).not.toMatch(/(frame|img)-src[^;]* https:[ ;]/)
+    }
+  })
+})
+
+describe('readSources', () => {
+  it.each(['', 'http://games.example.com', 'games.example.com', "'unsafe-inline'", 'https://a.b;script-src', 'https:'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => readSources(text)).toThrow(/host/)
+    },
+  )
+})
+
+describe('Dockerfile', () => {
+  it('installs the packages that the tests install', () => {
+    expect(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')).toContain(`recommends ${NGINX_PACKAGES.join(' ')} curl`)
+  })
+})

@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { inRoot } from '../../../scripts/root.ts'
+import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts'
+import { APP_DIST, freePort, stopped, waitUntilResponding } from '../../support/servers.ts'
+import { test as base } from './test.ts'
+
+interface Response {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** The built app behind nginx or Caddy, as `deploy/` sets it up, with the mock as its backend. */
+export interface Deployed {
+  readonly url: string
+  /** The folder of `site/`, `operator.json` and `maintenance`. */
+  readonly folder: string
+  /** A request with exactly these headers. */
+  send(path: string, headers?: Record<string, string>, sent?: { method: string; body: Buffer }): Promise<Response>
+  /** Publishes a build by `deploy/publish.sh`. */
+  publish(dist: string, keepDays?: number): void
+}
+
+/** A test whose pages come from a web server of its own. */
+export const deployTest = base.extend<{ webServer: WebServer; deployed: Deployed }>({
+  webServer: ['nginx', { option: true }],
+  deployed: async ({ webServer }, hand, { testId }) => {
+    const program = findWebServer(webServer)
+    const folder = inRoot(`.cache/deployed/${webServer}-${testId}`)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(join(folder, 'run'), { recursive: true })
+    cpSync(inRoot('deploy'), folder, { recursive: true })
+    const publish: Deployed['publish'] = (dist, keepDays = 30) =>
+      void execFileSync(inRoot('deploy/publish.sh'), [dist, join(folder, 'site')], {
+        env: { ...process.env, KEEP_DAYS: String(keepDays) },
+      })
+    publish(inRoot(APP_DIST))
+    const port = await freePort()
+    const api = new URL(process.env['TUMPAK_MOCK_URL'] ?? '').host
+    const child =
+      webServer === 'nginx' ? startNginx(program, folder, port, api) : startCaddy(program, folder, port, api)
+    const url = `http://127.0.0.1:${String(port)}`
+    try {
+      await waitUntilResponding(`${url}/healthz`, child)
+      await hand({ url, folder, publish, send: (path, headers, sent) => send(url + path, headers, sent) })
+    } finally {
+      await stopped(child)
+    }
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: async ({ deployed }, hand) => hand(deployed.url),
+})
+
+/** Starts nginx by `deploy/nginx.conf`, of which only the two addresses are changed. */
+function startNginx(program: string, folder: string, port: number, api: string): ChildProcess {
+  const path = join(folder, 'nginx.conf')
+  let config = readFileSync(path, 'utf8')
+  for (const [line, changed] of [
+    [' listen 8080;', ` listen 127.0.0.1:${String(port)};`],
+    [' server 127.0.0.1:4010;', ` server ${api};`],
+  ] as const) {
+    if (config.split(line).length !== 2) throw new Error(`deploy/nginx.conf has no single line "${line}"`)
+    config = config.replace(line, changed)
+  }
+  writeFileSync(path, config)
+  // As root its workers would be another user, who may not read this folder.
+  const user = process.getuid?.() === 0 ? ' user root;' : ''
+  return spawn(program, ['-p', folder, '-c', path, '-g', `daemon off;${user}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Starts Caddy by `deploy/Caddyfile` as it is. */
+function startCaddy(program: string, folder: string, port: number, api: string): ChildProcess {
+  return spawn(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      TUMPAK_SITE: `http://:${String(port)}`,
+      TUMPAK_API: api,
+      TUMPAK_ROOT: folder,
+      XDG_DATA_HOME: join(folder, 'run'),
+      XDG_CONFIG_HOME: join(folder, 'run'),
+    },
+  })
+}
+
+/** Not `fetch`, which normalizes paths and sets headers of its own. */
+function send(
+  url: string,
+  headers: Record<string, string> = {},
+  { method, body }: { method: string; body?: Buffer } = { method: 'GET' },
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
