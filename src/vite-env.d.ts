@@ -1,4 +1,4 @@
-/** What the build gives the app (vite.config.ts); all of it text. */
+/** What the build gives the app (vite.config.ts); all of it text. The operator's file may name other hooks. */
 interface ImportMetaEnv {
   /** The operator's name for the product; `Tumpak` where it is not set. */
   readonly VITE_PRODUCT_NAME?: string

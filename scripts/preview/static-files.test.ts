@@ -79,7 +79,7 @@ it('gives the page of a new build, and 404 for a file that it no longer has', as
   writeFileSync(path, '1')
   expect(await get('/app.json')).toMatchObject({ text: '1' })
   writeFileSync(path, '{"new": true}')
-  expect(await get('/app.json')).toMatchObject({ text: '{"new": true}' })
+  expect(await get('/app.json')).toMatchObject({ text: '{"new": true}', headers: { 'cache-control': 'no-cache' } })
   rmSync(path)
   expect(await get('/app.json')).toMatchObject({ status: 404 })
 })

@@ -6,7 +6,7 @@ const yes = () => true
 
 test("analytics passes a conversion to the configured hook, with the player's consent", () => {
   const hook = vi.fn()
-  const analytics = createAnalytics({ hook: 'onConversion', isAllowed: yes, host: { onConversion: hook } })
+  const analytics = createAnalytics({ hook: () => 'onConversion', isAllowed: yes, host: { onConversion: hook } })
   expect(analytics.isOn()).toBe(true)
   analytics.hand({ ...CONVERSION, uid: 'U1' } as typeof CONVERSION)
   expect(hook).toHaveBeenCalledExactlyOnceWith(CONVERSION)
@@ -16,7 +16,7 @@ test('analytics passes nothing on without consent, which the player may withdraw
   const hook = vi.fn()
   let isAllowed = false
   const analytics = createAnalytics({
-    hook: 'onConversion',
+    hook: () => 'onConversion',
     isAllowed: () => isAllowed,
     host: { onConversion: hook },
   })
@@ -31,7 +31,7 @@ test('analytics passes nothing on without consent, which the player may withdraw
 
 test('analytics is off without configuration', () => {
   const hook = vi.fn()
-  const analytics = createAnalytics({ hook: '', isAllowed: yes, host: { '': hook } })
+  const analytics = createAnalytics({ hook: () => '', isAllowed: yes, host: { '': hook } })
   expect(analytics.isConfigured).toBe(false)
   expect(analytics.isOn()).toBe(false)
   analytics.hand(CONVERSION)
@@ -39,13 +39,13 @@ test('analytics is off without configuration', () => {
 })
 
 test('analytics ignores a hook that is missing or throws', () => {
-  expect(createAnalytics({ hook: 'gone', isAllowed: yes, host: {} }).isOn()).toBe(false)
+  expect(createAnalytics({ hook: () => 'gone', isAllowed: yes, host: {} }).isOn()).toBe(false)
   const host = {
     bad: () => {
       throw new Error('theirs')
     },
   }
-  expect(() => createAnalytics({ hook: 'bad', isAllowed: yes, host }).hand(CONVERSION)).not.toThrow()
+  expect(() => createAnalytics({ hook: () => 'bad', isAllowed: yes, host }).hand(CONVERSION)).not.toThrow()
 })
 
 test("the build's own is off without the player's consent, which is read each time", async () => {

@@ -1,3 +1,5 @@
+import { operatorHooks } from './operator-hooks.ts'
+
 /** An advertising conversion from the server: `amount` in pesos. */
 export interface Conversion {
   readonly event: string
@@ -7,7 +9,7 @@ export interface Conversion {
 
 /** The operator's hook for conversions; nothing is shown. */
 export interface AnalyticsPort {
-  /** Whether the build names a hook; only then the player is asked for consent. */
+  /** Whether a hook is named; only then the player is asked for consent. Observable. */
   readonly isConfigured: boolean
   /** Whether conversions are passed on: a hook is named and present, and the player has consented. */
   isOn(): boolean
@@ -16,8 +18,8 @@ export interface AnalyticsPort {
 }
 
 export interface AnalyticsDeps {
-  /** The name of the operator's function on `window`; '' for none. */
-  readonly hook: string
+  /** The name of the operator's function on `window`; '' for none. The operator's file may change it. */
+  readonly hook: () => string
   /** Read each time, because the player may change the consent. */
   readonly isAllowed: () => boolean
   readonly host: object
@@ -26,12 +28,15 @@ export interface AnalyticsDeps {
 /** Off without configuration and without consent. */
 export function createAnalytics({ hook, isAllowed, host }: AnalyticsDeps): AnalyticsPort {
   const find = (): ((conversion: Conversion) => unknown) | undefined => {
-    if (hook === '' || !isAllowed()) return undefined
-    const found: unknown = (host as Record<string, unknown>)[hook]
+    const name = hook()
+    if (name === '' || !isAllowed()) return undefined
+    const found: unknown = (host as Record<string, unknown>)[name]
     return typeof found === 'function' ? (found as (conversion: Conversion) => unknown) : undefined
   }
   return {
-    isConfigured: hook !== '',
+    get isConfigured() {
+      return hook() !== ''
+    },
     isOn: () => find() !== undefined,
     hand({ event, amount, currency }) {
       try {
@@ -50,9 +55,9 @@ export function configureAnalytics(given: typeof consent): void {
   consent = given
 }
 
-/** The analytics of this build, named by `VITE_ANALYTICS_HOOK`. */
+/** The operator's analytics. */
 export const analytics = createAnalytics({
-  hook: import.meta.env?.VITE_ANALYTICS_HOOK ?? '',
+  hook: () => operatorHooks().analytics,
   isAllowed: () => consent.isAllowed(),
   host: globalThis,
 })

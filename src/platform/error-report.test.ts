@@ -4,14 +4,14 @@ import { createErrorReporter, type ErrorReport, watchProblems } from './error-re
 function setUp(host?: object) {
   let time = 0
   const hook = vi.fn<(report: ErrorReport) => void>()
-  const report = createErrorReporter({ hook: 'onProblem', host: host ?? { onProblem: hook }, now: () => time })
+  const report = createErrorReporter({ hook: () => 'onProblem', host: host ?? { onProblem: hook }, now: () => time })
   return { hook, report, wait: (ms: number) => (time += ms) }
 }
 
 describe('createErrorReporter', () => {
   it('is off without a hook name, and while the page has no such function', () => {
     const host = { onProblem: vi.fn() }
-    createErrorReporter({ hook: '', host, now: () => 0 })('misfit', '/api/x')
+    createErrorReporter({ hook: () => '', host, now: () => 0 })('misfit', '/api/x')
     expect(host.onProblem).not.toHaveBeenCalled()
     expect(() => setUp({}).report('misfit', '/api/x')).not.toThrow()
   })
@@ -73,5 +73,31 @@ describe('watchProblems', () => {
       ['unexpected', 'TypeError', ['x is undefined']],
       ['unexpected', 'Error', ['lost']],
     ])
+  })
+})
+
+describe('reportProblem', () => {
+  const load = async (buildHook: string, file: string) => {
+    const names = { onBuild: vi.fn(), onOperator: vi.fn() }
+    for (const [name, hook] of Object.entries(names)) vi.stubGlobal(name, hook)
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(file)))
+    vi.stubEnv('VITE_ERROR_HOOK', buildHook)
+    vi.resetModules()
+    const { reportProblem } = await import('./error-report.ts')
+    vi.unstubAllEnvs()
+    return { ...names, reportProblem }
+  }
+
+  it("waits for the operator's file where the build names no hook", async () => {
+    const { reportProblem, onOperator } = await load('', '{"errorHook": "onOperator"}')
+    reportProblem('chunk', 'start')
+    expect(onOperator).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(onOperator).toHaveBeenCalledOnce())
+  })
+
+  it("reports at once to the build's hook: the page may be about to reload", async () => {
+    const { reportProblem, onBuild } = await load('onBuild', '{}')
+    reportProblem('chunk', 'start')
+    expect(onBuild).toHaveBeenCalledOnce()
   })
 })

@@ -1,3 +1,5 @@
+import { operatorHooks, readOperatorHooks } from './operator-hooks.ts'
+
 /**
  * The kinds of reports to operators:
  * - `misfit`: a response that did not fit its document and was read leniently; rows may be missing.
@@ -17,8 +19,8 @@ export interface ErrorReport {
 }
 
 export interface ErrorReporterDeps {
-  /** The name of the operator's function on `window`; '' for none. */
-  readonly hook: string
+  /** The name of the operator's function on `window`; '' for none. Read for each report. */
+  readonly hook: () => string
   readonly host: object
   /** Milliseconds, from any origin. */
   readonly now: () => number
@@ -54,7 +56,8 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
   const known = new Set<string>()
   let times: number[] = []
   return (kind, where, details = []) => {
-    const found: unknown = hook === '' ? undefined : (host as Record<string, unknown>)[hook]
+    const name = hook()
+    const found: unknown = name === '' ? undefined : (host as Record<string, unknown>)[name]
     if (!isHook(found)) return
     const report: ErrorReport = { kind, where: mask(where), details: details.slice(0, 20).map(mask) }
     const text = JSON.stringify(report)
@@ -90,9 +93,14 @@ export function watchProblems(page: Pick<Window, 'addEventListener'>, report: Re
   page.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 }
 
-/** The reporter of this build, named by `VITE_ERROR_HOOK`. */
-export const reportProblem = /*#__PURE__*/ createErrorReporter({
-  hook: import.meta.env?.VITE_ERROR_HOOK ?? '',
+const report = /*#__PURE__*/ createErrorReporter({
+  hook: () => operatorHooks().error,
   host: globalThis,
   now: () => performance.now(),
 })
+
+/** Reports to the hook that is known; without one, once the operator's file has been read. */
+export const reportProblem: ReportProblem = (...problem) => {
+  if (operatorHooks().error === '') void readOperatorHooks().then(() => report(...problem))
+  else report(...problem)
+}

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { securityHeaders } from '../../scripts/preview/security-headers.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST } from '../support/servers.ts'
-import { expect, fillLogin } from './support/test.ts'
+import { expect, fillLogin, openAs } from './support/test.ts'
 import { deployTest as test, type Deployed } from './support/web-server.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -121,6 +121,20 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       writeFileSync(join(deployed.folder, 'operator.json'), text)
       const { headers, body } = await deployed.send('/operator.json')
       expect([headers['cache-control'], String(body)]).toEqual(['no-cache', text])
+    })
+
+    test("the app uses the hooks that the operator's file names", async ({ deployed, page }) => {
+      writeFileSync(
+        join(deployed.folder, 'operator.json'),
+        '{ "vitalsHook": "onVital", "analyticsHook": "onConversion" }',
+      )
+      await page.addInitScript(() => {
+        const vitals: string[] = []
+        Object.assign(globalThis, { vitals, onVital: ({ name }: { name: string }) => vitals.push(name) })
+      })
+      await openAs(page, 'ratified', '/profile')
+      await expect(page.getByRole('switch', { name: 'Help measure advertising' })).toBeVisible()
+      await page.waitForFunction(() => (globalThis as unknown as { vitals: string[] }).vitals.includes('TTFB'))
     })
 
     test('passes pictures of the full size to the backend', async ({ deployed }) => {

@@ -32,8 +32,7 @@ export function connectApi({ device, stores, toasts, session, maintenance, pendi
     onWrite: toasts.dismissFrom,
     onSessionInvalid: session.onSessionInvalid,
     onUnavailable: maintenance.onUnavailable,
-    // A build without an error hook drops the import.
-    ...(import.meta.env.VITE_ERROR_HOOK && { onMisfit: reportMisfit }),
+    onMisfit: reportMisfit,
     onLoading: stores.toasts.beginLoading,
     sessionToken: session.token,
     beforeRequest: (url) =>

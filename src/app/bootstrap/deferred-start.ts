@@ -6,6 +6,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { completeFirstPage } from '#src/platform/first-page.ts'
 import { endTask, whenIdle } from '#src/platform/idle.ts'
+import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { savesData } from '#src/platform/connection.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
@@ -57,7 +58,9 @@ function preloadNear({ router, stores }: DeferredStartDeps): Stop {
 }
 
 /** The library sees what was before it. If it cannot be loaded, nothing is measured. */
-async function watchVitals(hook: string): Promise<void> {
+async function watchVitals(): Promise<void> {
+  const { vitals: hook } = await readOperatorHooks()
+  if (hook === '') return
   const found = await import('#src/platform/vitals.ts').catch(() => undefined)
   found?.reportVitals(hook, globalThis)
 }
@@ -74,10 +77,6 @@ export async function startDeferred(deps: DeferredStartDeps): Promise<Stop> {
   runInAction(deps.onComplete)
   completeFirstPage()
   whenIdle(() => void registerServiceWorker())
-  // Not built without a hook.
-  if (import.meta.env.VITE_VITALS_HOOK) {
-    const hook = import.meta.env.VITE_VITALS_HOOK
-    whenIdle(() => void watchVitals(hook))
-  }
+  whenIdle(() => void watchVitals())
   return stopAll([...stops, preloadNear(deps)])
 }

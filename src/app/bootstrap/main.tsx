@@ -15,8 +15,7 @@ if (!container) throw new Error('index.html has no #root')
 watchChunks(window)
 watchStylesheets(window)
 guardPresses()
-// A build without an error hook drops the import.
-if (import.meta.env.VITE_ERROR_HOOK) watchProblems(window, reportProblem)
+watchProblems(window, reportProblem)
 // public/boot.js reads it: without it the app's own scripts could not be loaded.
 container.dataset['app'] = 'started'
 

@@ -4,7 +4,7 @@ import { analytics } from '#src/platform/analytics.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 
-/** The switch for the operator's analytics, off by default; renders nothing if the build names no hook. */
+/** The switch for the operator's analytics, off by default; renders nothing if no hook is named. */
 export const AnalyticsSwitch = observer(function AnalyticsSwitch() {
   const { t } = useTranslation('account')
   const { settings } = useStores()
