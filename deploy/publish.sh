@@ -1,11 +1,12 @@
 #!/bin/sh
-# Usage: publish.sh DIST TARGET, such as: publish.sh dist /srv/tumpak/site
+# Usage: publish.sh DIST TARGET [assets], such as: publish.sh dist /srv/tumpak/site
 # Puts a build where the web server reads it. Pages that are open keep working: chunks of earlier builds stay for
-# KEEP_DAYS (30) after the last build that had them.
+# KEEP_DAYS (30) after the last build that had them. With `assets` it stops before the documents: with several web
+# servers, each needs the chunks before any has the page that names them.
 set -eu
 
-if [ $# -ne 2 ] || [ ! -f "$1/index.html" ]; then
-  echo "Usage: publish.sh DIST TARGET, where DIST is a build (npm run build)" >&2
+if [ $# -lt 2 ] || [ ! -f "$1/index.html" ] || [ "${3:-assets}" != assets ]; then
+  echo "Usage: publish.sh DIST TARGET [assets], where DIST is a build (npm run build)" >&2
   exit 1
 fi
 dist=$1
@@ -15,6 +16,7 @@ mkdir -p "$target/assets"
 # Chunks first: a page must never name one that is not there yet. They get the time of this build.
 cp -R "$dist/assets/." "$target/assets/"
 (cd "$dist/assets" && find . -type f) | (cd "$target/assets" && while IFS= read -r file; do touch "$file"; done)
+if [ "${3:-}" = assets ]; then exit 0; fi
 
 # The documents, with the compressed ones, each replaced in one step; the page that names the chunks comes last.
 replace() {
