@@ -1,4 +1,4 @@
-// Read by Capacitor's command line, which insists on this name and place; README.md, "The native wrapper", says more.
+// Read by Capacitor's command line, which insists on this name and place; docs/native.md says more.
 
 /** The deployed site that the wrapper opens: app, API and socket are of its origin. */
 const SITE = process.env.TUMPAK_SITE ?? 'https://play.example.com'

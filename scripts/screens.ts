@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { readEnv } from './env.ts'
 import { indexPage } from './screens/index-page.ts'
 import { SCREENS } from './screens/list.ts'
+import { writeReadmePictures } from './screens/readme-pictures.ts'
 import { fileOf, MAIN_VIEWPORTS, readViewports, shotsOf } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
 
@@ -18,15 +19,17 @@ const { values } = parseArgs({
     viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
     // One picture per screen, to test that each still reaches its state.
     once: { type: 'boolean', default: false },
+    // The README's pictures of the lobby, into docs/pictures.
+    readme: { type: 'boolean', default: false },
   },
 })
 
-const { out, only, once } = values
+const { out, only, once, readme } = values
 const viewports = readViewports(values.viewports)
 const names = only?.split(',')
 await mkdir(out, { recursive: true })
 const { shots, changed, failures } = await takeAll(
-  SCREENS.filter(({ name }) => names?.some((part) => name.includes(part)) ?? true),
+  SCREENS.filter(({ name }) => (readme ? name === 'lobby' : (names?.some((part) => name.includes(part)) ?? true))),
   out,
   (screen) => shotsOf(screen, viewports).slice(0, once ? 1 : undefined),
 )
@@ -37,3 +40,4 @@ console.log(
 for (const shot of shots) if (changed.has(fileOf(shot))) console.log(`  ${fileOf(shot)}`)
 for (const failure of failures) console.error(`not taken: ${failure}`)
 if (failures.length > 0) process.exitCode = 1
+else if (readme) await writeReadmePictures(out)

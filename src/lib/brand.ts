@@ -15,7 +15,7 @@ export interface HelpAddress {
   readonly href: string
 }
 
-/** What an operator replaces besides colors, logo and name: README.md, "To change the brand". */
+/** What an operator replaces besides colors, logo and name: docs/brand.md. */
 interface Brand {
   /** The company that holds the licence; on a demonstration site, the one that runs it. */
   readonly licensee: string

@@ -113,7 +113,7 @@ async function warmUp(url: string, assets: string): Promise<void> {
   await Promise.all(readdirSync(assets).map(async (name) => (await fetch(`${url}/assets/${name}`)).arrayBuffer()))
 }
 
-/** The table of README.md, in Markdown. */
+/** The table of docs/performance.md, in Markdown. */
 export function pagesTable(rows: readonly PageFigures[]): string {
   const cells = ({ score, LCP, TBT }: Run) => [score, LCP, TBT].map((value) => String(Math.round(value))).join(' · ')
   return [
