@@ -1,4 +1,4 @@
-import { code, folded, prose, table } from './html.ts'
+import { code, folded, heading, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { entriesOf, listOf, resolve } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
@@ -14,7 +14,7 @@ export function channelPage(document: Json, stated: Stated): string {
       return `<p class="address">${code(String(channel['address'] ?? 'postMessage'))}</p>
 ${prose(channel['description'])}
 ${constants(channel)}
-<h2>Messages</h2>
+${heading('Messages')}
 ${messages.join('\n')}`
     })
     .join('\n')
@@ -26,7 +26,7 @@ function message_(document: Json, message: Json, stated: Stated): string {
   const examples = listOf(message['examples']).map((example, index) =>
     folded(String(example['name'] ?? `example ${String(index + 1)}`), example['payload']),
   )
-  return `<section id="${escapeHtml(name)}" data-find="${escapeHtml(`${name} ${String(message['title'])}`.toLowerCase())}">
+  return `<section id="${escapeHtml(name)}">
 <h3>${code(name)} ${escapeHtml(String(message['title'] ?? ''))}</h3>
 <p>${escapeHtml(String(message['summary'] ?? ''))}</p>
 ${prose(message['description'])}
@@ -40,7 +40,7 @@ function constants(channel: Json): string {
   return Object.entries(channel)
     .filter(([key, value]) => key.startsWith('x-') && typeof value === 'object')
     .map(([key, value]) => {
-      const title = `<h2>${escapeHtml(key.slice(2).replaceAll('-', ' '))}</h2>`
+      const title = heading(key.slice(2).replaceAll('-', ' '))
       if (Array.isArray(value)) {
         const heads = [...new Set(listOf(value).flatMap((row) => Object.keys(row)))].filter(
           (head) => head !== 'x-proposed',

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { operationsOf } from './operations-page.ts'
-import { prose } from './html.ts'
-import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { entriesOf, listOf } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { colorJson, prose, proseLine } from './html.ts'
+import { entriesOf, listOf } from './node.ts'
+import { listOperations } from './operation.ts'
 import { readDocuments, renderDocs } from './render.ts'
 
-const DOCUMENTS = readDocuments()
+const DOCUMENTS = await readDocuments()
 const FILES = renderDocs(DOCUMENTS)
-const ALL = [...FILES.values()].join('\n')
+const PAGES = [...FILES].filter(([name]) => name.endsWith('.html')).map(([name, text]) => [name, String(text)] as const)
+const textOf = (name: string): string => String(FILES.get(name) ?? '')
+const OPERATIONS = listOperations(DOCUMENTS.openapi)
 
-describe('the pages of both documents', () => {
-  it('have every operation with its codes', () => {
-    const operations = operationsOf(DOCUMENTS.openapi)
-    expect(operations.length).toBe(85)
-    for (const { id, tag, node } of operations) {
-      const text = FILES.get(`${tag}.html`) ?? ''
+const isOneCheck = (path: string): boolean => path.includes('/checks/') && !path.endsWith('README.md')
+
+describe('the site', () => {
+  it('has every operation with its codes', () => {
+    expect(OPERATIONS.length).toBe(entriesOf(DOCUMENTS.openapi['paths']).flatMap(([, item]) => entriesOf(item)).length)
+    for (const { id, tag, node } of OPERATIONS) {
+      const text = textOf(`${tag}.html`)
       expect(text).toContain(`<section id="${id}"`)
       for (const { name } of listOf(node['x-codes'])) expect(text).toContain(`<code>${String(name)}</code>`)
     }
   })
 
-  it('have every message of the socket and of the frames', () => {
+  it('has every message of the socket and of the frames', () => {
     for (const [file, document] of [
       ['socket.html', DOCUMENTS.socket],
       ['frames.html', DOCUMENTS.frames],
@@ -29,52 +31,87 @@ describe('the pages of both documents', () => {
       const components = document['components'] as Json
       const names = entriesOf(components['messages']).map(([, message]) => String(message['name']))
       expect(names.length).toBeGreaterThan(5)
-      for (const name of names) expect(FILES.get(file)).toContain(`<section id="${name}"`)
+      for (const name of names) expect(textOf(file)).toContain(`<section id="${name}"`)
     }
   })
 
-  it('have no dead links', () => {
-    const targets = [...ALL.matchAll(/href="([^"#]*)(?:#([^"]*))?"/g)].filter(
-      ([, file]) => !/^https?:/.test(file ?? ''),
+  it('has a page of each guide, listed on every page', () => {
+    const guides = DOCUMENTS.guides.filter(({ path }) => !isOneCheck(path))
+    expect(guides.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/money.md']))
+    for (const { path, file } of guides)
+      for (const [name, text] of PAGES) expect(text, `${name}: ${path}`).toContain(`<li><a href="${file}"`)
+  })
+
+  it('has a page of each check, listed on that of all checks', () => {
+    const checks = DOCUMENTS.guides.filter(({ path }) => isOneCheck(path))
+    expect(checks.length).toBeGreaterThan(50)
+    for (const { file } of checks) {
+      expect(textOf('checks.html')).toContain(`href="${file}"`)
+      expect(textOf(file)).toContain('<h2 id="what-to-do">')
+    }
+  })
+
+  it('has no dead link or picture, and requests nothing of another host', () => {
+    const targets = PAGES.flatMap(([name, text]) =>
+      [...text.matchAll(/(href|src|srcset)="([^"]*)"/g)].map(([, attribute = '', target = '']) => ({
+        name,
+        text,
+        attribute,
+        target,
+      })),
     )
-    expect(targets.length).toBeGreaterThan(300)
-    for (const [, file, anchor] of targets) {
-      const page = file === '' ? ALL : FILES.get(file ?? '')
-      expect(page, file).toBeDefined()
-      const isThere = anchor === undefined || page?.includes(`id="${anchor}"`)
-      expect(isThere, `${file ?? ''}#${anchor ?? ''}`).toBe(true)
-    }
+    const isForeign = (target: string): boolean => /^(?:https?:|mailto:)/.test(target)
+    expect(targets.filter(({ attribute, target }) => isForeign(target) && attribute !== 'href')).toEqual([])
+    const own = targets.filter(({ target }) => !isForeign(target) && !target.startsWith('data:'))
+    expect(own.length).toBeGreaterThan(20 * PAGES.length)
+    const dead = own.filter(({ text, target }) => {
+      const [file = '', anchor] = target.split('#')
+      const found = file === '' ? text : textOf(decodeURIComponent(file))
+      return found === '' || (anchor !== undefined && !found.includes(`id="${decodeURIComponent(anchor)}"`))
+    })
+    expect(dead.map(({ name, target }) => `${name}: ${target}`)).toEqual([])
   })
 
-  it('have a page of each check, without comments of Markdown', () => {
-    expect(FILES.get('checks.html')).toContain('<a href="check-fresh.html"><code>fresh</code></a>')
-    expect(FILES.get('check-fresh.html')).toMatch(/<h1>Freshness \(fresh\)<\/h1>[^]*<h2 id="what-to-do">/)
-    expect(ALL).not.toContain('<!--')
+  it('marks the current page once in the list of pages, and a check below the list of checks', () => {
+    for (const [name, text] of PAGES) expect(text.match(/aria-current="(?:page|true)"/g), name).toHaveLength(1)
+    expect(textOf('check-fresh.html')).toContain('<a href="checks.html" aria-current="true">')
   })
 
-  it('have the guides of the harness with all their sections, escaped code and tables', () => {
-    const guides = [...DOCUMENTS.harness].filter(([path]) => /^docs\/[\w-]+[.]md$/.test(path))
-    expect(guides.length).toBeGreaterThan(9)
-    for (const [path, markdown] of guides) {
-      const guide = FILES.get(`conformance-${path.slice('docs/'.length, -'.md'.length)}.html`) ?? ''
-      const headings = markdown.split('\n').filter((line) => line.startsWith('## '))
-      expect(guide.match(/<h2 id="[a-z\d-]+">/g) ?? []).toHaveLength(headings.length)
-      expect(guide.match(/<table>/g)?.length).toBe(guide.match(/class="scroll"/g)?.length)
-      expect(FILES.get('conformance.html')).toContain(`href="conformance-${path.slice('docs/'.length, -3)}.html"`)
-    }
-    expect(FILES.get('conformance-config.html')).toContain('<td><code>players</code></td>')
-    expect(FILES.get('conformance-ci.html')).toContain('&quot;$PWD:/repository&quot;')
+  it('finds each operation, message and heading by the search', () => {
+    const found = JSON.parse(textOf('search.json')) as { href: string; title: string; text: string }[]
+    const hrefs = new Set(found.map(({ href }) => href))
+    for (const { id, tag } of OPERATIONS) expect(hrefs).toContain(`${tag}.html#${id}`)
+    for (const { file } of DOCUMENTS.guides) expect(hrefs).toContain(file)
+    expect(found.find(({ href }) => href === 'money.html#createRecharge')).toMatchObject({
+      title: 'Create a deposit',
+      text: expect.stringContaining('POST /api/recharge/build') as unknown,
+    })
+    expect(found.filter(({ text, title }) => /<(?:p|td|code|section|div)[ >]/.test(text) || title === '')).toEqual([])
   })
 
-  it('show for each field whether it is stated', () => {
-    expect(FILES.get('account.html')).toContain('section 3')
-    expect(FILES.get('money.html')).toContain('proposed')
+  it('offers to try each operation that takes no file', () => {
+    const tried = PAGES.flatMap(([, text]) => [...text.matchAll(/aria-label="Try (\w+)"/g)].map(([, id]) => id))
+    const uploads = OPERATIONS.filter(({ node }) => JSON.stringify(node['requestBody'] ?? '').includes('multipart/'))
+    expect(tried).toHaveLength(OPERATIONS.length - uploads.length)
   })
 
-  it('show markup in a text as text', () => {
-    expect(escapeHtml('<script>"')).toBe('&lt;script&gt;&quot;')
+  it('shows for each field whether it is stated', () => {
+    expect(textOf('account.html')).toContain('section 3')
+    expect(textOf('money.html')).toContain('proposed')
+  })
+})
+
+describe('texts', () => {
+  it('show markup as text', () => {
     expect(prose('<img src=x onerror=alert(1)> **bold**')).toContain('&lt;img')
     expect(prose('**bold**')).toContain('<strong>bold</strong>')
+    expect(proseLine('the code `a<b`')).toBe('the code <code>a&lt;b</code>')
     expect(isJson(null)).toBe(false)
+  })
+
+  it('color JSON, and escape it', () => {
+    expect(colorJson('{"a\\"b": "<b> 1", "n": -1.5e3, "t": true}')).toBe(
+      '{<span class="key">"a\\"b"</span>: <span class="text">"&lt;b&gt; 1"</span>, <span class="key">"n"</span>: <span class="number">-1.5e3</span>, <span class="key">"t"</span>: <span class="number">true</span>}',
+    )
   })
 })

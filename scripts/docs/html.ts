@@ -1,27 +1,30 @@
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+
+/** Descriptions are data: HTML in them is text. */
+const DESCRIPTION = new Marked({ renderer: { html: ({ text }) => escapeHtml(text) } })
 
 /** A Markdown description as HTML. HTML in it is escaped. */
 export function prose(text: unknown): string {
-  return typeof text === 'string'
-    ? marked.parse(escapeHtml(text).replaceAll('&quot;', '"').replaceAll('&#39;', "'"), { async: false })
-    : ''
+  return typeof text === 'string' ? DESCRIPTION.parse(text, { async: false }) : ''
 }
 
-/** A Markdown guide of ours as HTML: its contents, then its sections with anchors. Wide tables scroll. */
-export function guide(text: string): string {
-  const links: string[] = []
-  const sections = marked.parse(text, { async: false }).replaceAll(/<h2>(.*?)<\/h2>/g, (_, heading: string) => {
-    const id = heading
-      .replaceAll(/<[^>]*>|&[a-z#\d]+;/g, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-    links.push(`<li><a href="#${id}">${heading}</a></li>`)
-    return `<h2 id="${id}">${heading}</h2>`
-  })
-  const scrolling = sections.replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
-  return `<ul>${links.join('')}</ul>${scrolling.replaceAll('</table>', '</table></div>')}`
+/** A line of Markdown as HTML, without a paragraph around it. HTML in it is escaped. */
+export function proseLine(text: string): string {
+  return DESCRIPTION.parseInline(text, { async: false })
+}
+
+/** The anchor of a heading, as GitHub makes it. */
+export function toAnchor(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** A heading that the contents of the page list. `text` is plain text. */
+export function heading(text: string): string {
+  return `<h2 id="${toAnchor(text)}">${escapeHtml(text)}</h2>`
 }
 
 /** A table with a heading row; cells are HTML. Empty without rows. */
@@ -29,7 +32,12 @@ export function table(heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
-  return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+  return scrolling(`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`)
+}
+
+/** A part that scrolls by itself, also by keyboard. */
+export function scrolling(html: string): string {
+  return `<div class="scroll" role="region" aria-label="Table" tabindex="0">${html}</div>`
 }
 
 /** A name as code. */
@@ -37,31 +45,33 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`
 }
 
-/** Collapsible JSON. */
-export function folded(title: string, value: unknown): string {
-  return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`
+/** An HTTP method, colored by whether it changes anything. */
+export function methodMark(method: string): string {
+  return `<b class="method ${method.toLowerCase()}">${escapeHtml(method)}</b>`
 }
 
-/** A whole page. `body` is HTML. */
-export function page(title: string, navigation: { href: string; text: string }[], body: string): string {
-  const links = navigation.map(({ href, text }) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="style.css">
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-<nav aria-label="Pages"><ul>${links}</ul></nav>
-<main id="content">
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-<script src="filter.js"></script>
-</body>
-</html>
-`
+/** JSON with colors for names, texts and other values. `text` is plain text. */
+export function colorJson(text: string): string {
+  return escapeHtml(text)
+    .replaceAll('&quot;', '"')
+    .replaceAll(
+      /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b)/g,
+      (whole, string?: string, colon?: string) => {
+        if (string === undefined) return `<span class="number">${whole}</span>`
+        return colon === undefined
+          ? `<span class="text">${string}</span>`
+          : `<span class="key">${string}</span>${colon}`
+      },
+    )
+}
+
+/** A block of code that scrolls; `html` is escaped already. */
+export function codeBlock(html: string): string {
+  return `<pre tabindex="0"><code>${html}</code></pre>`
+}
+
+/** Collapsible JSON. */
+export function folded(title: string, value: unknown): string {
+  const json = codeBlock(colorJson(JSON.stringify(value, null, 2)))
+  return `<details><summary>${escapeHtml(title)}</summary>${json}</details>`
 }

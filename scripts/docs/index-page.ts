@@ -1,5 +1,5 @@
-import type { Operation } from './operations-page.ts'
-import { code, prose, table } from './html.ts'
+import type { Operation } from './operation.ts'
+import { code, heading, methodMark, prose, proseLine, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { listOf, resolve } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
@@ -10,20 +10,24 @@ export function indexPage(document: Json, operations: Operation[], addressOf: (i
   const headers = ((document['components'] as Json)['parameters'] ?? {}) as Json
   return `${prose(info['description'])}
 <p>Contract version <b>${escapeHtml(String(info['version']))}</b>.</p>
-<h2>Changes</h2>
-${listOf(document['x-changelog'])
-  .map(
-    (entry) =>
-      `<h3>${escapeHtml(String(entry['version']))}, ${escapeHtml(String(entry['date']))}</h3><ul>${(entry['changes'] as string[]).map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
-  )
-  .join('')}
-<h2>Every response</h2>
+${heading('Operations')}
 ${table(
-  ['what', 'where or when'],
+  ['summary', 'method', 'path', 'operation', 'effect'],
+  operations.map(({ id, method, path, node }) => [
+    escapeHtml(String(node['summary'])),
+    methodMark(method),
+    code(path),
+    `<a href="${addressOf(id)}">${code(id)}</a>`,
+    escapeHtml(String(node['x-effect'])),
+  ]),
+)}
+${heading('Every response')}
+${table(
+  ['part', 'place or value'],
   Object.entries((document['x-envelope'] ?? {}) as Json).map(([name, value]) => [code(name), code(String(value))]),
 )}
 ${prose((resolve(document, { $ref: '#/components/schemas/Failure' }) as Json)['description'])}
-<h2>Codes of any operation</h2>
+${heading('Codes of any operation')}
 ${table(
   ['code', 'name', 'cause'],
   listOf(document['x-codes']).map((entry) => [
@@ -32,27 +36,23 @@ ${table(
     escapeHtml(String(entry['cause'])),
   ]),
 )}
-<h2>Headers</h2>
+${heading('Headers')}
 ${table(
-  ['name', ''],
+  ['name', 'meaning'],
   Object.values(headers)
     .filter(isJson)
     .filter((item) => item['in'] === 'header')
     .map((item) => [code(String(item['name'])), prose(item['description'])]),
 )}
-<h2>HTTP errors</h2>
-${table(['status', ''], errors(document, operations))}
-<h2>Calls</h2>
-<p><label>Find an operation <input type="search" id="find" autocomplete="off"></label></p>
-${table(
-  ['', 'path', 'operation', 'effect'],
-  operations.map(({ id, method, path, node }) => [
-    escapeHtml(String(node['summary'])),
-    `${method} ${code(path)}`,
-    `<a href="${addressOf(id)}">${code(id)}</a>`,
-    escapeHtml(String(node['x-effect'])),
-  ]),
-).replaceAll('<tr><td>', '<tr data-row><td>')}`
+${heading('HTTP errors')}
+${table(['status', 'meaning'], errors(document, operations))}
+${heading('Changes')}
+${listOf(document['x-changelog'])
+  .map(
+    (entry) =>
+      `<h3>${escapeHtml(String(entry['version']))}, ${escapeHtml(String(entry['date']))}</h3><ul>${(entry['changes'] as string[]).map((line) => `<li>${proseLine(line)}</li>`).join('')}</ul>`,
+  )
+  .join('')}`
 }
 
 function errors(document: Json, operations: Operation[]): string[][] {

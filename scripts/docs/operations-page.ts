@@ -1,30 +1,10 @@
-import { code, folded, prose, table } from './html.ts'
+import { code, folded, methodMark, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { entriesOf, listOf, resolve } from './node.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
-
-/** One operation of the document. */
-export interface Operation {
-  id: string
-  method: string
-  path: string
-  tag: string
-  node: Json
-}
-
-/** All operations of the bundle, in the order of its paths. */
-export function operationsOf(document: Json): Operation[] {
-  return entriesOf(document['paths']).flatMap(([path, item]) =>
-    entriesOf(item).map(([method, node]) => ({
-      id: String(node['operationId']),
-      method: method.toUpperCase(),
-      path,
-      tag: String((node['tags'] as unknown[] | undefined)?.[0]),
-      node,
-    })),
-  )
-}
+import type { Operation } from './operation.ts'
+import { renderTryForm } from './try-form.ts'
 
 /** The operations of a tag with their details. */
 export function operationsPage(
@@ -51,11 +31,12 @@ function section(
     const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, addressOf))
     return links.length === 0 ? '' : ` ${words} ${links.join(', ')}.`
   }
-  return `<section id="${id}" data-find="${escapeHtml(`${id} ${path} ${String(node['summary'])}`.toLowerCase())}">
+  return `<section id="${id}">
 <h2>${escapeHtml(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
-<p class="address"><b>${method}</b> ${code(path)} <span>${code(id)}</span></p>
+<p class="address">${methodMark(method)} ${code(path)} <span>${code(id)}</span></p>
 ${prose(node['description'])}
 <p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escapeHtml(String(node['x-effect']))}.${reads('x-shows', 'Shown by')}${reads('x-affects', 'May change')}</p>
+${renderTryForm(document, { id, method, path, node })}
 ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}
@@ -83,7 +64,7 @@ function parameters(document: Json, node: Json, stated: Stated, id: string): str
     .map((item) => resolve(document, item))
     .filter((item) => item['in'] !== 'header')
   return table(
-    ['name', 'in', 'required', 'named by', ''],
+    ['name', 'in', 'required', 'named by', 'meaning'],
     own.map((item) => [
       code(String(item['name'])),
       escapeHtml(String(item['in'])),

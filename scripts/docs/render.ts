@@ -1,115 +1,158 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { basename, join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { parse } from 'yaml'
-import { FILTER, STYLE } from './assets.ts'
-import { operationsOf, operationsPage } from './operations-page.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { inRoot } from '../root.ts'
 import { channelPage } from './channel-page.ts'
-import { guide, page, prose } from './html.ts'
+import { readTitle, renderGuide, type Guide } from './guide.ts'
+import { prose } from './html.ts'
 import { indexPage } from './index-page.ts'
 import { listOf } from './node.ts'
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { listOperations } from './operation.ts'
+import { operationsPage } from './operations-page.ts'
 import type { Stated } from './schema.ts'
+import { listFound, renderPage, type PageGroup, type SitePage } from './site.ts'
 
+const BROWSER = inRoot('scripts/docs/browser')
+const CHECKS = 'packages/conformance/docs/checks'
 const HARNESS = 'packages/conformance'
 
-/** The three documents and their provenance tables. */
+/** The order of a reader who is new; other pages of a folder follow by name. */
+const FIRST = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/contract.md',
+  'docs/money.md',
+  'docs/deploy.md',
+  'docs/brand.md',
+  'docs/native.md',
+  'docs/testing.md',
+  'docs/performance.md',
+  'packages/conformance/README.md',
+  'packages/conformance/docs/getting-started.md',
+  'packages/conformance/docs/config.md',
+]
+
+/** The documents, their provenance tables, and the guides in Markdown. */
 export interface Documents {
-  openapi: Json
-  socket: Json
-  frames: Json
-  stated: { openapi: Json[]; asyncapi: Json[] }
-  /** The README of the conformance harness, its guides, and the pages of its checks, by path in its package. */
-  harness: Map<string, string>
+  readonly openapi: Json
+  readonly socket: Json
+  readonly frames: Json
+  readonly stated: { readonly openapi: Json[]; readonly asyncapi: Json[] }
+  readonly guides: readonly Guide[]
+  /** The scripts of the pages by file name. */
+  readonly scripts: readonly (readonly [name: string, code: string])[]
 }
 
-/** Reads the bundles and provenance tables. */
-export function readDocuments(): Documents {
-  const json = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json
-  const yaml = (path: string): Json[] => listOf(parse(readFileSync(path, 'utf8')))
+/** The scripts of the pages, bundled for a browser. */
+async function bundleScripts(): Promise<[name: string, code: string][]> {
+  const bundle = await rolldown({
+    input: ['site.ts', 'try.ts'].map((name) => join(BROWSER, name)),
+    platform: 'browser',
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
+  return output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : []))
+}
+
+function listMarkdown(folder: string): string[] {
+  const names = readdirSync(inRoot(folder)).filter((name) => name.endsWith('.md'))
+  return names.map((name) => (folder === '.' ? name : `${folder}/${name}`))
+}
+
+/** A path of the repository as the name of a page: `packages/conformance/docs/ci.md` is `conformance-ci.html`. */
+function toFile(path: string): string {
+  if (path === 'README.md') return 'index.html'
+  if (path === `${CHECKS}/README.md`) return 'checks.html'
+  if (path.startsWith(CHECKS)) return `check-${basename(path, '.md')}.html`
+  const [, owner = '', rest = ''] = /^packages\/([^/]+)\/(?:docs\/)?(.+)[.]md$/.exec(path) ?? []
+  if (owner !== '') return rest === 'README' ? `${owner}.html` : `${owner}-${rest.toLowerCase()}.html`
+  return `${basename(path, '.md').toLowerCase()}${path.startsWith('docs/') ? '-guide' : ''}.html`
+}
+
+/** Reads the bundles, the provenance tables, all guides of the repository, and the scripts of the pages. */
+export async function readDocuments(): Promise<Documents> {
+  const json = (path: string): Json => JSON.parse(readFileSync(inRoot(path), 'utf8')) as Json
+  const yaml = (path: string): Json[] => listOf(parse(readFileSync(inRoot(path), 'utf8')))
+  const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`)
+  const paths = ['.', 'docs', ...packages, `${HARNESS}/docs`, CHECKS].flatMap(listMarkdown)
+  const ordered = [...FIRST.filter((path) => paths.includes(path)), ...paths.filter((path) => !FIRST.includes(path))]
   return {
+    scripts: await bundleScripts(),
     openapi: json('generated/openapi.json'),
     socket: json('generated/asyncapi.json'),
     frames: json('generated/frames.json'),
     stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
-    harness: new Map(
-      ['README.md', ...pagesIn('docs'), ...pagesIn('docs/checks')].map((path) => [
-        path,
-        readFileSync(`${HARNESS}/${path}`, 'utf8'),
-      ]),
-    ),
+    guides: ordered.map((path) => ({ path, file: toFile(path), text: readFileSync(inRoot(path), 'utf8') })),
   }
 }
 
-function pagesIn(folder: string): string[] {
-  return readdirSync(`${HARNESS}/${folder}`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`)
-}
-
-/** All pages by file name: an index, one per tag, the socket, the frames, the harness; a style and a script. */
-export function renderDocs({ openapi, socket, frames, stated, harness }: Documents): Map<string, string> {
-  const operations = operationsOf(openapi)
-  const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
-  const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
-  const addressOf = (id: string): string => `${tagOf.get(id) ?? 'index'}.html#${id}`
-  const navigation = [
-    { href: 'index.html', text: 'Contract' },
-    ...tags.map(({ name }) => ({ href: `${name}.html`, text: name })),
-    { href: 'socket.html', text: 'socket' },
-    { href: 'frames.html', text: 'frames' },
-    { href: 'conformance.html', text: 'conformance' },
-    { href: 'checks.html', text: 'checks' },
-  ]
-  const files = new Map<string, string>([
-    ['style.css', STYLE],
-    ['filter.js', FILTER],
-    ['index.html', page('The Tumpak contract', navigation, indexPage(openapi, operations, addressOf))],
+/** All files of the site by name: pages, style, scripts, the index of the search, and pictures. */
+export function renderDocs({
+  openapi,
+  socket,
+  frames,
+  stated,
+  guides,
+  scripts,
+}: Documents): Map<string, string | Buffer> {
+  const files = new Map<string, string | Buffer>([
+    ...['frame.css', 'text.css'].map((name) => [name, readFileSync(join(BROWSER, name), 'utf8')] as const),
+    ...scripts,
   ])
-  for (const { name, about } of tags) {
-    const own = operations.filter(({ tag }) => tag === name)
-    files.set(
-      `${name}.html`,
-      page(name, navigation, prose(about) + operationsPage(openapi, own, addressOf, statedBy(stated.openapi))),
-    )
+  const toPage = (guide: Guide): SitePage => ({
+    file: guide.file,
+    title: readTitle(guide),
+    body: renderGuide(
+      guide,
+      (path) => guides.find((other) => other.path === path)?.file,
+      (path) => {
+        files.set(basename(path), readFileSync(inRoot(path)))
+        return basename(path)
+      },
+    ),
+  })
+  const below = (isIn: (path: string) => boolean): SitePage[] => guides.filter(({ path }) => isIn(path)).map(toPage)
+  const groups: PageGroup[] = [
+    { heading: 'Guides', pages: below((path) => !path.startsWith('packages/')) },
+    { heading: 'HTTP', pages: listHttpPages(openapi, statedBy(stated.openapi)) },
+    { heading: 'Socket and frames', pages: listChannelPages({ socket, frames }, statedBy(stated.asyncapi)) },
+    {
+      heading: 'Conformance harness',
+      pages: below((path) => path.startsWith(HARNESS) && (!path.startsWith(CHECKS) || path.endsWith('README.md'))),
+      listed: below((path) => path.startsWith(CHECKS) && !path.endsWith('README.md')),
+    },
+    { heading: 'Other packages', pages: below((path) => path.startsWith('packages/') && !path.startsWith(HARNESS)) },
+  ]
+  for (const { pages, listed = [] } of groups) {
+    for (const page of pages) files.set(page.file, renderPage(page, groups))
+    for (const page of listed) files.set(page.file, renderPage(page, groups, 'checks.html'))
   }
-  for (const [file, document] of [
-    ['socket.html', socket],
-    ['frames.html', frames],
-  ] as const) {
+  return files.set('search.json', JSON.stringify(listFound(groups)))
+}
+
+/** What applies to all operations, and a page for each tag. */
+function listHttpPages(openapi: Json, stated: Stated): SitePage[] {
+  const operations = listOperations(openapi)
+  const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
+  const addressOf = (id: string): string => `${tagOf.get(id) ?? 'http'}.html#${id}`
+  const tags = listOf(openapi['tags']).map((tag) => {
+    const name = String(tag['name'])
+    const own = operations.filter((operation) => operation.tag === name)
+    const body = prose(tag['description']) + operationsPage(openapi, own, addressOf, stated)
+    return { file: `${name}.html`, title: name, body }
+  })
+  return [{ file: 'http.html', title: 'All operations', body: indexPage(openapi, operations, addressOf) }, ...tags]
+}
+
+function listChannelPages(documents: Readonly<Record<string, Json>>, stated: Stated): SitePage[] {
+  return Object.entries(documents).map(([name, document]) => {
     const info = isJson(document['info']) ? document['info'] : {}
-    files.set(
-      file,
-      page(
-        String(info['title']),
-        navigation,
-        prose(info['description']) + channelPage(document, statedBy(stated.asyncapi)),
-      ),
-    )
-  }
-  for (const [path, markdown] of harness) {
-    const [heading = '', ...text] = markdown.replace(/^<!--.*-->\n/, '').split('\n')
-    const title = heading.replace(/^#+\s*/, '').replaceAll('`', '')
-    files.set(guidePage(path), page(title, navigation, guide(withPages(text.join('\n'), path, harness))))
-  }
-  return files
-}
-
-/** The page of a file of the harness. */
-function guidePage(path: string): string {
-  if (path === 'README.md') return 'conformance.html'
-  if (path === 'docs/checks/README.md') return 'checks.html'
-  const [, check = '', name = ''] = /^docs\/(checks\/)?([\w-]+)[.]md$/.exec(path) ?? []
-  return `${check === '' ? 'conformance' : 'check'}-${name}.html`
-}
-
-/** Links to files of the package as links to pages; what has no page becomes code. Pictures are left out. */
-function withPages(markdown: string, from: string, harness: ReadonlyMap<string, string>): string {
-  return markdown
-    .replace(/<picture>[^]*?<\/picture>\n*/, '')
-    .replaceAll(/\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[\w-]+)?\)/g, (_, text: string, to: string, anchor = '') => {
-      const path = posix.join(posix.dirname(from), to)
-      return harness.has(path) ? `[${text}](${guidePage(path)}${String(anchor)})` : `\`${text.replaceAll('`', '')}\``
-    })
+    const body = prose(info['description']) + channelPage(document, stated)
+    return { file: `${name}.html`, title: String(info['title']), body }
+  })
 }
 
 function statedBy(rows: Json[]): Stated {

@@ -54,7 +54,7 @@ export function schemaTables(document: Json, name: string, schema: Json, stated:
     tables.push(
       rows.length === 0
         ? ''
-        : `<h5>${escapeHtml(title)}</h5>${prose(node['description'])}${table(['field', 'type', 'required', 'limits', 'named by', ''], rows)}`,
+        : `<h4>${escapeHtml(title)}</h4>${prose(node['description'])}${table(['field', 'type', 'required', 'limits', 'named by', 'meaning'], rows)}`,
     )
   }
   return tables.join('')
@@ -92,6 +92,6 @@ function type(document: Json, node: Json): string {
 
 function limits(node: Json): string {
   return LIMITS.filter((key) => key in node)
-    .map((key) => `${key}&nbsp;${code(String(node[key]))}`)
+    .map((key) => `<span class="limits">${key} ${code(String(node[key]))}</span>`)
     .join('<br>')
 }

@@ -10,6 +10,7 @@ const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
 const PROJECTS = {
   'tsconfig.app.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
   'mocks/pages/client/tsconfig.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
+  'scripts/docs/browser/tsconfig.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
   'packages/conformance/tsconfig.browser.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
   'tsconfig.node.json': { breach: 'document.body.remove()', declaredIn: '/lib.dom.' },
   'packages/conformance/tsconfig.json': { breach: 'document.body.remove()', declaredIn: '/lib.dom.' },

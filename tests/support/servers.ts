@@ -53,6 +53,11 @@ export async function startDev(mockUrl: string): Promise<Started> {
   return start(words, /Local:\s+(http:\S+?)\/?\s/, { MOCK_URL: mockUrl, NO_COLOR: '1', FORCE_COLOR: '0' })
 }
 
+/** Starts the documentation with its own mock, on a free port. */
+export async function startDocs(): Promise<Started> {
+  return start(['scripts/docs.ts', '--port', String(await freePort())], /(http:\S+?)\/?\s/)
+}
+
 /** Starts the mock alone, on a free port unless one is given. */
 export function startMock({ now, port = 0 }: { now?: string | undefined; port?: number } = {}): Promise<Started> {
   const words = ['mocks/main.ts', '--port', String(port), '--quiet', ...(now === undefined ? [] : ['--now', now])]
