@@ -136,4 +136,11 @@ export const STEPS: TestStep[] = [
     full: true,
     minutes: 15,
   },
+  {
+    name: 'release',
+    headline: 'A release, twice: the same files',
+    command: 'node scripts/release.ts --twice --allow-changes',
+    full: true,
+    minutes: 10,
+  },
 ]
