@@ -187,7 +187,14 @@ export default {
     parser: 'swc',
     doNotFollow: { path: '^node_modules' },
     // Vite's virtual and query imports (`?url`, `?raw`) and styles are no modules.
-    exclude: { path: ['[.](css|svg|png|webp|woff2|json|yaml)$', '[?](url|raw|inline)$', '^virtual:', '/examples/[^/]+/node_modules/'] },
+    exclude: {
+      path: [
+        '[.](css|svg|png|webp|woff2|json|yaml)$',
+        '[?](url|raw|inline)$',
+        '^virtual:',
+        '/examples/[^/]+/node_modules/',
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],

@@ -17,7 +17,10 @@ const PATH = /^(?:src|scripts|tests|mocks|packages|docs|deploy|openapi|asyncapi|
 /** All tokens of a page, in order. */
 function listTokens(page: string): Token[] {
   const tokens: Token[] = []
-  void marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), (token) => void tokens.push(token))
+  const collect = (token: Token): void => {
+    tokens.push(token)
+  }
+  void marked.walkTokens(marked.lexer(readFileSync(page, 'utf8')), collect)
   return tokens
 }
 

@@ -7,7 +7,7 @@ import { createServer, connect, type AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Report } from '../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import type { ExampleOutcome } from '../../scripts/test/counts.ts'
 import { inRoot, ROOT } from '../../scripts/root.ts'
 
@@ -126,7 +126,7 @@ async function judge({ name, start }: Example, fault: string, check: string): Pr
     if (fault === '')
       return run.status === 0 && run.stdout.includes('The server matches the document') ? undefined : output
     const file = join(report, 'report.json')
-    const findings = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report).findings : []
+    const findings = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunReport).findings : []
     return run.status === 1 && findings.some((one) => one.check === check) ? undefined : output
   } finally {
     const ended = server.exitCode === null ? once(server, 'exit') : undefined
