@@ -23,6 +23,8 @@ export interface Candidate {
   linked?: LinkedInput
   /** The operation whose response provided the values. */
   source?: Operation
+  /** The response that provided them. */
+  from?: RequestResult
 }
 
 const MAX_ITEMS = 4
@@ -177,7 +179,7 @@ export class Candidates {
         const linked = followLink(link, result, item)
         if (linked === undefined) break
         const given = usesResponse(link) ? { source } : {}
-        yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, ...given }
+        yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, ...given, from: result }
       }
     }
   }
@@ -221,7 +223,7 @@ export class Candidates {
         isListed = true
         // Marked as inferred, because a read that does not find a created object may mean that the write lost it.
         const origin = isRead(operation) && !isRead(source) ? 'inferred' : 'listed'
-        yield { player, input: withLinked(operation, base, linked), origin, linked, source }
+        yield { player, input: withLinked(operation, base, linked), origin, linked, source, from: result }
       }
     }
     if (!isRead(operation) || isListed) return
@@ -229,8 +231,8 @@ export class Candidates {
       const result = await this.capture(source, player, path)
       const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
       const linked = result && (await followLocation(this.#context, operation, base, result, jar))
-      if (linked !== undefined)
-        yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source }
+      if (result === undefined || linked === undefined) continue
+      yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source, from: result }
     }
   }
 

@@ -3,7 +3,19 @@ import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { CheckSetting } from '../config/check-setting.ts'
 import type { CheckInfo } from './check-info.ts'
-import type { OperationCoverage, Exchange, Finding, Severity, Inconclusive } from '../report/model.ts'
+import type { OperationCoverage, Finding, FindingExchange, Severity, Inconclusive } from '../report/model.ts'
+
+/** What a report shows: a response or a socket connection. */
+export type Evidence = Pick<RequestResult, 'exchange'> & Partial<Pick<RequestResult, 'operation'>>
+
+/** One of several requests that show a violation. */
+export interface Step {
+  /** Its part: `write`, `read before`, `read after`. */
+  label: string
+  result: Evidence
+  /** The place in the response body that matters, as a JSON pointer. */
+  pointer?: string | undefined
+}
 
 /** A violation found by a check. */
 export interface Violation {
@@ -20,12 +32,12 @@ export interface Violation {
   title: string
   explanation: string
   /** The evidence: a response or a socket connection. */
-  evidence: Pick<RequestResult, 'exchange'>
+  evidence: Evidence
+  /** All requests that show it, in the order they were sent, if one alone does not. */
+  steps?: readonly Step[]
 }
 
 type State = OperationCoverage['checks'][string]
-
-const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
 /** Collects findings, coverage and inconclusive checks, each cause once. */
 export class Ledger {
@@ -144,6 +156,7 @@ export class Ledger {
       title,
       explanation,
       evidence,
+      steps = [],
     } = violation
     const setting = this.getSetting(check, operation.id)
     const severity = setting === undefined || setting.severity === 'off' ? own : setting.severity
@@ -160,7 +173,6 @@ export class Ledger {
     }
     const { id: operationId, method, path } = operation
     const provenance = proposed ? 'proposed' : 'stated'
-    const exchange = evidence === undefined ? NO_EXCHANGE : evidence.exchange()
     const finding: Finding = {
       id,
       operationId,
@@ -174,7 +186,7 @@ export class Ledger {
       pointer,
       rule: place(rule),
       cases: 1,
-      exchange,
+      exchanges: getExchanges(evidence, steps),
       isWarning: false,
     }
     this.findings.set(id, finding)
@@ -228,6 +240,23 @@ export class Ledger {
     if (checks === undefined) return
     checks[check] = strongest(checks[check], state)
   }
+}
+
+/** The requests of a violation for a report; the evidence alone if it is not among the steps. */
+function getExchanges(evidence: Evidence, steps: readonly Step[]): FindingExchange[] {
+  // A finding of several requests has its evidence among them; a check of the team may have none.
+  const shown = steps.some(({ result }) => result === evidence) ? steps : [...steps, { label: '', result: evidence }]
+  return shown.flatMap(({ label, result, pointer }) => {
+    if (result === undefined) return []
+    const { operation } = result
+    return {
+      label: label === '' ? 'request' : label,
+      ...(operation === undefined ? {} : { operationId: operation.id }),
+      ...(result === evidence ? { isEvidence: true as const } : {}),
+      ...(pointer === undefined ? {} : { pointer }),
+      ...result.exchange(),
+    }
+  })
 }
 
 /** The stronger of two states of one check. */

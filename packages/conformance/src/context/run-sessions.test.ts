@@ -72,7 +72,7 @@ test('runConformance: masks a token in any header', async () => {
   const { findings: found } = await runConformance({ url: 'http://server', openapi, envelope, transport, players })
   expect(found.map((one) => one.id)).toContain('getZone/schema#/result')
   expect(JSON.stringify(found)).not.toContain('very-secret')
-  expect(found.find((one) => one.operationId === 'getZone')?.exchange.curl).toContain(`-H 'x-depot: '"$X_DEPOT"`)
+  expect(found.find((one) => one.operationId === 'getZone')?.exchanges[0]?.curl).toContain(`-H 'x-depot: '"$X_DEPOT"`)
 })
 
 const KEY = { type: 'apiKey', in: 'header', name: 'X-Depot' }
@@ -181,7 +181,7 @@ test('runConformance: sends the configured headers and masks their values', asyn
   expect(without).toEqual([])
   expect(found.map((one) => one.id)).toEqual(['getZone/schema#/result'])
   expect(JSON.stringify(found)).not.toContain('gateway-key')
-  expect(found[0]?.exchange.curl).toContain(`-H 'x-gateway: '"$X_GATEWAY"`)
+  expect(found[0]?.exchanges[0]?.curl).toContain(`-H 'x-gateway: '"$X_GATEWAY"`)
 })
 
 test('runConformance: masks values of environment variables in any field and encoding', async () => {

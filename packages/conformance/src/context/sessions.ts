@@ -73,13 +73,30 @@ export class Sessions {
   }
 
   /** A player's session, opened on first use. Throws CannotRun if no player can log in. */
-  getJar(player: Player): Promise<CookieJar> {
+  async getJar(player: Player): Promise<CookieJar> {
     player.jar ??= this.another(player)
-    return player.jar
+    return this.#sign(await player.jar, player)
   }
 
   /** Another session of a player. */
   async another(player: Player): Promise<CookieJar> {
+    return this.#sign(await this.#logIn(player), player)
+  }
+
+  /** Marks a session with its account. */
+  #sign(jar: CookieJar, player: Player): CookieJar {
+    jar.account ??= this.#nameAccount(player)
+    return jar
+  }
+
+  /** The name of an account in reports, which is no secret. */
+  #nameAccount(player: Player): string | undefined {
+    if (player.isFresh) return player.name
+    const index = this.players.indexOf(player)
+    return index === -1 || Object.keys(player.fields).length === 0 ? undefined : `account ${String(index + 1)}`
+  }
+
+  async #logIn(player: Player): Promise<CookieJar> {
     const { login } = this
     const own = await this.#own(player)
     if (own !== undefined) return own
@@ -174,7 +191,8 @@ export class Sessions {
     // Without a logout operation it stays alive.
     if (logout === undefined || this.#context.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
     const { outcome } = await this.#context.look(logout, await this.#inputs.first(logout, player), { jar })
-    return { jar: kept, isOver: outcome.kind === 'success' }
+    if (outcome.kind === 'success') kept.session = 'ended'
+    return { jar: kept, isOver: kept.session === 'ended' }
   }
 
   /** A player's own credentials; undefined for those who log in. */

@@ -5,6 +5,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
+import type { Step } from './ledger.ts'
 import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
 import { isRead, getExclusionReason } from './risk.ts'
@@ -17,6 +18,26 @@ const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 
 /** The content of reads by operationId. */
 export type Snapshot = Map<string, Seen>
+
+/** The responses that snapshots were read from, for reports. */
+const responses = new WeakMap<Seen, RequestResult>()
+
+/**
+ * The requests of a snapshot as steps of a finding: those of some reads, or of all if it has none of them. `pointer` is
+ * the place in their bodies that matters.
+ */
+export function readSteps(
+  label: string,
+  snapshot: Snapshot,
+  reads: readonly (string | undefined)[],
+  pointer?: string,
+): Step[] {
+  const isChosen = [...snapshot.keys()].some((read) => reads.includes(read))
+  return [...snapshot].flatMap(([read, seen]) => {
+    const result = responses.get(seen)
+    return result === undefined || (isChosen && !reads.includes(read)) ? [] : [{ label, result, pointer }]
+  })
+}
 
 /** A difference between two snapshots. */
 export interface Change {
@@ -90,9 +111,11 @@ export class Watch {
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
       const result = await read(operation, input, jar)
-      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(getContent(this.#context, result)))
-      else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
-        snapshot.set(operation.id, new Map(REFUSED))
+      const isRefusal = result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result)
+      if (result.outcome.kind !== 'success' && !isRefusal) continue
+      const seen = isRefusal ? new Map(REFUSED) : flatten(getContent(this.#context, result))
+      responses.set(seen, result)
+      snapshot.set(operation.id, seen)
     }
     return snapshot
   }

@@ -8,6 +8,10 @@ export class CookieJar {
   readonly #open = new Set<string>()
   #token: { header: string; prefix: string; value: string } | undefined
   #query: readonly [name: string, value: string] | undefined
+  /** Whose session it is, for reports: `account 1` is the first of the configuration. */
+  account: string | undefined
+  /** Set if it is not live. */
+  session: 'ended' | 'invalid' | undefined
 
   /** Stores new cookies of a response and removes expired ones. */
   take(setCookies: readonly string[]): void {
@@ -66,6 +70,8 @@ export class CookieJar {
     for (const name of this.#open) jar.#open.add(name)
     jar.#token = this.#token
     jar.#query = this.#query
+    jar.account = this.account
+    jar.session = this.session
     return jar
   }
 
@@ -78,6 +84,8 @@ export class CookieJar {
   /** A jar with the same cookie names and other values. */
   spoiled(): CookieJar {
     const jar = new CookieJar()
+    jar.account = this.account
+    jar.session = 'invalid'
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
     if (this.#token !== undefined) jar.#token = { ...this.#token, value: spoil(this.#token.value) }
     if (this.#query !== undefined) jar.#query = [this.#query[0], spoil(this.#query[1])]

@@ -150,7 +150,13 @@ export class HttpClient {
       if (method === undefined) this.#countWaits(operation, failure)
     }
     if (response !== null) jar?.take(response.setCookies)
-    const exchange = () => maskExchange(request, response, secrets)
+    // Later requests may change the jar.
+    const { account, session } = jar ?? {}
+    const sender = {
+      ...(account === undefined ? {} : { account }),
+      ...(session === undefined ? {} : { session }),
+    }
+    const exchange = () => ({ ...maskExchange(request, response, secrets), ...sender })
     return {
       operation,
       input,

@@ -2,7 +2,7 @@ import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { undocumentedCallCheck } from '../checks/proxy-checks.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Exchange, RunReport } from '../report/model.ts'
+import type { RunReport } from '../report/model.ts'
 import { TOOL } from '../run/run-conformance.ts'
 import { hidePersonalData } from '../http/hide-secrets.ts'
 import { prepareRun } from '../run/prepare-run.ts'
@@ -122,8 +122,6 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   }
 }
 
-const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
-
 /** Returns the first path segments of all documented operations, such as `/api`. */
 function getFirstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
   const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
@@ -160,7 +158,15 @@ function reportUndocumented(
         pointer: '',
         rule: '#/paths',
         cases: 1,
-        exchange: { ...NO_EXCHANGE, request: { method, url: new URL(path, target).href, headers: {} } },
+        exchanges: [
+          {
+            label: 'request',
+            isEvidence: true,
+            request: { method, url: new URL(path, target).href, headers: {} },
+            response: null,
+            curl: '',
+          },
+        ],
         isWarning: false,
       }
     })

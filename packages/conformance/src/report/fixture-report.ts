@@ -1,4 +1,4 @@
-import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
+import type { OperationCoverage, Finding, FindingExchange, Inconclusive, RunReport } from './model.ts'
 
 /** A finding for tests; the defaults describe a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
@@ -19,17 +19,26 @@ export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
     pointer,
     rule: 'components.schemas.Author.required',
     cases: 3,
-    exchange: {
-      request: { method: 'GET', url: 'http://127.0.0.1:4700/books/b1', headers: { authorization: 'Bearer ***' } },
-      response: {
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body: '{"ok":true,"result":{"id":"b1","title":"Noli","author":{"born":1861},"copies":3}}',
-        milliseconds: 12.4,
-      },
-      curl: "curl -i 'http://127.0.0.1:4700/books/b1' -H 'authorization: Bearer '\"$TOKEN\"",
-    },
+    exchanges: [fixtureExchange()],
     isWarning: false,
+    ...changes,
+  }
+}
+
+/** An exchange for tests: a response with a book without an author's name. */
+export function fixtureExchange(changes: Partial<FindingExchange> = {}): FindingExchange {
+  return {
+    label: 'request',
+    operationId: 'getBook',
+    isEvidence: true,
+    request: { method: 'GET', url: 'http://127.0.0.1:4700/books/b1', headers: { authorization: 'Bearer ***' } },
+    response: {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: '{"ok":true,"result":{"id":"b1","title":"Noli","author":{"born":1861},"copies":3}}',
+      milliseconds: 12.4,
+    },
+    curl: "curl -i 'http://127.0.0.1:4700/books/b1' -H 'authorization: Bearer '\"$TOKEN\"",
     ...changes,
   }
 }

@@ -15,6 +15,22 @@ export interface Exchange {
   response: { status: number; headers: { [name: string]: string }; body: string; milliseconds: number } | null
   /** A shell command that repeats the request. */
   curl: string
+  /** The account whose session was sent: `account 1` is the first of the configuration. */
+  account?: string
+  /** Set if that session was not a live one. */
+  session?: 'ended' | 'invalid'
+}
+
+/** One of the exchanges of a finding. */
+export interface FindingExchange extends Exchange {
+  /** Its part in the finding, such as `write` or `read after`. */
+  label: string
+  /** The operation that was requested; undefined if it is none of the document's. */
+  operationId?: string
+  /** Set for the exchange that shows the problem: a finding's pointer is a place in it. */
+  isEvidence?: true
+  /** The place in the response body that matters, as a JSON pointer. */
+  pointer?: string
 }
 
 /** One cause, however many cases found it: identified by operation, check and pointer. */
@@ -39,7 +55,8 @@ export interface Finding {
   source?: SourcePlace
   /** The number of cases that found it. */
   cases: number
-  exchange: Exchange
+  /** All requests of the finding with their responses, in the order they were sent. */
+  exchanges: FindingExchange[]
   /** Set if a baseline contains it: reason and expiry. */
   known?: { reason: string; expires: string }
   /** A warning does not fail the run (`--stated` on a proposed part). */

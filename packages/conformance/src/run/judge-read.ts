@@ -12,6 +12,7 @@ import { isPaged } from '../cases/list/page-parameters.ts'
 import { checkForeignIds } from '../checks/access/foreign-id.ts'
 import { checkReadOrigin } from '../checks/access/origin.ts'
 import { checkOpen } from '../checks/access/session.ts'
+import { stepBefore } from '../checks/write/fresh.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
@@ -137,7 +138,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
       // Data from another response exists, so only a live session is needed.
       const mustSucceed =
         used.origin === 'link' || used.origin === 'listed' || !(context.isListed(result) || mayBeUnknown(result))
-      if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result)
+      if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result, used.from)
       tries += 1
       if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break
     }
@@ -154,12 +155,13 @@ function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
 }
 
 /** Reports a refused read despite a live session and valid input. */
-export function reportRefusal({ ledger }: RunContext, result: RequestResult): void {
+export function reportRefusal({ ledger }: RunContext, result: RequestResult, earlier?: RequestResult): void {
   ledger.fail(result.operation, {
     check: successCheck,
     rule: result.operation.pointer,
     title: 'A valid request is refused',
     explanation: `Expected: success, with a valid session and input that the document allows. Received: ${describeOutcome(result.outcome)}.`,
     evidence: result,
+    steps: [...(earlier === undefined ? [] : [stepBefore(earlier)]), { label: 'request', result }],
   })
 }

@@ -39,10 +39,16 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const jar = await getJar(player)
 
   const watch = await Watch.of(context, sessions, inputs, operation, player, first.input)
-  await checkUnchanged(context, operation, watch, [
-    ...(await makeAttempts(pool, operation, first.input, jar)),
-    ...outdatedAttempts(context, operation, first.input, jar),
-  ])
+  await checkUnchanged(
+    context,
+    operation,
+    watch,
+    [
+      ...(await makeAttempts(pool, operation, first.input, jar)),
+      ...outdatedAttempts(context, operation, first.input, jar),
+    ],
+    first.from,
+  )
   const cases = coverageCases(context, operation, first.input)
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
@@ -51,7 +57,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     if (one.kind === 'outside') checkBadInput(context, one, result, context.ledger.hasSucceeded(operation))
     return result
   })
-  await checkUnchanged(context, operation, watch, attempts)
+  await checkUnchanged(context, operation, watch, attempts, first.from)
   const freshJar = (): Promise<CookieJar> => getJar(player)
   await runPhase('request', { context, operation, input: first.input, jar, refused, freshJar })
 

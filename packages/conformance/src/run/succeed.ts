@@ -3,7 +3,7 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/input/bad-input.ts'
 import { detectEffect, type Effect } from '../checks/write/effect.ts'
-import { changedReads, reportEffect, reportFresh, withUncachedReads } from '../checks/write/fresh.ts'
+import { changedReads, reportEffect, reportFresh, withUncachedReads, type Around } from '../checks/write/fresh.ts'
 import { reportChange } from '../checks/write/unchanged.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -26,7 +26,7 @@ export async function succeed(
   const { ledger } = context
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
-  let shown: (Effect & { base: Base }) | undefined
+  let shown: (Effect & { base: Base; around: Around }) | undefined
   // A read is stale if it shows none of the successes: a single success may have had no effect there.
   let staleReads: string[] | undefined
   let freshReads: string[] = []
@@ -43,7 +43,7 @@ export async function succeed(
     for await (const used of candidates.of(operation, player)) {
       tries += 1
       if (tries > CANDIDATES_A_PLAYER) break
-      await undo(pool, operation, used, getJar)
+      const undone = await undo(pool, operation, used, getJar)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.readStable()
       const result = await context.send(operation, used.input, { jar: await getJar(player) })
@@ -61,7 +61,8 @@ export async function succeed(
         // An item that was already in the target state does not outweigh an earlier one that was not.
         const hadNoEffect = effect.shown === 'not shown' && effect.missing === undefined
         const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined)
-        if (!isKnown) shown = { ...effect, base: { used, result } }
+        if (!isKnown)
+          shown = { ...effect, base: { used, result }, around: { earlier: undone ?? used.from, before, after } }
         if (effect.shown === 'shown') base = { used, result }
         staleReads = [...(staleReads ?? []), ...(effect.staleReads ?? [])]
         freshReads = [...freshReads, ...changedReads(before, after)]
@@ -78,8 +79,8 @@ export async function succeed(
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
   if (shown !== undefined) {
-    reportEffect(context, shown.base.result, shown)
-    reportFresh(context, shown.base.result, freshReads, staleReads ?? [])
+    reportEffect(context, shown.base.result, shown, shown.around)
+    reportFresh(context, shown.base.result, freshReads, staleReads ?? [], shown.around)
   }
   if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, firstRefusal))
   return base
@@ -91,19 +92,19 @@ async function undo(
   { path, method, body, shows, isInferred }: Operation,
   { player, input }: Candidate,
   getJar: JarOf,
-): Promise<void> {
+): Promise<RequestResult | undefined> {
   const isKnown = shows.length > 0 && isInferred !== true
-  if (body !== undefined || isKnown || !['POST', 'PUT', 'DELETE'].includes(method)) return
+  if (body !== undefined || isKnown || !['POST', 'PUT', 'DELETE'].includes(method)) return undefined
   const opposite = context.operations.find(
     (one) =>
       one.path === path &&
       one.body === undefined &&
       (method === 'DELETE' ? ['POST', 'PUT'].includes(one.method) : one.method === 'DELETE'),
   )
-  if (opposite === undefined || getExclusionReason(opposite, context.config) !== undefined) return
-  if (context.isGivenUp(opposite)) return
+  if (opposite === undefined || getExclusionReason(opposite, context.config) !== undefined) return undefined
+  if (context.isGivenUp(opposite)) return undefined
   const own = await inputs.first(opposite, player)
-  await context.look(opposite, { ...own, path: input.path }, { jar: await getJar(player) })
+  return context.look(opposite, { ...own, path: input.path }, { jar: await getJar(player) })
 }
 
 /** Whether the input comes from the document or from responses: an invented one may rightly be refused. */

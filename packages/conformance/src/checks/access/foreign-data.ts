@@ -73,17 +73,26 @@ export async function checkForeignData(
     return context.ledger.notApplicable(target, otherPlayerCheck)
   const result = await context.send(target, input, { jar: theirs })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, otherPlayerCheck)
-  reportForeign(context, result, source)
+  reportForeign(context, result, used.from, source)
 }
 
 /** Reports that one player's request used another player's data. */
-export function reportForeign({ ledger }: RunContext, result: RequestResult, source?: Operation): void {
+export function reportForeign(
+  { ledger }: RunContext,
+  result: RequestResult,
+  own: RequestResult | undefined,
+  source?: Operation,
+): void {
   ledger.fail(result.operation, {
     check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
     title: `One player can use another player's data`,
     explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,
     evidence: result,
+    steps: [
+      ...(own === undefined ? [] : [{ label: 'of the owner', result: own }]),
+      { label: 'of the other account', result },
+    ],
   })
 }
 

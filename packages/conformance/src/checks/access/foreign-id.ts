@@ -27,7 +27,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
       const theirs = await send(used.input)
       if (theirs.outcome.kind !== 'success' || shows(theirs.json, found.value)) return
       const leak = await send({ ...used.input, query: { ...used.input.query, [found.name]: found.value } })
-      if (leak.outcome.kind === 'success' && shows(leak.json, found.value)) return reportForeign(context, leak)
+      if (leak.outcome.kind === 'success' && shows(leak.json, found.value)) return reportForeign(context, leak, result)
       return context.ledger.pass(target, otherPlayerCheck)
     }
   }
@@ -37,7 +37,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
   if (!isSaid || !isRead(target) || used.source !== undefined || given.length === 0) return
   const leak = await send(used.input)
   const isSame = JSON.stringify(context.data(leak)) === JSON.stringify(context.data(result))
-  if (leak.outcome.kind === 'success' && isSame) return reportForeign(context, leak)
+  if (leak.outcome.kind === 'success' && isSame) return reportForeign(context, leak, result)
   context.ledger.pass(target, otherPlayerCheck)
 }
 

@@ -37,7 +37,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
-  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another player than the session`)
+  if (misnamed !== undefined)
+    return report(pool, theirs, `${misnamed} belongs to another player than the session`, mine)
   const same = (a: RequestResult, b: RequestResult): boolean =>
     JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   const writes = context.operations.filter(
@@ -52,7 +53,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     // A list of jobs changes by itself, so only an item that one player created proves a leak.
     for (const write of writes.filter(isLater).slice(0, WRITES)) {
       const leak = await findLeakedItem(pool, operation, write, one, other)
-      if (leak !== undefined) return report(pool, leak, `what ${write.id} made for one player is in the other's list`)
+      if (leak !== undefined)
+        return report(pool, leak.seen, `what ${write.id} made for one player is in the other's list`, leak.made)
     }
   }
   if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
@@ -61,21 +63,27 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const isOrdered = getItems(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
   )
-  if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders')
+  if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders', mine)
   for (const write of writes.slice(0, WRITES)) {
     for (const [writer, watcher] of [
       [one, other],
       [other, one],
     ] as const) {
       const before = await read(writer)
-      await pool.candidates.capture(write, writer)
+      const made = await pool.candidates.capture(write, writer)
       let after = await read(writer)
       // The usual input may be what is stored already.
       if (same(after, before) && (await writeAnew(pool, write, writer))) after = await read(writer)
       const seen = await read(watcher)
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
       if (!same(after, seen)) return ledger.pass(operation, otherPlayerCheck)
-      return report(pool, seen, `the effect of ${write.id} by one player appears in the other player's response`)
+      return report(
+        pool,
+        seen,
+        `the effect of ${write.id} by one player appears in the other player's response`,
+        made,
+        after,
+      )
     }
   }
   ledger.notApplicable(operation, otherPlayerCheck)
@@ -130,7 +138,7 @@ async function findLeakedItem(
   write: Operation,
   writer: Player,
   watcher: Player,
-): Promise<RequestResult | undefined> {
+): Promise<{ made: RequestResult | undefined; seen: RequestResult } | undefined> {
   const before = await look(pool, operation, watcher)
   const made = await pool.candidates.capture(write, writer)
   const location = made?.response?.headers['location']
@@ -146,12 +154,12 @@ async function findLeakedItem(
     outcome.kind === 'success' && ids.some((one) => shows(json, one))
   for (let time = 0; time < LOOKS; time += 1) {
     const seen = await look(pool, operation, watcher)
-    if (hasIt(seen)) return seen
+    if (hasIt(seen)) return { made, seen }
     if (hasIt(await look(pool, operation, writer))) break
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
   }
   const last = await look(pool, operation, watcher)
-  return hasIt(last) ? last : undefined
+  return hasIt(last) ? { made, seen: last } : undefined
 }
 
 async function look(
@@ -180,12 +188,22 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
   return undefined
 }
 
-function report({ context }: SessionPool, result: RequestResult, how: string): void {
+function report(
+  { context }: SessionPool,
+  result: RequestResult,
+  how: string,
+  ...own: readonly (RequestResult | undefined)[]
+): void {
+  const before = own.flatMap((one) => one ?? [])
   context.ledger.fail(result.operation, {
     check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
     title: "A response contains another player's data",
     explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,
     evidence: result,
+    steps: [
+      ...before.map((one) => ({ label: 'of the owner', result: one })),
+      { label: 'of the other account', result },
+    ],
   })
 }

@@ -2,6 +2,7 @@ import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../../http/request-result.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
+import type { Step } from '../../context/ledger.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 
@@ -27,6 +28,7 @@ export async function checkLanguage(
   const hasHeader = operation.parameters.some(({ name }) => /^accept-language$/i.test(name))
   if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, languageCheck)
   const messages: unknown[] = []
+  const steps: Step[] = []
   for (const language of config.languages) {
     const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
     const result = await context.send(operation, spoken, { jar })
@@ -35,6 +37,7 @@ export async function checkLanguage(
     // A refusal by HTTP status alone has no message.
     if (typeof message !== 'string') return ledger.notApplicable(operation, languageCheck)
     messages.push(message)
+    steps.push({ label: language, result })
     if (messages.length < 2) continue
     const isSwapped = messages.every((words, index) => speaks(words, config.languages[1 - index]))
     if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, languageCheck)
@@ -48,6 +51,7 @@ export async function checkLanguage(
         : `The message is the same in ${config.languages.join(' and ')}`,
       explanation: 'The app shows this message to players. Write it in the language of Accept-Language.',
       evidence: result,
+      steps,
     })
   }
 }

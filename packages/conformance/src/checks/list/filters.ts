@@ -48,7 +48,8 @@ export async function checkFilters(
     .flatMap((one) => getFilter(one, fields) ?? [])
   if (filters.length === 0) return ledger.notApplicable(operation, filterCheck)
   const read: Read = (query) => context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
-  const items = listsIn(context.data(await read({})))
+  const whole = await read({})
+  const items = listsIn(context.data(whole))
   let isJudged = false
   const look = async (): Promise<Problem | undefined> => {
     for (const filter of filters) {
@@ -78,6 +79,10 @@ export async function checkFilters(
     title,
     explanation: 'The player asked for these items only. Apply the filter before counting and before cutting pages.',
     evidence: result,
+    steps: [
+      { label: 'without the filter', result: whole },
+      { label: 'with the filter', result },
+    ],
   })
 }
 

@@ -39,16 +39,17 @@ export async function checkKept(
     for (const value of [...new Set(fitting)].slice(0, VALUES)) {
       const read = (query: RequestInput['query']): Promise<RequestResult> =>
         context.send(operation, { ...input, query: { ...input.query, ...query } }, { jar })
-      const isKept = async (): Promise<RequestResult | undefined> => {
+      const isKept = async (): Promise<[RequestResult, RequestResult] | undefined> => {
         const filtered = await read({ [name]: value })
         const after = await read({})
         if (filtered.outcome.kind !== 'success' || after.outcome.kind !== 'success') return undefined
         const [few, now] = [listsIn(context.data(filtered)), listsIn(context.data(after))]
-        return few.length < had.length && JSON.stringify(few) === JSON.stringify(now) ? after : undefined
+        return few.length < had.length && JSON.stringify(few) === JSON.stringify(now) ? [filtered, after] : undefined
       }
       // The list may have become shorter in between: check a problem twice.
-      const result = (await isKept()) && (await isKept())
-      if (result === undefined) continue
+      const pair = (await isKept()) && (await isKept())
+      if (pair === undefined) continue
+      const [filtered, after] = pair
       return context.ledger.fail(operation, {
         check: filterCheck,
         pointer: `query/${name}`,
@@ -56,7 +57,12 @@ export async function checkKept(
         proposed: schema.proposed,
         title: `Without ${name} the list keeps the value of the request before`,
         explanation: 'A request decides alone what it gets. Do not keep filters on the server.',
-        evidence: result,
+        evidence: after,
+        steps: [
+          { label: 'without the filter', result: first },
+          { label: 'with the filter', result: filtered },
+          { label: 'without it again', result: after },
+        ],
       })
     }
   }

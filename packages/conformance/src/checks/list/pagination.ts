@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
+import type { Step } from '../../context/ledger.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import { getPage, withLinks, type Page } from '../../cases/list/page.ts'
@@ -54,12 +55,18 @@ export async function checkPagination(
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
   let length = 0
+  let steps: Step[] = []
   const counting: ReadPage = async (...asked) => {
     const page = await read(...asked)
     length = Math.max(length, page?.items.length ?? 0)
+    const [number, size] = asked
+    if (page !== undefined) steps.push({ label: `page ${number} of ${size} items`, result: page.result })
     return page
   }
-  const look = () => checkPages(counting, longest, shortest, isCursor)
+  const look = () => {
+    steps = []
+    return checkPages(counting, longest, shortest, isCursor)
+  }
   // A list may grow while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   // A list of one item has no pages.
@@ -76,6 +83,7 @@ export async function checkPagination(
     explanation:
       'The app loads pages while the player scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
     evidence: problem.result,
+    steps,
   })
 }
 

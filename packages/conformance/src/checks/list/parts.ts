@@ -59,6 +59,10 @@ export async function checkParts(
       title: `With ${selector.label}=${chosen} the response still has ${extra}`,
       explanation: 'The client asked for these fields only. Leave the others out.',
       evidence: result,
+      steps: [
+        { label: 'all fields', result: first },
+        { label: 'chosen fields', result },
+      ],
     })
   }
 }

@@ -52,13 +52,13 @@ export async function checkRanges(
   const bare = Object.fromEntries(Object.entries(input.query).filter(([name]) => !owners.includes(name)))
   const read: Read = (query) => context.send(operation, { ...input, query: { ...bare, ...query } }, { jar })
   let isJudged = false
-  const look = async (): Promise<Problem | undefined> => {
+  const look = async (): Promise<(Problem & { whole: RequestResult }) | undefined> => {
     const all = await read({})
     if (all.outcome.kind !== 'success') return undefined
     for (const range of ranges) {
       const found = await checkRange(context, range, listsIn(context.data(all)), read)
       isJudged ||= found !== 'nothing'
-      if (typeof found === 'object') return found
+      if (typeof found === 'object') return { ...found, whole: all }
     }
     return undefined
   }
@@ -75,6 +75,10 @@ export async function checkRanges(
     title: problem.title,
     explanation: 'The player asked for a range. Apply it before counting and before cutting pages.',
     evidence: problem.result,
+    steps: [
+      { label: 'without the range', result: problem.whole },
+      { label: 'with the range', result: problem.result },
+    ],
   })
 }
 

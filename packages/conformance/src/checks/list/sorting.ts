@@ -23,6 +23,8 @@ export const sortCheck = defineCheck({
 interface Problem {
   order: SortOrder
   title: string
+  /** The list without that order, and with it. */
+  whole: RequestResult
   result: RequestResult
 }
 
@@ -41,17 +43,18 @@ export async function checkSorting(
     context.send(operation, { ...input, query: { ...input.query, ...page, ...query } }, { jar })
   let isJudged = false
   const look = async (chosen: readonly SortOrder[]): Promise<Problem | undefined> => {
-    const all = listsIn(context.data(await read({})))
+    const whole = await read({})
+    const all = listsIn(context.data(whole))
     for (const order of chosen) {
       const result = await read(order.query)
       if (result.outcome.kind !== 'success') continue
       const items = listsIn(context.data(result))
       const place = unsortedAt(order, items)
       isJudged ||= place !== undefined
-      if (place !== undefined && place >= 0) return { order, result, title: getTitle(order, items, place) }
+      if (place !== undefined && place >= 0) return { order, whole, result, title: getTitle(order, items, place) }
       if (items.length < all.length) {
         const title = `With ${order.asked} the list has ${String(items.length)} of ${String(all.length)} items`
-        return { order, result, title }
+        return { order, whole, result, title }
       }
     }
     return undefined
@@ -70,6 +73,10 @@ export async function checkSorting(
     title: problem.title,
     explanation: `The player asked for this order. Sort by ${field.path.join('.')} before cutting pages.`,
     evidence: problem.result,
+    steps: [
+      { label: 'without the order', result: problem.whole },
+      { label: 'with the order', result: problem.result },
+    ],
   })
 }
 

@@ -66,6 +66,10 @@ function sessionCase(operation: Operation): SlowCase {
           title: `A session ends after ${SILENCE_S} s without a request`,
           explanation: `Expected: success. Received: ${describeOutcome(later.outcome)}. Keep sessions longer: players read a page for more than a minute.`,
           evidence: later,
+          steps: [
+            { label: 'before', result: first },
+            { label: `after ${SILENCE_S} s`, result: later },
+          ],
         })
       }
     },
@@ -110,6 +114,10 @@ function lateKeyCase(operation: Operation): SlowCase {
               title: `An idempotency key is forgotten within ${SILENCE_S} s`,
               explanation: `The same key received ${isSame ? 'the same response, but the operation ran again' : describeOutcome(later.outcome)}. Keep keys longer: a phone without network repeats a request much later.`,
               evidence: later,
+              steps: [
+                { label: 'write', result: first },
+                { label: `the same key after ${SILENCE_S} s`, result: later },
+              ],
             })
           }
         }

@@ -96,5 +96,5 @@ test('runSlow: reports a body of 16 MB that is accepted, with a command that sen
   const { findings } = await runConformance({ url: 'http://server', openapi, transport, slow: true })
   const found = findings.find(({ check }) => check === 'oversized')
   expect(found?.title).toBe('A body of 16 MB is accepted, or gets no response')
-  expect(found?.exchange.curl).toMatch(/head -c 16777216 \/dev\/zero \| tr '\\0' 'x'/)
+  expect(found?.exchanges[0]?.curl).toMatch(/head -c 16777216 \/dev\/zero \| tr '\\0' 'x'/)
 })

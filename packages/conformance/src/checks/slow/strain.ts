@@ -97,6 +97,10 @@ function largeBodyCase(operation: Operation): SlowCase {
         title: isDown ? 'A body of 16 MB crashes the server' : 'A body of 16 MB is accepted, or gets no response',
         explanation: `Received: ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
         evidence: isDown ? after : large,
+        steps: [
+          { label: 'large body', result: large },
+          { label: 'usual body after it', result: after },
+        ],
       })
       return undefined
     },

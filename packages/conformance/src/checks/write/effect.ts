@@ -20,6 +20,8 @@ export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
   /** The missing effect, if known for certain. */
   missing?: string | undefined
+  /** The place in a read's payload that shows it. */
+  pointer?: string | undefined
   /** The response itself claims what the read lacks. */
   isCertain?: boolean
   /** The effect may come at any time. */
@@ -33,7 +35,10 @@ export function detectEffect(context: RunContext, result: RequestResult, before:
   const isLater = result.response?.status === ACCEPTED && !documentsItsReads(result.operation)
   if (isLater) return { shown: 'cannot tell', isLater }
   const lost = lostField(context, result, before, after)
-  if (lost !== undefined) return { shown: 'not shown', missing: `${lost} is as it was`, isCertain: true }
+  if (lost !== undefined) {
+    const missing = `${lost.slice(1).replaceAll('/', '.')} is as it was`
+    return { shown: 'not shown', missing, pointer: lost, isCertain: true }
+  }
   const effect = shownBy(context, result, before, after)
   const staleReads = readsBehind(context, result, before, after)
   return staleReads.length === 0 || effect.missing !== undefined ? effect : { ...effect, staleReads }
@@ -62,7 +67,8 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   if (changed) return { shown: 'shown' }
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
   const unwritten = unwrittenField(input.body, before)
-  if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
+  if (unwritten !== undefined)
+    return { shown: 'not shown', missing: `${unwritten} is as it was`, pointer: `/${unwritten}` }
   if (operation.isInferred === true) return { shown: 'cannot tell' }
   const unmet = unmetEffect(result, after)
   if (unmet !== undefined) return { shown: 'not shown', missing: unmet }
@@ -120,7 +126,7 @@ function onlyObjectIn(body: Json): Json {
   return isJson(only) && others.length === 0 ? only : body
 }
 
-/** A field that a write's response gives as sent or changed, while a read of the same thing gives the old value. */
+/** The pointer of a field that a write's response gives as sent or changed, while a read of the same thing gives the old value. */
 function lostField(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string | undefined {
   const { operation, input } = result
   const [given, sent] = [flatten(context.data(result)), flatten(input.body)]
@@ -138,7 +144,7 @@ function lostField(context: RunContext, result: RequestResult, before: Snapshot,
       const isKnown = (isPlain(value) || value === null) && (isPlain(old) || old === null)
       if (!isKnown || old === value || is.get(pointer) !== old) continue
       const isOfList = /\/(?:\d+|length)(?:\/|$)/.test(pointer)
-      if (!isOfList && (isSameShape || sent.get(pointer) === value)) return pointer.slice(1).replaceAll('/', '.')
+      if (!isOfList && (isSameShape || sent.get(pointer) === value)) return pointer
     }
   }
   return undefined

@@ -1,8 +1,10 @@
 import { createdCheck } from './response-links.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
+import type { Step } from '../../context/ledger.ts'
+import { isRead } from '../../context/risk.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { changesBetween, type Snapshot, type Watch } from '../../context/watch.ts'
+import { changesBetween, readSteps, type Snapshot, type Watch } from '../../context/watch.ts'
 import { isDeletion, documentsItsReads, type Effect } from './effect.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
@@ -29,6 +31,35 @@ export const freshCheck = defineCheck({
 const SHOWN = {
   byPath: 'The same read shows it at an address with another query.',
   bySaying: 'The document says that it shows the write at once (x-shows).',
+}
+
+/** What was sent before and after a write. */
+export interface Around {
+  /** The response that its input comes from, or the opposite action before it. */
+  earlier?: RequestResult | undefined
+  before: Snapshot
+  after: Snapshot
+}
+
+/** The requests around a write in order, with those reads of the snapshots that matter. */
+export function stepsAround(
+  write: RequestResult,
+  around: Around,
+  reads: readonly (string | undefined)[],
+  pointer?: string,
+): Step[] {
+  const { earlier, before, after } = around
+  return [
+    ...(earlier === undefined ? [] : [stepBefore(earlier)]),
+    ...readSteps('read before', before, reads, pointer),
+    { label: 'write', result: write },
+    ...readSteps('read after', after, reads, pointer),
+  ]
+}
+
+/** The request whose response gave the input of a later one. */
+export function stepBefore(result: RequestResult): Step {
+  return { label: isRead(result.operation) ? 'earlier read' : 'earlier write', result }
 }
 
 /** The reads that two snapshots differ in. */
@@ -64,10 +95,12 @@ export async function withUncachedReads(
 /** Reports a success that no read shows, unless it may have had no effect. */
 export function reportEffect(
   context: RunContext,
-  { operation: write, exchange }: RequestResult,
-  { shown, missing }: Effect,
+  result: RequestResult,
+  { shown, missing, pointer }: Effect,
+  around: Around,
 ): void {
-  const { ledger } = context
+  const { ledger, envelope } = context
+  const { operation: write } = result
   const isGone = isDeletion(write)
   const check = isGone ? deletedCheck : createdCheck
   if (shown === 'shown') return ledger.pass(write, check)
@@ -84,18 +117,21 @@ export function reportEffect(
       ? 'The deleted item can still be read'
       : 'The operation reports success, but no read shows the change',
     explanation: `${write.id} succeeded, and ${reads.map(({ id }) => id).join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
-    evidence: { exchange },
+    evidence: result,
+    steps: stepsAround(result, around, ids, pointer && `${envelope?.data ?? ''}${pointer}`),
   })
 }
 
 /** Reports the reads of `x-shows` that no success of a write has changed, and passes the others. */
 export function reportFresh(
   context: RunContext,
-  { operation: write, exchange }: RequestResult,
+  result: RequestResult,
   freshReads: readonly string[],
   staleReads: readonly string[],
+  around: Around,
 ): void {
   const { ledger } = context
+  const { operation: write } = result
   for (const id of new Set([...write.shows, ...staleReads])) {
     const read = context.operation(id)
     if (read === undefined) continue
@@ -111,7 +147,8 @@ export function reportFresh(
       rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
       explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags staleReads.`,
-      evidence: { exchange },
+      evidence: result,
+      steps: stepsAround(result, around, [id]),
     })
   }
 }

@@ -7,9 +7,9 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { JarOf, SessionPool } from '../../context/session-pool.ts'
-import type { Violation } from '../../context/ledger.ts'
+import type { Step, Violation } from '../../context/ledger.ts'
 import type { Player } from '../../context/player.ts'
-import { changesBetween, Watch, type Snapshot } from '../../context/watch.ts'
+import { changesBetween, readSteps, Watch, type Snapshot } from '../../context/watch.ts'
 import { causeRefusal } from '../input/cause-refusal.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
@@ -144,7 +144,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
     const stored = first
     key = newKey()
     first = await send(key)
-    if (first.outcome.kind === 'success') reportStored(attempt, stored)
+    if (first.outcome.kind === 'success') reportStored(attempt, refused.result, stored, first)
   } else if (refused !== undefined) context.ledger.pass(operation, idempotencyRefusalCheck)
   if (first.outcome.kind !== 'success') return undefined
   if (refused === undefined) context.ledger.notApplicable(operation, idempotencyRefusalCheck)
@@ -152,7 +152,11 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   const after = await watch.readStable()
   const second = await send(key)
   const isSame = sameSuccess(attempt, first, second)
-  if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, idempotencyCheck)
+  const last = await watch.look()
+  const changed = changesBetween(after, last).map(({ read }) => read)
+  const shown = (label: string, snapshot: Snapshot): Step[] =>
+    changed.length === 0 ? [] : readSteps(label, snapshot, changed)
+  if (isSame && changed.length === 0) context.ledger.pass(operation, idempotencyCheck)
   else
     fail(attempt, {
       check: idempotencyCheck,
@@ -162,22 +166,33 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
       explanation:
         'A client repeats a request when it did not receive the response. Store the first response under its key, and return it again.',
       evidence: second,
+      steps: [
+        { label: 'write', result: first },
+        ...shown('read between', after),
+        { label: 'the same key again', result: second },
+        ...shown('read after', last),
+      ],
     })
-  await checkContent(attempt, key)
+  await checkContent(attempt, key, first)
   return movesBetween(before, after)
 }
 
-function reportStored(attempt: Attempt, stored: RequestResult): void {
+function reportStored(attempt: Attempt, refused: RequestResult, stored: RequestResult, succeeded: RequestResult): void {
   fail(attempt, {
     check: idempotencyRefusalCheck,
     title: 'An idempotency key stays refused after one refusal',
     explanation: `A valid request received ${describeOutcome(stored.outcome)} with a key that was refused before, but success with a new key. Store successful responses only: the app retries a refused request with the same key.`,
     evidence: stored,
+    steps: [
+      { label: 'refused write', result: refused },
+      { label: 'the same key again', result: stored },
+      { label: 'another key', result: succeeded },
+    ],
   })
 }
 
 /** A successful request's key with other content, such as another amount. */
-async function checkContent(attempt: Attempt, key: string): Promise<void> {
+async function checkContent(attempt: Attempt, key: string, first: RequestResult): Promise<void> {
   const { pool, operation, used, send } = attempt
   const { ledger } = pool.context
   const expected = keyReusedCode(operation)
@@ -195,6 +210,10 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
     title: 'An idempotency key is accepted for a different request',
     explanation: `Expected: ${expected.code} (${expected.name}), because the key already belongs to a successful request with another body. Received: ${describeOutcome(outcome)}. Compare the key before other checks.`,
     evidence: result,
+    steps: [
+      { label: 'write', result: first },
+      { label: 'the same key with another body', result },
+    ],
   })
 }
 
@@ -240,6 +259,10 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
       : 'The second of two identical concurrent requests gets a wrong response',
     explanation: `Browsers and proxies may repeat a request. Lock the key before acting. Expected for the second: ${expected === undefined ? 'the same response as the first' : `${expected.code} (${expected.name}), or the same response as the first`}. Received: ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
     evidence: second,
+    steps: [
+      { label: 'write', result: first },
+      { label: 'the same at the same time', result: second },
+    ],
   })
   return true
 }

@@ -1,12 +1,13 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getEndParameter, isBelow } from '@tumpak/contract-kit/path-template.ts'
-import type { RequestInput } from '../../http/request-result.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../../context/session-pool.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { ACCEPTED } from './effect.ts'
+import type { Step } from '../../context/ledger.ts'
 import { plain } from '../../http/parameter-style.ts'
 import { namedValues, objectsIn, valuesNamed } from '../../cases/items.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
@@ -66,8 +67,17 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
       title: `${target.id} does not find what this operation created`,
       explanation: `The document links the two (${link.name}), so the created item must be readable there. The response of ${target.id} was ${describeOutcome(result.outcome)}${isJson(context.data(result)) ? ' without it' : ''}.`,
       evidence: result,
+      steps: readAfter(base.result, result),
     })
   }
+}
+
+/** A write, and the read that must find what it made. */
+function readAfter(write: RequestResult, read: RequestResult): Step[] {
+  return [
+    { label: isRead(write.operation) ? 'earlier read' : 'write', result: write },
+    { label: 'read after', result: read },
+  ]
 }
 
 type Parts = Pick<SessionPool, 'context' | 'inputs' | 'sessions'>
@@ -105,6 +115,7 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
     title: `${read.id} never finds what this operation accepted`,
     explanation: `Its response says to look at ${String(location)} (Location), and after ${String((LOOKS * BETWEEN_LOOKS_MS) / 1000)} s there is still nothing. Store what is accepted before responding.`,
     evidence: got,
+    steps: readAfter(result, got),
   })
 }
 
@@ -142,6 +153,7 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
     title: `${read.id} does not find what this operation created`,
     explanation: `The response names ${name} ${plain(value)}, and reading it got ${describeOutcome(got.outcome)}. Store what is created before responding.`,
     evidence: got,
+    steps: readAfter(result, got),
   })
 }
 
@@ -169,5 +181,6 @@ async function checkLocation(
     title: 'The header Location does not lead to what was created',
     explanation: `The response names ${name} ${plain(value)}, and its Location is ${String(location)}. Send the address of the created thing.`,
     evidence: got,
+    steps: readAfter(result, got),
   })
 }

@@ -1,8 +1,10 @@
 import { ACCEPTED } from './effect.ts'
+import { stepBefore } from './fresh.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { changesBetween, type Change, type Snapshot, type Watch } from '../../context/watch.ts'
+import type { Step } from '../../context/ledger.ts'
+import { changesBetween, readSteps, type Change, type Snapshot, type Watch } from '../../context/watch.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const unchangedCheck = defineCheck({
@@ -17,13 +19,14 @@ export const unchangedCheck = defineCheck({
 
 /**
  * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated
- * alone to find the one at fault.
+ * alone to find the one at fault. `earlier` is the response that their input comes from.
  */
 export async function checkUnchanged(
   context: RunContext,
   operation: Operation,
   watch: Watch,
   attempts: readonly Attempt[],
+  earlier?: RequestResult,
 ): Promise<void> {
   const { ledger } = context
   if (watch.reads.length === 0) {
@@ -35,12 +38,14 @@ export async function checkUnchanged(
   for (const attempt of attempts) results.push(await attempt())
   const isRefusal = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused'
   const refused = attempts.filter((_, index) => results[index] !== undefined && isRefusal(results[index]))
-  let changes = changesBetween(before, await watch.look())
+  let after = await watch.look()
+  let changes = changesBetween(before, after)
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
     // An accepted request may change things: repeat only the refused ones.
     before = await watch.readStable()
     for (const attempt of refused) results.push(await attempt())
-    changes = changesBetween(before, await watch.look())
+    after = await watch.look()
+    changes = changesBetween(before, after)
   }
   if (refused.length === 0) return
   if (changes.length === 0) return ledger.pass(operation, unchangedCheck)
@@ -51,16 +56,34 @@ export async function checkUnchanged(
   const change = culprit?.change ?? changes[0]
   const result = culprit?.result ?? results.findLast(isRefusal)
   if (change === undefined || result === undefined) return
-  report(context, result, change)
+  report(context, result, change, culprit?.around ?? { before, after }, earlier)
 }
 
 /** Reports a refused request after which the reads have changed. */
 export function reportChange(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): void {
   const change = changesBetween(before, after)[0]
-  if (change !== undefined) report(context, result, change)
+  if (change !== undefined) report(context, result, change, { before, after })
 }
 
-function report({ ledger }: RunContext, result: RequestResult, { read, pointer, before, after }: Change): void {
+interface Around {
+  before: Snapshot
+  after: Snapshot
+}
+
+function report(
+  { ledger, envelope }: RunContext,
+  result: RequestResult,
+  { read, pointer, before, after }: Change,
+  around: Around,
+  earlier?: RequestResult,
+): void {
+  const place = `${envelope?.data ?? ''}${pointer}`
+  const steps: Step[] = [
+    ...(earlier === undefined ? [] : [stepBefore(earlier)]),
+    ...readSteps('read before', around.before, [read], place),
+    { label: 'refused write', result },
+    ...readSteps('read after', around.after, [read], place),
+  ]
   ledger.fail(result.operation, {
     check: unchangedCheck,
     pointer: `${read}/data${pointer}`,
@@ -68,19 +91,20 @@ function report({ ledger }: RunContext, result: RequestResult, { read, pointer, 
     title: `A refused request changed the data of ${read}`,
     explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Validate before changing data, or roll back.`,
     evidence: result,
+    steps,
   })
 }
 
 async function findCulprit(
   watch: Watch,
   attempts: readonly Attempt[],
-): Promise<{ change: Change; result: RequestResult } | undefined> {
+): Promise<{ change: Change; result: RequestResult; around: Around } | undefined> {
   let before = await watch.look()
   for (const attempt of attempts) {
     const result = await attempt()
     const after = await watch.look()
     const change = changesBetween(before, after)[0]
-    if (change !== undefined) return { change, result }
+    if (change !== undefined) return { change, result, around: { before, after } }
     before = after
   }
   return undefined

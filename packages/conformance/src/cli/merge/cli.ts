@@ -1,11 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readKinds } from '../../config/read-flags.ts'
-import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { Finding, RunReport, Severity } from '../../report/model.ts'
+import type { RunReport } from '../../report/model.ts'
 import { PROGRAM } from '../../config/own.ts'
 import type { ReportKind } from '../../report/formats/write-reports.ts'
+import { readReport } from '../../report/read-report.ts'
 import { TOOL } from '../../run/run-conformance.ts'
 import { mergeReports } from './merge-reports.ts'
 
@@ -37,31 +35,6 @@ export async function mergeCli(args: readonly string[]): Promise<Merge | string>
     options: { report: text, kinds: text, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help === true) return HELP
-  const report = mergeReports(await Promise.all(positionals.map(readReport)))
+  const report = mergeReports(await Promise.all(positionals.map((path) => readReport(path, TOOL.name))))
   return { report, folder: values.report, kinds: readKinds(values.kinds) }
-}
-
-async function readReport(path: string): Promise<RunReport> {
-  try {
-    const file = (await stat(path)).isDirectory() ? join(path, 'report.json') : path
-    const report: unknown = JSON.parse(await readFile(file, 'utf8'))
-    if (isReport(report)) return withSeverities(report)
-  } catch (cause) {
-    throw new Error(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-  }
-  throw new Error(`${path} is not a report of ${TOOL.name}`)
-}
-
-/** Reports of version 0.1 call the severity of a finding `gravity`. */
-function withSeverities(report: RunReport): RunReport {
-  const findings = report.findings.map((finding) => {
-    const { gravity, ...rest } = finding as Finding & { gravity?: Severity }
-    return { ...rest, severity: rest.severity ?? gravity ?? 'major' }
-  })
-  return { ...report, findings }
-}
-
-function isReport(value: unknown): value is RunReport {
-  if (!isJson(value) || !isJson(value['tool']) || value['tool']['name'] !== TOOL.name) return false
-  return ['findings', 'inconclusive', 'coverage'].every((name) => Array.isArray(value[name])) && isJson(value['totals'])
 }

@@ -1,4 +1,4 @@
-import type { Finding, Inconclusive, RunReport } from '../model.ts'
+import type { Finding, FindingExchange, Inconclusive, RunReport } from '../model.ts'
 import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
@@ -67,7 +67,6 @@ function testCase(suiteName: string, { name, element, message, text }: Ending): 
 }
 
 function ofFinding(finding: Finding): Ending {
-  const { request, response } = finding.exchange
   const known = finding.known === undefined ? [] : [`Known until ${finding.known.expires}: ${finding.known.reason}`]
   return {
     name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
@@ -77,11 +76,19 @@ function ofFinding(finding: Finding): Ending {
       finding.explanation,
       ...known,
       `Rule: ${finding.rule}`,
-      `Request: ${request.method} ${request.url}`,
-      `Response: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
-      `Again: ${finding.exchange.curl}`,
+      `Id: ${finding.id}`,
+      ...finding.exchanges.flatMap((one, index) => exchangeLines(one, index + 1, finding.exchanges.length)),
     ].join('\n'),
   }
+}
+
+function exchangeLines({ label, request, response, curl }: FindingExchange, number: number, all: number): string[] {
+  return [
+    ...(all === 1 ? [] : ['', `${number} of ${all}: ${label}`]),
+    `Request: ${request.method} ${request.url}`,
+    `Response: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
+    `Again: ${curl}`,
+  ]
 }
 
 function ofInconclusive(entry: Inconclusive): Ending {

@@ -1,6 +1,7 @@
 import type { Finding, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
+import { getEvidence } from '../evidence.ts'
 import { visible } from '../visible.ts'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -82,6 +83,6 @@ function getResult(finding: Finding, ruleIndex: number): object {
       : {
           suppressions: [{ kind: 'external', status: 'accepted', justification: `${known.reason} (${known.expires})` }],
         }),
-    properties: { severity, provenance, pointer, rule: finding.rule, curl: finding.exchange.curl },
+    properties: { severity, provenance, pointer, rule: finding.rule, curl: getEvidence(finding).curl },
   }
 }

@@ -29,7 +29,11 @@ describe('writeReports', () => {
     })
     const [written] = await writeReports(report, root, ['json'])
     const read: unknown = JSON.parse(await readFile(written?.path ?? '', 'utf8'))
-    const findings = [...report.findings].reverse().map((finding) => ({ ...finding, gravity: finding.severity }))
+    const findings = [...report.findings].reverse().map((finding) => ({
+      ...finding,
+      gravity: finding.severity,
+      exchange: finding.exchanges[0],
+    }))
     expect(read).toEqual({ ...report, findings })
   })
 })

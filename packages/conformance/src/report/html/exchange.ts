@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { Exchange, Finding } from '../model.ts'
+import type { Exchange, Finding, FindingExchange } from '../model.ts'
 import { getMedium } from '../medium.ts'
 import type { Side } from '../place-of.ts'
 import { getPlace } from '../place-of.ts'
@@ -11,13 +11,49 @@ import { html } from './markup.ts'
 /** The longest non-JSON body shown, in characters. */
 const MAX_TEXT = 4000
 
-/** The request and response of a finding, side by side if there is space, and the command that repeats it. */
-export function exchangeMarkup(finding: Finding): Markup {
-  const { exchange } = finding
-  const place = getPlace(finding.pointer)
+/** The requests of a finding with their responses, in the order they were sent. */
+export function exchangesMarkup(finding: Finding): Markup {
+  const { exchanges } = finding
+  const [only] = exchanges
+  if (only === undefined) return html``
+  if (exchanges.length === 1) return exchangeMarkup(only, finding.pointer)
+  return html`<ol class="steps">
+    ${exchanges.map((one, index) => stepMarkup(one, index + 1, finding.pointer))}
+  </ol>`
+}
+
+/** One of several requests, with its part in the finding. */
+function stepMarkup(exchange: FindingExchange, number: number, pointer: string): Markup {
+  const { label, request, response, isEvidence } = exchange
+  const { isHttp } = getMedium(request.method)
+  return html`<li class="step${isEvidence === true ? ' evidence' : ''}">
+    <details open>
+      <summary>
+        <b>${number}. ${label}</b> <span class="method">${request.method}</span>
+        <span class="url">${getPath(request.url)}</span>
+        ${isHttp && html`<span class="quiet">${response === null ? 'no response' : `HTTP ${response.status}`}</span>`}
+      </summary>
+      ${exchangeMarkup(exchange, pointer)}
+    </details>
+  </li>`
+}
+
+/** The address without its origin, which all share. */
+function getPath(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { origin } = new URL(url)
+  return url.startsWith(origin) ? url.slice(origin.length) : url
+}
+
+/**
+ * A request and its response, side by side if there is space, and the command that repeats it. `pointer` is the place
+ * of the finding, which the evidence shows.
+ */
+function exchangeMarkup(exchange: FindingExchange, pointer: string): Markup {
+  const place = getPlace(exchange.isEvidence === true ? pointer : '')
   const at = (side: Side) => (place.side === side ? place.bodyPointer : '')
   return html`<div class="exchange">
-      ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('response'))}
+      ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, exchange.pointer ?? at('response'))}
     </div>
     ${exchange.curl !== '' && curlMarkup(exchange.curl)}`
 }
@@ -30,9 +66,10 @@ function curlMarkup(curl: string): Markup {
   </div>`
 }
 
-function requestMarkup({ request }: Exchange, pointer: string): Markup {
+function requestMarkup({ request, account, session }: Exchange, pointer: string): Markup {
+  const sender = account === undefined ? '' : `${account}${session === undefined ? '' : `, ${session} session`}`
   return html`<section class="side">
-    <h4>${getMedium(request.method).sent}</h4>
+    <h4>${getMedium(request.method).sent}${sender !== '' && html` <span class="sender">by ${sender}</span>`}</h4>
     <p class="line"><b>${request.method}</b> <span class="url">${request.url}</span></p>
     ${headersMarkup(request.headers)}
     ${request.body === undefined || request.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(request.body, pointer)}

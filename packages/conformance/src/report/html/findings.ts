@@ -6,7 +6,8 @@ import { groupCauses, listOperations, type Cause } from '../causes.ts'
 import { byOperation, getStatus } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import { shortened } from '../visible.ts'
-import { exchangeMarkup } from './exchange.ts'
+import { getEvidence } from '../evidence.ts'
+import { exchangesMarkup } from './exchange.ts'
 import { jsonLines } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
@@ -102,7 +103,7 @@ function findingMarkup(
     <div class="inside">
       <p class="explanation">${finding.explanation}</p>
       ${finding.known !== undefined && knownMarkup(finding.known)}${finding.isWarning && warningMarkup()}
-      ${exchangeMarkup(finding)}
+      ${exchangesMarkup(finding)}
       <dl>
         ${
           check.description !== '' &&
@@ -121,8 +122,11 @@ function findingMarkup(
           html`<dt>All operations</dt>
             <dd>${all.map((one) => html`<code>${one.id}</code> `)}</dd>`
         }
-        <dt>For the baseline</dt>
-        <dd><code>${finding.id}</code> <a href="#${anchor}">link to this finding</a></dd>
+        <dt>Id</dt>
+        <dd>
+          <code>${finding.id}</code>, for the baseline and <code>replay</code>
+          <a href="#${anchor}">link to this finding</a>
+        </dd>
       </dl>
     </div>
   </details>`
@@ -137,7 +141,9 @@ function placeMarkup({ pointer, method }: Finding): Markup {
 }
 
 /** The value at a finding's place, so that nobody has to search for it. */
-function spotMarkup({ pointer, exchange }: Finding): Markup | undefined {
+function spotMarkup(finding: Finding): Markup | undefined {
+  const { pointer } = finding
+  const exchange = getEvidence(finding)
   const { side, bodyPointer } = getPlace(pointer)
   const body = side === 'request' ? exchange.request.body : exchange.response?.body
   if (bodyPointer === '' || body === undefined) return undefined

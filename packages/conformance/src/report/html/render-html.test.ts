@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-report.ts'
+import {
+  fixtureCoverage,
+  fixtureExchange,
+  fixtureFinding,
+  fixtureInconclusive,
+  fixtureReport,
+} from '../fixture-report.ts'
 import { ALL_HOSTILE } from '../hostile.ts'
 import { renderHtml } from './render-html.ts'
 
@@ -45,14 +51,14 @@ describe('renderHtml', () => {
   })
 
   it('labels socket and frame findings, and filters them', () => {
-    const exchange = {
+    const exchange = fixtureExchange({
       request: { method: 'FRAME', url: 'http://games.example/slot', headers: {}, body: 'tap Close' },
       response: { status: 200, headers: {}, body: '{"event":"exit"}', milliseconds: 0 },
       curl: '',
-    }
+    })
     const frame = fixtureFinding({
       ...{ operationId: 'frame:slot', method: 'FRAME', path: 'http://games.example/slot', pointer: '/event' },
-      ...{ check: 'frame-event', severity: 'minor', exchange },
+      ...{ check: 'frame-event', severity: 'minor', exchanges: [exchange] },
     })
     const event = fixtureFinding({ operationId: 'inbox.unread', method: 'RECEIVE', path: 'inbox.unread', pointer: '' })
     const coverage = [
@@ -76,8 +82,7 @@ describe('renderHtml', () => {
   })
 
   it('shows a finding without a response, and a clean run', () => {
-    const finding = fixtureFinding()
-    const silent = { ...finding, exchange: { ...finding.exchange, response: null } }
+    const silent = fixtureFinding({ exchanges: [fixtureExchange({ response: null })] })
     expect(renderHtml(fixtureReport({ findings: [silent] }))).toContain('No response.')
     expect(renderHtml(fixtureReport({ findings: [], exitCode: 0 }))).toContain(
       '<h1>The server matches the document.</h1>',
@@ -96,7 +101,8 @@ describe('renderHtml', () => {
       rule: ALL_HOSTILE,
       pointer: `/${ALL_HOSTILE}`,
       known: { reason: ALL_HOSTILE, expires: ALL_HOSTILE },
-      exchange: {
+      exchanges: ['first', ALL_HOSTILE].map((label) => ({
+        ...{ label, account: ALL_HOSTILE, operationId: ALL_HOSTILE },
         request: { method: ALL_HOSTILE, url: ALL_HOSTILE, headers: { [ALL_HOSTILE]: ALL_HOSTILE }, body: ALL_HOSTILE },
         response: {
           status: 200,
@@ -105,7 +111,7 @@ describe('renderHtml', () => {
           milliseconds: 1,
         },
         curl: ALL_HOSTILE,
-      },
+      })),
     })
     const hostile = renderHtml({
       ...fixtureReport({ findings: [finding, finding] }),

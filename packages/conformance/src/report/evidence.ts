@@ -1,0 +1,13 @@
+import type { Finding, FindingExchange } from './model.ts'
+
+const NOTHING: FindingExchange = {
+  label: 'request',
+  request: { method: '', url: '', headers: {} },
+  response: null,
+  curl: '',
+}
+
+/** The exchange that shows the problem. */
+export function getEvidence({ exchanges }: Finding): FindingExchange {
+  return exchanges.find(({ isEvidence }) => isEvidence) ?? exchanges.at(-1) ?? NOTHING
+}
