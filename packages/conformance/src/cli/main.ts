@@ -9,6 +9,7 @@ import { OWN, PROGRAM } from '../config/own.ts'
 import { keepReporting } from '../proxy/keep-reporting.ts'
 import { startProxy } from '../proxy/run-proxy.ts'
 import { ProgressBar } from '../report/terminal/progress-bar.ts'
+import { appendSummary } from '../report/formats/append-summary.ts'
 import { renderAnnotations } from '../report/formats/render-annotations.ts'
 import { renderTerminal } from '../report/terminal/render-terminal.ts'
 import { REPORT_KINDS, writeReports } from '../report/formats/write-reports.ts'
@@ -108,6 +109,9 @@ async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder'
   )
   // GitHub Actions reads annotations from the log.
   if (process.env['GITHUB_ACTIONS'] === 'true') process.stdout.write(renderAnnotations(report))
+  const summary = process.env['GITHUB_STEP_SUMMARY']
+  if (summary !== undefined && summary !== '' && !(await appendSummary(report, summary)))
+    printError(new Error('the summary of the GitHub Actions step is full (1 MiB): it lacks this report'))
   return report.exitCode
 }
 

@@ -36,8 +36,8 @@ export const HELP = `Checks a server against its documents.
   --allow-unsandboxed  also open pages of other machines if Chromium has no sandbox (as root)
   --proxy PORT         forwards and checks the traffic of an app until stopped
   --shard N/M          only part N of M; merge combines the reports
-  --report FOLDER      write report.html, junit.xml, report.json, report.md and report.sarif there
-  --kinds LIST         only these kinds of html,junit,json,markdown,sarif
+  --report FOLDER      write report.html, report.json, junit.xml and others there
+  --kinds LIST         only these kinds of html,junit,json,markdown,sarif,har
   --version
   --help
 

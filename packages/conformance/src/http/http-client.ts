@@ -134,11 +134,13 @@ export class HttpClient {
     if (encoded !== undefined) request.headers['content-type'] = encoded.contentType
     Object.assign(request.headers, jar?.headers)
     let response: WireResponse | null = null
+    let startedAt = new Date()
     let failure: RequestResult['failure']
     if (this.isGivenUp(operation)) failure = 'timeout'
     else {
       await pace()
       this.requests += 1
+      startedAt = new Date()
       try {
         response = await transport(request)
       } catch (error) {
@@ -153,6 +155,7 @@ export class HttpClient {
     // Later requests may change the jar.
     const { account, session } = jar ?? {}
     const sender = {
+      startedAt: startedAt.toISOString(),
       ...(account === undefined ? {} : { account }),
       ...(session === undefined ? {} : { session }),
     }

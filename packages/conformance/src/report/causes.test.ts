@@ -34,6 +34,21 @@ describe('groupCauses', () => {
     expect(groupCauses([one, other])).toHaveLength(1)
   })
 
+  it('puts the most severe cause first, then the one of most operations', () => {
+    const other = { ...session, title: 'The operation succeeds with an ended session' }
+    const minor = { check: 'time', title: 'Slow', severity: 'minor' } as const
+    const found = [
+      ...['/a', '/b', '/c'].map((path) => finding(path, { ...minor })),
+      finding('/a', { ...session, severity: 'critical' }),
+      ...['/x', '/y'].map((path) => finding(path, { ...other, severity: 'critical' })),
+    ]
+    expect(groupCauses(found).map(({ finding: { severity }, others }) => `${severity} ${others.length + 1}`)).toEqual([
+      'critical 2',
+      'critical 1',
+      'minor 3',
+    ])
+  })
+
   it('keeps different problems and known findings apart', () => {
     const known = { known: { reason: 'agreed', expires: '2999-01-01' } }
     const others = [

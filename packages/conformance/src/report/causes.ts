@@ -1,5 +1,6 @@
 import type { Finding } from './model.ts'
-import { bySeverity, getStatus } from './finding-status.ts'
+import { listNames } from './list-names.ts'
+import { bySeverity, compareStatus, getStatus } from './finding-status.ts'
 
 /** The same problem of one or several operations. */
 export interface Cause {
@@ -12,7 +13,10 @@ export interface Cause {
 /** Checks of values by the document's schemas, which operations share. */
 const BY_SCHEMA = new Set(['schema', 'enum', 'format', 'money', 'undocumented-field'])
 
-/** Findings by cause, the most severe first: one rule that several operations break is one entry. */
+/**
+ * Findings by cause: one rule that several operations break is one entry. The most severe come first, of these the ones
+ * with the most operations.
+ */
 export function groupCauses(findings: readonly Finding[]): Cause[] {
   const causes = new Map<string, Cause>()
   for (const finding of bySeverity(findings)) {
@@ -21,7 +25,9 @@ export function groupCauses(findings: readonly Finding[]): Cause[] {
     if (known === undefined) causes.set(key, { finding, others: [] })
     else known.others.push(finding)
   }
-  return [...causes.values()]
+  return [...causes.values()].toSorted(
+    (a, b) => compareStatus(a.finding, b.finding) || b.others.length - a.others.length,
+  )
 }
 
 function getKey(finding: Finding): string {
@@ -35,6 +41,5 @@ function getKey(finding: Finding): string {
 /** The operations of a cause: `GET /a, GET /b and 3 more`. */
 export function listOperations({ finding, others }: Cause, most = 3): string {
   const names = [...new Set([finding, ...others].map(({ method, path }) => `${method} ${path}`))]
-  const rest = names.length - most
-  return names.slice(0, most).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')
+  return listNames(names, most)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
-import { byOperation, bySeverity, operationState, isOpen, getStatus } from './finding-status.ts'
+import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } from './fixture-report.ts'
+import { byOperation, bySeverity, getRunState, operationState, isOpen, getStatus } from './finding-status.ts'
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
@@ -52,9 +52,29 @@ describe('isOpen', () => {
   })
 
   it('keeps an operation from being passed', () => {
-    expect(operationState(fixtureCoverage({ checks: { schema: 'passed' } }))).toBe('passed')
-    expect(operationState(fixtureCoverage({ checks: { schema: 'passed' }, succeeded: false }))).toBe('not judged')
-    expect(operationState(fixtureCoverage({ checks: {} }))).toBe('not judged')
-    expect(operationState(fixtureCoverage({ checks: { schema: 'inconclusive', status: 'failed' } }))).toBe('failed')
+    const getState = (changes: Parameters<typeof fixtureCoverage>[0]) => operationState(fixtureCoverage(changes), [])
+    expect(getState({ checks: { schema: 'passed' } })).toBe('passed')
+    expect(getState({ checks: { schema: 'passed' }, succeeded: false })).toBe('not judged')
+    expect(getState({ checks: {} })).toBe('not judged')
+    expect(getState({ checks: { schema: 'inconclusive', status: 'failed' } })).toBe('failed')
+  })
+
+  it('lets an operation pass without checks that were excluded by choice', () => {
+    const coverage = fixtureCoverage({ checks: { schema: 'passed', load: 'inconclusive' } })
+    const slow = { check: 'load', reason: 'it takes longer than 5 s (--slow)' }
+    expect(operationState(coverage, [fixtureInconclusive({ ...slow, byChoice: true })])).toBe('passed')
+    expect(operationState(coverage, [fixtureInconclusive({ ...slow, byChoice: false })])).toBe('not judged')
+    expect(operationState(coverage, [fixtureInconclusive({ ...slow, byChoice: true, operationId: 'other' })])).toBe(
+      'not judged',
+    )
+  })
+})
+
+describe('getRunState', () => {
+  it('tells a run that failed from one in which something was not judged', () => {
+    expect(getRunState(fixtureReport())).toBe('failed')
+    expect(getRunState(fixtureReport({ findings: [], exitCode: 2 }))).toBe('failed')
+    expect(getRunState(fixtureReport({ findings: [fixtureFinding({ known })], exitCode: 1 }))).toBe('not judged')
+    expect(getRunState(fixtureReport({ findings: [], exitCode: 0 }))).toBe('passed')
   })
 })

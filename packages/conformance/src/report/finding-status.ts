@@ -12,12 +12,19 @@ export function getStatus(finding: Finding): FindingStatus {
 
 const STATUSES: readonly FindingStatus[] = ['failing', 'warning', 'known']
 
+/** Orders failing findings before warnings and known ones, each by severity. */
+export function compareStatus(a: Finding, b: Finding): number {
+  return (
+    STATUSES.indexOf(getStatus(a)) - STATUSES.indexOf(getStatus(b)) ||
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+  )
+}
+
 /** Failing findings first, then warnings, then known ones, each by severity; a new array. */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
-      STATUSES.indexOf(getStatus(a)) - STATUSES.indexOf(getStatus(b)) ||
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      compareStatus(a, b) ||
       byText(a.operationId, b.operationId) ||
       byText(a.check, b.check) ||
       byText(a.pointer, b.pointer),
@@ -45,13 +52,28 @@ export function isOpen(inconclusive: Inconclusive): boolean {
 /** The result of an operation. */
 export type OperationState = 'failed' | 'passed' | 'not judged'
 
-/** An operation with a failed check failed; one that never succeeded, or has an undecided check, is not judged. */
-export function operationState(operation: OperationCoverage): OperationState {
-  const outcomes = Object.values(operation.checks)
+/**
+ * An operation with a failed check failed; one that never succeeded, or has an undecided check, is not judged. A check that
+ * was excluded by choice, such as a slow one, says nothing about its operation.
+ */
+export function operationState(operation: OperationCoverage, inconclusive: readonly Inconclusive[]): OperationState {
+  const excluded = new Set(
+    inconclusive.flatMap((one) => (one.byChoice && one.operationId === operation.operationId ? [one.check] : [])),
+  )
+  const outcomes = Object.entries(operation.checks).flatMap(([check, outcome]) =>
+    outcome === 'inconclusive' && excluded.has(check) ? [] : [outcome],
+  )
   if (outcomes.includes('failed')) return 'failed'
   return operation.succeeded && !outcomes.includes('inconclusive') && outcomes.includes('passed')
     ? 'passed'
     : 'not judged'
+}
+
+/** The result of a run: without failing findings it did not fail, but something may not be judged. */
+export function getRunState({ exitCode, findings }: RunReport): OperationState {
+  if (exitCode === 0) return 'passed'
+  const isFailed = exitCode === 2 || findings.some((finding) => getStatus(finding) === 'failing')
+  return isFailed ? 'failed' : 'not judged'
 }
 
 /** Compares by code units, so that a report is the same on every machine. */

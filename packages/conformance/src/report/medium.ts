@@ -13,7 +13,7 @@ export interface MediumWords {
 
 const HTTP: MediumWords = {
   sent: 'Request',
-  came: 'Answer',
+  came: 'Response',
   whole: 'the whole response',
   within: 'in the response',
   listed: 'codes',

@@ -15,6 +15,8 @@ export interface Exchange {
   response: { status: number; headers: { [name: string]: string }; body: string; milliseconds: number } | null
   /** A shell command that repeats the request. */
   curl: string
+  /** When it was sent, as an ISO time. */
+  startedAt?: string
   /** The account whose session was sent: `account 1` is the first of the configuration. */
   account?: string
   /** Set if that session was not a live one. */

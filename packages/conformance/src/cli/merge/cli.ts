@@ -13,8 +13,8 @@ export const HELP = `Combines the reports of several shards.
   ${PROGRAM} merge FILE... [options]
 
   FILE             a report.json, or its folder
-  --report FOLDER  write report.html, junit.xml, report.json, report.md and report.sarif there
-  --kinds LIST     only these kinds of html,junit,json,markdown,sarif
+  --report FOLDER  write report.html, report.json, junit.xml and others there
+  --kinds LIST     only these kinds of html,junit,json,markdown,sarif,har
   --help
 
 Exit code: as of a single run; 2 if a part is missing or could not run.`

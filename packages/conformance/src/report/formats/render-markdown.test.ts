@@ -13,9 +13,9 @@ describe('renderMarkdown', () => {
         '',
         '**1 major**',
         '',
-        '| severity | operation | check | problem |',
+        '| operation | severity | check | problem |',
         '|---|---|---|---|',
-        "| major | `GET /books/{bookId}` | schema | The author's name is missing at `/result/author/name` |",
+        "| `GET /books/{bookId}` | major | schema | The author's name is missing at `/result/author/name` |",
         '',
         '<sub>1 operation (1 succeeded), 31 requests, codes 1/2, limits 1/2, seed 42, 3.3 s · 1 known</sub>',
         '',
@@ -27,6 +27,20 @@ describe('renderMarkdown', () => {
     const text = renderMarkdown(fixtureReport({ findings: [], exitCode: 0 }))
     expect(text).toContain('### ✅ Library: The server matches the document.')
     expect(text).not.toContain('|---|')
+  })
+
+  it('shows code as code, and what was not judged as a warning', () => {
+    const findings = [fixtureFinding({ title: '`result.a_b` should be a number' })]
+    expect(renderMarkdown(fixtureReport({ findings }))).toContain('| `result.a_b` should be a number at ')
+    const open = fixtureReport({
+      findings: [],
+      inconclusive: [
+        fixtureInconclusive({ reason: 'set `inputs`' }),
+        fixtureInconclusive({ check: 'x', operationId: 'other' }),
+      ],
+    })
+    expect(renderMarkdown(open)).toContain('### ⚠️ Library: No finding, but 2 checks could not be judged.')
+    expect(renderMarkdown(open)).toContain('- `GET /books/{bookId}`: set `inputs`')
   })
 
   it('limits its length', () => {
@@ -48,7 +62,7 @@ describe('renderMarkdown', () => {
       check: HOSTILE.markup,
     })
     const text = renderMarkdown(fixtureReport({ findings: [finding] }))
-    const [row = ''] = text.split('\n').filter((line) => line.startsWith('| major'))
+    const [row = ''] = text.split('\n').filter((line) => line.includes('| major |'))
     expect(row.match(/(?<!\\)\|/g)).toHaveLength(5)
     const outsideCode = row.replace(/\\./g, '').replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, '')
     expect(outsideCode).not.toMatch(/@\w|<\w|(?<!\\)!\[|(?<!\\)#/)

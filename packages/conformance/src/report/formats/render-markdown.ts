@@ -1,12 +1,15 @@
 import type { RunReport } from '../model.ts'
 import { groupCauses, listOperations, type Cause } from '../causes.ts'
-import { isOpen, getStatus } from '../finding-status.ts'
+import { getRunState, isOpen, getStatus } from '../finding-status.ts'
+import { getOperationNames, listNames } from '../list-names.ts'
+import { splitCode } from '../split-code.ts'
 import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** The maximum of findings in a pull request comment; the HTML has all. */
 const MAX_FINDINGS = 20
 const MAX_REASONS = 8
+const MARKS = { passed: '✅', failed: '❌', 'not judged': '⚠️' } as const
 
 /** The run for a pull request: the result, the failing findings by severity, and the counts. */
 export function renderMarkdown(report: RunReport): string {
@@ -15,7 +18,7 @@ export function renderMarkdown(report: RunReport): string {
   const failing = groupCauses(report.findings.filter((finding) => getStatus(finding) === 'failing'))
   const rest = failing.length - MAX_FINDINGS
   const blocks = [
-    `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
+    `### ${MARKS[getRunState(report)]} ${plain(report.document.title)}: ${verdict(report)}`,
     ...(report.failure === undefined ? [] : [plain(report.failure)]),
     ...(words === '' ? [] : [`**${words}**`]),
     ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MAX_FINDINGS))]),
@@ -33,12 +36,13 @@ function findingTable(causes: readonly Cause[]): string {
     const where =
       finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
     const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
-    return `| ${finding.severity} | ${code(operations)} | ${plain(finding.check)} | ${title} |`
+    return `| ${code(operations)} | ${finding.severity} | ${plain(finding.check)} | ${title} |`
   })
-  return ['| severity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| operation | severity | check | problem |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function reasonList(report: RunReport): string[] {
+  const getName = getOperationNames(report)
   const reasons = new Map<string, Set<string>>()
   for (const entry of report.inconclusive.filter(isOpen)) {
     reasons.set(entry.reason, (reasons.get(entry.reason) ?? new Set()).add(entry.operationId))
@@ -46,7 +50,7 @@ function reasonList(report: RunReport): string[] {
   if (reasons.size === 0) return []
   const lines = [...reasons]
     .slice(0, MAX_REASONS)
-    .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'operation')})`)
+    .map(([reason, operations]) => `- ${listNames([...operations].map((one) => code(getName(one))))}: ${plain(reason)}`)
   const rest = reasons.size - MAX_REASONS
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
@@ -64,9 +68,15 @@ function figures(report: RunReport): string {
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }
 
-/** Text that Markdown, its HTML, table cells, mentions and references leave unchanged. */
+/** Text that Markdown, its HTML, table cells, mentions and references leave unchanged; code in it is shown as code. */
 function plain(text: string): string {
-  return shortened(visibleLine(text), 300)
+  return splitCode(shortened(visibleLine(text), 300))
+    .map((part) => (part.isCode ? code(part.text) : escaped(part.text)))
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunReport } from '../model.ts'
 import { renderHtml } from '../html/render-html.ts'
+import { renderHar } from './render-har.ts'
 import { renderJson } from './render-json.ts'
 import { renderJunit } from './render-junit.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderSarif } from './render-sarif.ts'
 
 /** The report files; the terminal's is printed. */
-export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif'] as const
+export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif', 'har'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport) => string } } = {
@@ -17,6 +18,7 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
   json: { name: 'report.json', render: renderJson },
   markdown: { name: 'report.md', render: renderMarkdown },
   sarif: { name: 'report.sarif', render: renderSarif },
+  har: { name: 'findings.har', render: renderHar },
 }
 
 /** Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. */

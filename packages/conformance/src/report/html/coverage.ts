@@ -6,6 +6,14 @@ import { count, summarize } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
+const WORDS = {
+  passed: 'passed',
+  failed: 'failed',
+  inconclusive: 'not judged',
+  excluded: 'excluded by choice',
+  'not applicable': 'not applicable',
+} as const
+
 /** The coverage of each operation: codes, input limits, checks. */
 export function coverageMarkup(report: RunReport): Markup {
   const sum = summarize(report)
@@ -24,7 +32,7 @@ export function coverageMarkup(report: RunReport): Markup {
       ({ tag, operations }) =>
         html`<div class="tag">
           <h3>${tag === '' ? 'other' : tag}</h3>
-          ${operations.map((operation) => operationMarkup(operation, report.ownChecks))}
+          ${operations.map((operation) => operationMarkup(operation, report))}
         </div>`,
     )}
   </section>`
@@ -41,8 +49,8 @@ function barMarkup(label: string, part: number, all: number): Markup {
   return html`<progress max="${Math.max(1, all)}" value="${all === 0 ? 1 : part}" aria-label="${label}"></progress>`
 }
 
-function operationMarkup(operation: OperationCoverage, ownChecks: RunReport['ownChecks']): Markup {
-  const state = operationState(operation)
+function operationMarkup(operation: OperationCoverage, report: RunReport): Markup {
+  const state = operationState(operation, report.inconclusive)
   const { listed } = getMedium(operation.method)
   const isHttp = getMedium(operation.method) === getMedium('GET')
   const codes = operation.codes.filter((code) => code.seen).length
@@ -59,7 +67,7 @@ function operationMarkup(operation: OperationCoverage, ownChecks: RunReport['own
     <div class="inside">
       ${!operation.succeeded && html`<p class="note">This operation never succeeded, so its success response was not checked.</p>`}
       <h4>Checks</h4>
-      ${checksMarkup(operation, ownChecks)}
+      ${checksMarkup(operation, report)}
       ${(isHttp || operation.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
       ${operation.codes.length > 0 ? codesMarkup(operation) : isHttp && html`<p class="none">None are listed.</p>`}
       ${(isHttp || operation.keywords.length > 0) && html`<h4>Limits of the input</h4>`}
@@ -73,14 +81,23 @@ function figureMarkup(label: string, part: number, all: number): Markup {
   return html`<span class="figure"><b>${part}</b>/${all} ${label}${barMarkup(label, part, all)}</span>`
 }
 
-function checksMarkup(operation: OperationCoverage, ownChecks: RunReport['ownChecks']): Markup {
-  const entries = Object.entries(operation.checks)
+function checksMarkup(operation: OperationCoverage, { inconclusive, ownChecks }: RunReport): Markup {
+  const excluded = inconclusive.filter((one) => one.byChoice && one.operationId === operation.operationId)
+  const entries = Object.entries(operation.checks).map(
+    ([check, outcome]) =>
+      [
+        check,
+        outcome === 'inconclusive' && excluded.some((one) => one.check === check) ? 'excluded' : outcome,
+      ] as const,
+  )
   const apart = entries.filter(([, outcome]) => outcome === 'not applicable').length
   const items = entries
     .filter(([, outcome]) => outcome !== 'not applicable')
     .map(
       ([check, outcome]) =>
-        html`<li class="${outcome}"><span class="word">${outcome}</span> ${checkText(check, ownChecks).title}</li>`,
+        html`<li class="${outcome}">
+          <span class="word">${WORDS[outcome]}</span> ${checkText(check, ownChecks).title}
+        </li>`,
     )
   return html`<ul class="chips">
       ${items}

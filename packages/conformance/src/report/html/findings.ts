@@ -10,12 +10,12 @@ import { getEvidence } from '../evidence.ts'
 import { exchangesMarkup } from './exchange.ts'
 import { jsonLines } from './json-lines.ts'
 import type { Markup } from './markup.ts'
-import { html } from './markup.ts'
+import { codeMarkup, html } from './markup.ts'
 
 /** The longest text shown from a finding's place. */
 const MAX_SPOT = 200
 
-/** All findings by operation, the operation with the most severe one first. */
+/** All findings by operation, or by cause if several operations share it; the most severe first. */
 export function findingsMarkup(report: RunReport): Markup {
   if (report.findings.length === 0) {
     return html`<section id="findings">
@@ -26,17 +26,17 @@ export function findingsMarkup(report: RunReport): Markup {
   const causes = groupCauses(report.findings)
   const operations = byOperation(causes.filter(({ others }) => others.length === 0).map(({ finding }) => finding))
   const { ownChecks } = report
-  const shared = causes
-    .filter(({ others }) => others.length > 0)
-    .map((cause, index) => sharedMarkup(cause, index, ownChecks))
   const summaries = new Map(report.coverage.map((operation) => [operation.operationId, operation.summary]))
-  const sections = operations.map(({ operationId, findings }, index) =>
-    operationMarkup(findings, index, ownChecks, summaries.get(operationId)),
-  )
+  const sections = causes.flatMap((cause, index) => {
+    if (cause.others.length > 0) return sharedMarkup(cause, index, ownChecks)
+    const own = operations.find(({ findings: [first] }) => first === cause.finding)
+    // The section of an operation is at its most severe finding.
+    return own === undefined ? [] : operationMarkup(own.findings, index, ownChecks, summaries.get(own.operationId))
+  })
   return html`<section id="findings">
     <h2>Findings</h2>
     <p class="empty" id="none-left" hidden>No finding matches these filters.</p>
-    ${shared}${sections}
+    ${sections}
   </section>`
 }
 
@@ -47,8 +47,8 @@ function sharedMarkup(cause: Cause, index: number, ownChecks: RunReport['ownChec
   const operations = [...new Set(all.map((one) => one.operationId))]
   return html`<article class="operation">
     <header>
-      <h3>${count(operations.length, 'operation')}</h3>
-      <p class="quiet">${listOperations(cause, 6)}</p>
+      <h3 class="path">${listOperations(cause, 2)}</h3>
+      <p class="quiet">${count(operations.length, 'operation')} with the same problem</p>
     </header>
     ${findingMarkup(finding, `c-${index + 1}`, ownChecks, all)}
   </article>`
@@ -92,7 +92,7 @@ function findingMarkup(
   >
     <summary>
       <span class="badge">${label}</span>
-      <span class="title">${finding.title}</span>
+      <span class="title">${codeMarkup(finding.title)}</span>
       <span class="facts">
         <span>${check.title}</span>
         ${finding.pointer !== '' && html`<code>${finding.pointer}</code>`}
@@ -101,14 +101,14 @@ function findingMarkup(
       </span>
     </summary>
     <div class="inside">
-      <p class="explanation">${finding.explanation}</p>
+      <p class="explanation">${codeMarkup(finding.explanation)}</p>
       ${finding.known !== undefined && knownMarkup(finding.known)}${finding.isWarning && warningMarkup()}
       ${exchangesMarkup(finding)}
       <dl>
         ${
           check.description !== '' &&
           html`<dt>The check</dt>
-            <dd>${check.title}: ${check.description}</dd>`
+            <dd>${check.title}: ${codeMarkup(check.description)}</dd>`
         }
         <dt>Where</dt>
         <dd>${placeMarkup(finding)}</dd>

@@ -1,9 +1,9 @@
 import type { Inconclusive, RunReport } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { isOpen } from '../finding-status.ts'
-import { count } from '../summary.ts'
+import { getOperationNames, listNames } from '../list-names.ts'
 import type { Markup } from './markup.ts'
-import { html } from './markup.ts'
+import { codeMarkup, html } from './markup.ts'
 
 /** Inconclusive checks by reason: first those that fail the run, then those excluded by choice. */
 export function inconclusiveMarkup(report: RunReport): Markup | undefined {
@@ -16,17 +16,18 @@ export function inconclusiveMarkup(report: RunReport): Markup | undefined {
     ${
       open.length > 0 &&
       html`<h3>Fails the run until you fix the setting or add it to the baseline</h3>
-        ${reasonsMarkup(open, report.ownChecks)}`
+        ${reasonsMarkup(open, report)}`
     }
     ${
       rest.length > 0 &&
       html`<h3>Excluded by choice</h3>
-        ${reasonsMarkup(rest, report.ownChecks)}`
+        ${reasonsMarkup(rest, report)}`
     }
   </section>`
 }
 
-function reasonsMarkup(entries: readonly Inconclusive[], ownChecks: RunReport['ownChecks']): Markup[] {
+function reasonsMarkup(entries: readonly Inconclusive[], report: RunReport): Markup[] {
+  const getName = getOperationNames(report)
   const reasons = new Map<string, Inconclusive[]>()
   for (const entry of entries) {
     const reason =
@@ -38,17 +39,20 @@ function reasonsMarkup(entries: readonly Inconclusive[], ownChecks: RunReport['o
     for (const { operationId, check } of list) {
       operations.set(operationId, [
         ...(operations.get(operationId) ?? []),
-        ...(check === '' ? [] : [checkText(check, ownChecks).title]),
+        ...(check === '' ? [] : [checkText(check, report.ownChecks).title]),
       ])
     }
     const items = [...operations].map(
       ([operationId, checks]) =>
         html`<li data-operation="${operationId}">
-          <b>${operationId}</b>${checks.length > 0 && html`: ${checks.join(', ')}`}
+          <span class="path">${getName(operationId)}</span>${checks.length > 0 && html`: ${checks.join(', ')}`}
         </li>`,
     )
     return html`<details class="reason">
-      <summary>${reason} <span class="quiet">${count(operations.size, 'operation')}</span></summary>
+      <summary>
+        <span class="path">${listNames([...operations.keys()].map(getName), 2)}</span>
+        <span class="why">${codeMarkup(reason)}</span>
+      </summary>
       <ul>
         ${items}
       </ul>

@@ -1,3 +1,4 @@
+import { splitCode } from '../split-code.ts'
 import { visible } from '../visible.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
@@ -20,6 +21,11 @@ type Value = string | number | Markup | readonly Markup[] | undefined | false
 /** A template that escapes its values. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.raw, values)
+}
+
+/** A text in which parts between backticks are code. */
+export function codeMarkup(text: string): Markup {
+  return html`${splitCode(text).map((part) => (part.isCode ? html`<code>${part.text}</code>` : html`${part.text}`))}`
 }
 
 function written(value: Value): string {

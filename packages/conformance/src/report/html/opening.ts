@@ -1,10 +1,12 @@
 import type { RunReport } from '../model.ts'
 import { SEVERITIES } from '../model.ts'
 import { checkText } from '../check-texts.ts'
-import { byOperation, byText } from '../finding-status.ts'
+import { byOperation, byText, getRunState } from '../finding-status.ts'
 import { count, summarize, verdict } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
+
+const STATE_CLASSES = { passed: 'clean', failed: 'failed', 'not judged': 'open' } as const
 
 /** The page's head: result, counts, settings, and how to read it. */
 export function openingMarkup(report: RunReport): Markup {
@@ -15,7 +17,7 @@ export function openingMarkup(report: RunReport): Markup {
     ...(sum.open > 0 ? [`${count(sum.open, 'check')} not judged`] : []),
     ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
   ]
-  return html`<header class="opening ${report.exitCode === 0 ? 'clean' : 'failed'}">
+  return html`<header class="opening ${STATE_CLASSES[getRunState(report)]}">
     <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>
     <h1>${verdict(report)}</h1>
     ${report.failure !== undefined && html`<p class="failure">${report.failure}</p>`}
@@ -66,16 +68,17 @@ function guideMarkup(): Markup {
     <p>
       The harness sent requests to the server and checked every response against the document, the contract of app and
       server. If configured, it also checked the server’s socket and the pages that the app shows in frames. Each
-      difference is a <b>finding</b>: one per cause, however many requests found it. Open it to see the request, the
-      response with the problem marked, and a shell command that repeats the request.
+      difference is a <b>finding</b>: one per cause, however many requests found it. Open it to see its requests in
+      order, the response with the problem marked, and a shell command for each. <code>replay ID</code> sends all
+      requests of one finding again.
     </p>
     <dl>
       <dt>critical</dt>
-      <dd>Players lose money, data or privacy, or an operation does not work at all.</dd>
+      <dd>Users lose data, privacy or money, or an operation does not work at all.</dd>
       <dt>major</dt>
-      <dd>The app breaks or shows something untrue.</dd>
+      <dd>A client breaks or shows something untrue.</dd>
       <dt>minor</dt>
-      <dd>It departs from the document, but the app gets by.</dd>
+      <dd>It departs from the document, but clients get by.</dd>
       <dt>info</dt>
       <dd>Worth knowing.</dd>
       <dt>stated, proposed</dt>

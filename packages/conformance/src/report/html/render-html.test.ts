@@ -26,6 +26,38 @@ describe('renderHtml', () => {
     }
   })
 
+  it('shows code in texts as code, and no backtick', () => {
+    const coded = fixtureFinding({ title: '`result.author` is missing', explanation: 'Send `author`.' })
+    const shown = renderHtml(fixtureReport({ findings: [coded] }))
+    expect(shown).toContain('<span class="title"><code>result.author</code> is missing</span>')
+    expect(shown).toContain('Send <code>author</code>.')
+  })
+
+  it('puts the most severe cause first, also before one of more operations', () => {
+    const shared = ['a', 'b'].map((operationId) =>
+      fixtureFinding({ operationId, path: `/${operationId}`, title: 'Shared' }),
+    )
+    const grave = fixtureFinding({ operationId: 'c', severity: 'critical', title: 'Grave' })
+    const shown = renderHtml(fixtureReport({ findings: [...shared, grave] }))
+    expect(shown.indexOf('>Grave<')).toBeLessThan(shown.indexOf('>Shared<'))
+    expect(shown).toContain('<h3 class="path">GET /a, GET /b</h3>')
+  })
+
+  it('shows several requests in order, each with its part and account', () => {
+    const write = fixtureExchange({ label: 'write', account: 'account 1', isEvidence: undefined })
+    const read = fixtureExchange({ label: 'read after', pointer: '/result/title' })
+    const shown = renderHtml(fixtureReport({ findings: [fixtureFinding({ exchanges: [write, read], pointer: '' })] }))
+    expect(shown).toMatch(/<b>1\. write<\/b>[^]*<span class="sender">by account 1<\/span>[^]*<b>2\. read after<\/b>/)
+    expect(shown.match(/<mark class="here">/g)).toHaveLength(1)
+    expect(shown.match(/<h4>Repeat it/g)).toHaveLength(2)
+  })
+
+  it('is amber if something was not judged and nothing was found', () => {
+    const open = renderHtml(fixtureReport({ findings: [], inconclusive: [fixtureInconclusive()] }))
+    expect(open).toContain('<header class="opening open">')
+    expect(open).toMatch(/<span class="path">GET \/books\/\{bookId\}<\/span>\s*<span class="why">The config names one/)
+  })
+
   it('marks wrong and missing values in the response', () => {
     expect(page).toContain('<mark class="missing">      &quot;name&quot;: not here</mark>')
   })

@@ -10,8 +10,10 @@ describe('renderTerminal', () => {
       fixtureFinding({ severity: 'critical', title: 'Grave', provenance: 'proposed' }),
     ]
     const lines = renderTerminal(fixtureReport({ findings }), { color: false }).split('\n')
-    expect(lines[0]).toBe('critical  GET /books/{bookId}  schema  Grave (at /result/author/name, proposed, 3 cases)')
-    expect(lines[1]).toBe('minor     GET /books/{bookId}  schema  Small')
+    expect(lines[0]).toBe(
+      'critical  GET /books/{bookId}  schema  Grave (at /result/author/name, proposed, 3 cases) [getBook|schema|/result/author/name]',
+    )
+    expect(lines[1]).toBe('minor     GET /books/{bookId}  schema  Small [getBook|schema|]')
     expect(lines[3]).toBe('2 findings in 1 operation. 1 critical, 1 minor.')
   })
 
@@ -31,7 +33,7 @@ describe('renderTerminal', () => {
     })
     const text = renderTerminal(open, { color: false })
     expect(text).toContain('No finding, but 2 checks could not be judged.')
-    expect(text).toContain('? The config names one player; this check needs two. (2 checks: getBook)')
+    expect(text).toContain('? GET /books/{bookId}: The config names one player; this check needs two. (2 checks)')
   })
 
   it('shows why a run could not start', () => {
@@ -43,7 +45,8 @@ describe('renderTerminal', () => {
 
   it('cuts titles to the width of a terminal', () => {
     const report = fixtureReport({ findings: [fixtureFinding({ title: 'long '.repeat(50) })] })
-    const [line = ''] = renderTerminal(report, { color: false, width: 80 }).split('\n')
+    const [line = '', id] = renderTerminal(report, { color: false, width: 80 }).split('\n')
+    expect(id).toBe('          getBook|schema|/result/author/name')
     expect(line).toHaveLength(80)
     expect(line.endsWith('…')).toBe(true)
     expect(renderTerminal(report, { color: false }).split('\n')[0]?.length).toBeGreaterThan(200)

@@ -1,6 +1,7 @@
 import type { Finding, Severity, RunReport } from '../model.ts'
 import { groupCauses, listOperations, type Cause } from '../causes.ts'
-import { isOpen, getStatus } from '../finding-status.ts'
+import { getRunState, isOpen, getStatus } from '../finding-status.ts'
+import { getOperationNames, listNames } from '../list-names.ts'
 import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
 import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
@@ -23,6 +24,8 @@ const STYLES: { [severity in Severity]: keyof typeof ESCAPES } = {
   minor: 'yellow',
   info: 'cyan',
 }
+
+const COLORS = { passed: 'green', failed: 'red', 'not judged': 'yellow' } as const
 
 /** The run for a terminal: one line per finding by severity, then inconclusive checks, counts, and next steps. */
 export function renderTerminal(report: RunReport, options: TerminalOptions): string {
@@ -50,7 +53,10 @@ function findingLines(report: RunReport, paint: Paint, width: number | undefined
     const words = `${visibleLine(finding.title)}${getPlace(finding)}${all}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
     const style = getStatus(finding) === 'failing' ? STYLES[finding.severity] : 'dim'
-    return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
+    const id = visibleLine(finding.id)
+    // A terminal has no room for the id beside the title; a log keeps one line for each finding.
+    const shownId = width === undefined ? ` ${paint('dim', `[${id}]`)}` : `\n${' '.repeat(10)}${paint('dim', id)}`
+    return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}${shownId}`
   })
 }
 
@@ -92,11 +98,10 @@ function inconclusiveLines(report: RunReport, paint: Paint): string[] {
     known.checks += 1
     reasons.set(entry.reason, known)
   }
+  const getName = getOperationNames(report)
   const lines = [...reasons].map(([reason, { operations, checks }]) => {
-    const names = [...operations]
-    const some = names.slice(0, 3).map(visibleLine).join(', ')
-    const rest = names.length > 3 ? ` and ${names.length - 3} more` : ''
-    return `  ${paint('yellow', '?')} ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')}: ${some}${rest})`)}`
+    const names = listNames([...operations].map((one) => visibleLine(getName(one))))
+    return `  ${paint('yellow', '?')} ${names}: ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')})`)}`
   })
   return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
@@ -127,7 +132,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
   ]
   const { totals } = report
   return [
-    `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
+    `${paint('bold', paint(COLORS[getRunState(report)], verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
     ...implementedLine(report),
     ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),

@@ -1,0 +1,18 @@
+import { appendFile, stat } from 'node:fs/promises'
+import type { RunReport } from '../model.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/** GitHub Actions refuses a longer summary of a step. */
+const MAX_BYTES = 1_048_576
+
+/** Appends the run to the summary of a GitHub Actions step, which other tools may have begun. False if it is full. */
+export async function appendSummary(report: RunReport, file: string): Promise<boolean> {
+  const before = await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+  const text = `${before > 0 ? '\n' : ''}${renderMarkdown(report)}`
+  if (before + Buffer.byteLength(text) > MAX_BYTES) return false
+  await appendFile(file, text)
+  return true
+}
