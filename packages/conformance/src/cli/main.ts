@@ -4,6 +4,7 @@ import { HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.
 import { renderChecks } from './list-checks.ts'
 import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
+import { replayCli } from './replay/cli.ts'
 import type { RunReport } from '../report/model.ts'
 import { OWN, PROGRAM } from '../config/own.ts'
 import { keepReporting } from '../proxy/keep-reporting.ts'
@@ -33,6 +34,11 @@ async function main(args: readonly string[]): Promise<number> {
     if (typeof merge !== 'string') return finish(merge.report, merge)
     print(merge)
     return 0
+  }
+  if (command === 'replay') {
+    const { text, exitCode } = await replayCli(rest, process.env)
+    print(text)
+    return exitCode
   }
   if (command === 'init') {
     print(await withAnswers((ask) => initCli(rest, process.cwd(), OWN.openapi, ask)))
@@ -149,7 +155,8 @@ try {
   printError(error)
   const message = error instanceof Error ? error.message : String(error)
   process.exitCode = COULD_NOT_RUN
-  const folder = reportFolder(process.argv.slice(2))
+  // A replay reads its report and must not overwrite it.
+  const folder = process.argv[2] === 'replay' ? undefined : reportFolder(process.argv.slice(2))
   const report = failedReport({ url: '', openapi: OWN.openapi }, message)
   if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
 }

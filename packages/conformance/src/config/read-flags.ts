@@ -12,6 +12,7 @@ export const HELP = `Checks a server against its documents.
   ${PROGRAM} --url http://host:port [options]
   ${PROGRAM} checks                       lists the checks
   ${PROGRAM} init [options]               writes a config file; see init --help
+  ${PROGRAM} replay ID --report FILE      sends the requests of a finding again; see replay --help
   ${PROGRAM} merge FILE... [options]      one report of several shards; see merge --help
   ${PROGRAM} diff OLD [NEW] [options]     which document changes break whom; see diff --help
 

@@ -11,9 +11,15 @@ const MAX_JSON_LENGTH = 262_144
 export function maskExchange(request: WireRequest, response: WireResponse | null, secrets: ReadonlySecrets): Exchange {
   const hide = (words: string): string => hideSecrets(words, secrets)
   const headers = maskHeaders(request.headers, secrets)
-  const body = request.body === undefined ? undefined : showBody(request.body, secrets)
+  const body = request.body === undefined ? undefined : showBody(request.body, secrets, getLimit(request.body))
   const exchange: Exchange = {
-    request: { method: request.method, url: hide(request.url), headers, ...(body === undefined ? {} : { body }) },
+    request: {
+      method: request.method,
+      url: hide(request.url),
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(isCut(request) ? { isCut: true as const } : {}),
+    },
     response: null,
     curl: renderCurl(request, secrets),
   }
@@ -25,7 +31,7 @@ export function maskExchange(request: WireRequest, response: WireResponse | null
     exchange.response = {
       status,
       headers: shown,
-      body: showBody(response.body, secrets, /^\s*[[{]/.test(response.body) ? MAX_JSON_LENGTH : MAX_BODY_LENGTH),
+      body: showBody(response.body, secrets, getLimit(response.body)),
       milliseconds: Math.round(milliseconds),
     }
   }
@@ -45,7 +51,16 @@ export function maskHeaders(
   )
 }
 
-function showBody(body: string | Uint8Array, secrets: ReadonlySecrets, longest = MAX_BODY_LENGTH): string {
+function isCut({ body, isCut = false }: WireRequest): boolean {
+  if (body === undefined || body.length === 0) return false
+  return isCut || typeof body !== 'string' || body.length > getLimit(body)
+}
+
+function getLimit(body: string | Uint8Array): number {
+  return typeof body === 'string' && /^\s*[[{]/.test(body) ? MAX_JSON_LENGTH : MAX_BODY_LENGTH
+}
+
+function showBody(body: string | Uint8Array, secrets: ReadonlySecrets, longest: number): string {
   if (typeof body !== 'string') return `(${body.length} bytes)`
   // Searching a huge body is too slow.
   if (body.length <= longest) return hideSecrets(body, secrets)

@@ -11,7 +11,14 @@ export type Provenance = 'stated' | 'proposed'
 
 /** One exchange for a report. Secrets (cookies, passwords, OTPs, identity numbers) are already masked. */
 export interface Exchange {
-  request: { method: string; url: string; headers: { [name: string]: string }; body?: string }
+  request: {
+    method: string
+    url: string
+    headers: { [name: string]: string }
+    body?: string
+    /** Set if the body is not shown whole. */
+    isCut?: true
+  }
   response: { status: number; headers: { [name: string]: string }; body: string; milliseconds: number } | null
   /** A shell command that repeats the request. */
   curl: string

@@ -1,0 +1,37 @@
+import { OWN, PROGRAM } from '../../config/own.ts'
+import { readFlags } from '../../config/read-flags.ts'
+import { readReport } from '../../report/read-report.ts'
+import { findFinding, replay } from '../../replay/replay.ts'
+import { renderReplay } from '../../replay/render-replay.ts'
+import { TOOL } from '../../run/run-conformance.ts'
+
+const HELP = `Sends the requests of one finding again, in order, and compares the responses with the report.
+
+  ${PROGRAM} replay ID --report FILE [options]
+
+  ID             the id of the finding, as every report shows it
+  --report FILE  the report.json that has it, or its folder
+  --config FILE, --url ADDRESS, --openapi FILE, --allow LIST and others as for a run
+
+The configuration provides what the report hides: it logs the accounts in. Requests that move money, send messages or
+delete data need --allow.
+
+Exit code: 0 the same responses, 1 others, 2 could not run.`
+
+/** Replays a finding of a command line: what to print, and the exit code. Throws a readable message. */
+export async function replayCli(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ text: string; exitCode: 0 | 1 }> {
+  const [id, ...rest] = args
+  if (id === undefined || id === '--help' || id === '-h') return { text: HELP, exitCode: 0 }
+  if (id.startsWith('-')) throw new Error(`the id of the finding comes first: ${PROGRAM} replay ID --report FILE`)
+  const flags = readFlags(rest, env, OWN)
+  if (flags === undefined) return { text: HELP, exitCode: 0 }
+  if (flags.folder === undefined) throw new Error('the report is missing. Set --report FILE, the report.json of a run')
+  const report = await readReport(flags.folder, TOOL.name)
+  const finding = findFinding(report, id)
+  const replayed = await replay(flags.config, report, id)
+  const isSame = replayed.every(({ differences }) => differences.length === 0)
+  return { text: renderReplay(finding, replayed), exitCode: isSame ? 0 : 1 }
+}

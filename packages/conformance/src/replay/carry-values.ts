@@ -1,0 +1,96 @@
+import { isIdName } from '../cases/path-ids.ts'
+import { flatten } from '../document/flatten.ts'
+import type { Exchange } from '../report/model.ts'
+
+/** A shorter value occurs elsewhere too, unless its name is that of an id. */
+const MIN_LENGTH = 6
+
+/** Values of the recorded responses, and those that the server sends in their place. */
+export type Carried = Map<string, string>
+
+type Request = Exchange['request']
+type Response = NonNullable<Exchange['response']>
+
+/** Notes the ids and versions of a response that differ from the recorded ones: later requests use the new ones. */
+export function noteNewValues(carried: Carried, recorded: Response, received: Response): void {
+  const note = (before: unknown, after: unknown): void => {
+    if (isScalar(before) && isScalar(after) && before !== after) carried.set(String(before), String(after))
+  }
+  note(recorded.headers['etag'], received.headers['etag'])
+  note(getLastStep(recorded.headers['location']), getLastStep(received.headers['location']))
+  const after = flatten(parseJson(received.body))
+  for (const [pointer, before] of flatten(parseJson(recorded.body)))
+    if (isIdPointer(pointer)) note(before, after.get(pointer))
+}
+
+/** A request with new values in place of the recorded ones: whole steps of the path, parameters, headers, fields. */
+export function carryValues(carried: Carried, request: Request): Request {
+  const change = (value: string, name?: string): string =>
+    name === undefined || isIdName(name) || value.length >= MIN_LENGTH ? (carried.get(value) ?? value) : value
+  // Unchanged parts are not written anew, so that odd notations stay as they were sent.
+  const rewrite = (part: string, name?: string): string => {
+    const value = decode(part)
+    return change(value, name) === value ? part : encodeURIComponent(change(value, name))
+  }
+  const [path = '', query] = request.url.split(/\?(.*)/s)
+  const steps = path.split('/').map((step) => rewrite(step))
+  const pairs = query?.split('&').map((pair) => {
+    const [name = '', value] = pair.split(/=(.*)/s)
+    return value === undefined ? pair : `${name}=${rewrite(value, decode(name))}`
+  })
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, change(value, name)])
+  const body = request.body === undefined ? undefined : changeBody(request.body, change)
+  return {
+    ...request,
+    url: steps.join('/') + (pairs === undefined ? '' : `?${pairs.join('&')}`),
+    headers: Object.fromEntries(headers),
+    ...(body === undefined ? {} : { body }),
+  }
+}
+
+/** Whether a pointer leads to an id. */
+export function isIdPointer(pointer: string): boolean {
+  return isIdName(pointer.slice(pointer.lastIndexOf('/') + 1))
+}
+
+/** A JSON text as a value; undefined if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function changeBody(body: string, change: (value: string, name: string) => string): string {
+  const read = parseJson(body)
+  if (read === undefined) return body
+  let isChanged = false
+  const text = JSON.stringify(read, (name, value: unknown) => {
+    if (!isScalar(value)) return value
+    const changed = change(String(value), name)
+    if (changed === String(value)) return value
+    isChanged = true
+    return typeof value === 'number' ? Number(changed) : changed
+  })
+  return isChanged ? text : body
+}
+
+function isScalar(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function getLastStep(location: string | undefined): string | undefined {
+  return location
+    ?.replace(/[?#].*$/s, '')
+    .split('/')
+    .at(-1)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

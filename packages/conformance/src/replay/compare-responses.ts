@@ -1,0 +1,51 @@
+import { flatten } from '../document/flatten.ts'
+import { HIDDEN } from '../http/hide-secrets.ts'
+import type { Exchange } from '../report/model.ts'
+import { isIdPointer, parseJson, type Carried } from './carry-values.ts'
+
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/**
+ * What a response has otherwise than the recorded one: `HTTP 200 → HTTP 404`. New ids and times are no difference, because
+ * each request gets its own.
+ */
+export function compareResponses(
+  recorded: Exchange['response'],
+  received: Exchange['response'],
+  carried: Carried,
+): string[] {
+  if (recorded === null || received === null) {
+    const words = (one: Exchange['response']): string => (one === null ? 'no response' : `HTTP ${String(one.status)}`)
+    return recorded === received ? [] : [`${words(recorded)} → ${words(received)}`]
+  }
+  const differences: string[] = []
+  if (recorded.status !== received.status)
+    differences.push(`HTTP ${String(recorded.status)} → HTTP ${String(received.status)}`)
+  const [type, now] = [recorded, received].map(({ headers }) => headers['content-type'] ?? 'no content type')
+  if (type !== now) differences.push(`${String(type)} → ${String(now)}`)
+  return [...differences, ...compareBodies(recorded.body, received.body, carried)]
+}
+
+function compareBodies(recorded: string, received: string, carried: Carried): string[] {
+  const [before, after] = [parseJson(recorded), parseJson(received)]
+  if (before === undefined || after === undefined)
+    return recorded === received ? [] : [`the body: ${show(recorded)} → ${show(received)}`]
+  const [was, is] = [flatten(before), flatten(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((pointer) => {
+    if (was.has(pointer) && is.has(pointer) && isSame(pointer, was.get(pointer), is.get(pointer), carried)) return []
+    const words = [was, is].map((seen) => (seen.has(pointer) ? show(seen.get(pointer)) : 'not there'))
+    return `${pointer === '' ? 'the body' : pointer}: ${words.join(' → ')}`
+  })
+}
+
+function isSame(pointer: string, before: unknown, after: unknown, carried: Carried): boolean {
+  if (before === after || before === HIDDEN || after === HIDDEN) return true
+  if (typeof before !== typeof after) return false
+  const isTime = (value: unknown): boolean => DATE_TIME.test(String(value))
+  return isIdPointer(pointer) || (isTime(before) && isTime(after)) || carried.get(String(before)) === String(after)
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text
+}

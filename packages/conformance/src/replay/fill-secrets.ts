@@ -1,0 +1,72 @@
+import { at, isJson } from '@tumpak/contract-kit/json.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import { HIDDEN } from '../http/hide-secrets.ts'
+import type { RequestInput } from '../http/request-result.ts'
+import type { Exchange } from '../report/model.ts'
+import { parseJson } from './carry-values.ts'
+
+type Request = Exchange['request']
+
+/** Where the values come from that a report hides. */
+export interface SecretSources {
+  jar: CookieJar
+  /** Headers of the configuration. */
+  headers: { readonly [name: string]: string }
+  /** The account's fields in the configuration. */
+  fields: { readonly [name: string]: string }
+  /** The input that a run would send for the operation. */
+  input: RequestInput
+}
+
+/** A request whose hidden values are filled in, and the places where no value is known. */
+export function fillSecrets(request: Request, sources: SecretSources): { request: Request; missing: string[] } {
+  const missing: string[] = []
+  const find = (place: string, value: unknown): string => {
+    if (value !== undefined) return String(value)
+    missing.push(place)
+    return HIDDEN
+  }
+  const { jar, headers, fields, input } = sources
+  const url = request.url.replaceAll(/([?&])([^=&#]+)=([^&#]*•••[^&#]*)/g, (_, before: string, key: string) => {
+    const name = decodeURIComponent(key)
+    const value = jar.query?.[0] === name ? jar.query[1] : (input.query[name] ?? fields[name])
+    return `${before}${key}=${encodeURIComponent(find(`query/${name}`, value))}`
+  })
+  const filled = Object.entries(request.headers).map(([name, value]) => {
+    const key = name.toLowerCase()
+    const known = { ...headers, ...toLower(input.header), ...jar.headers }[key]
+    return [name, value.includes(HIDDEN) ? find(`header/${name}`, known) : value]
+  })
+  const body = request.body?.includes(HIDDEN) ? fillBody(request.body, sources, find) : request.body
+  if (url.includes(HIDDEN) && missing.length === 0) missing.push('path')
+  return {
+    request: { ...request, url, headers: Object.fromEntries(filled), ...(body === undefined ? {} : { body }) },
+    missing: [...new Set(missing)],
+  }
+}
+
+function fillBody(body: string, { fields, input }: SecretSources, find: Find): string {
+  const fill = (value: unknown, pointer: string): unknown => {
+    if (Array.isArray(value)) return value.map((one, index) => fill(one, `${pointer}/${String(index)}`))
+    if (isJson(value))
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, `${pointer}/${name}`)]))
+    if (typeof value !== 'string' || !value.includes(HIDDEN)) return value
+    const name = pointer.slice(pointer.lastIndexOf('/') + 1)
+    const known = value === HIDDEN ? (at(input.body, pointer) ?? fields[name]) : undefined
+    return typeof known === 'number' ? known : find(`body${pointer}`, known)
+  }
+  const json = parseJson(body)
+  if (json !== undefined) return JSON.stringify(fill(json, ''))
+  if (!/^[^\s<{]+=/.test(body)) return find('body', undefined)
+  // A form.
+  return body.replaceAll(/(^|&)([^=&]+)=([^&]*•••[^&]*)/g, (_, before: string, key: string) => {
+    const name = decodeURIComponent(key)
+    return `${before}${key}=${encodeURIComponent(find(`body/${name}`, at(input.body, `/${name}`) ?? fields[name]))}`
+  })
+}
+
+type Find = (place: string, value: unknown) => string
+
+function toLower(headers: RequestInput['header']): { [name: string]: string } {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+}

@@ -1,0 +1,161 @@
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getKey } from '../cases/idempotency-key.ts'
+import type { ConfigInput } from '../config/config.ts'
+import type { Player } from '../context/player.ts'
+import { getExclusionReason } from '../context/risk.ts'
+import type { RunContext } from '../context/run-context.ts'
+import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
+import { CannotRun } from '../context/sessions.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import { HIDDEN } from '../http/hide-secrets.ts'
+import { maskExchange } from '../http/mask.ts'
+import { TransportError, type WireResponse } from '../http/message.ts'
+import { createNodeTransport } from '../http/node-transport.ts'
+import type { Exchange, Finding, FindingExchange, RunReport } from '../report/model.ts'
+import { prepareRun } from '../run/prepare-run.ts'
+import { carryValues, noteNewValues, type Carried } from './carry-values.ts'
+import { compareResponses } from './compare-responses.ts'
+import { fillSecrets } from './fill-secrets.ts'
+
+/** A request that was sent again. */
+export interface ReplayedRequest {
+  recorded: FindingExchange
+  /** As sent and received now, with secrets masked. */
+  now: Exchange
+  /** What the response has otherwise than the recorded one. */
+  differences: string[]
+}
+
+/** Finds a finding of a report by its id. Throws a readable message. */
+export function findFinding(report: RunReport, id: string): Finding {
+  const found = report.findings.find((one) => one.id === id)
+  if (found !== undefined) return found
+  const ids = report.findings.map((one) => one.id)
+  throw new CannotRun(`the report has no finding with the id ${id}.${didYouMean(id, ids)}`)
+}
+
+/**
+ * Sends the requests of a finding again, in order, and compares the responses. What the report hides comes from the
+ * configuration. Throws CannotRun, before anything is sent, if a request is not allowed or cannot be repeated.
+ */
+export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<ReplayedRequest[]> {
+  const { exchanges } = findFinding(report, id)
+  const { config, context, secrets } = prepareRun(given, [])
+  const steps = exchanges.map((exchange, index) => ({
+    exchange,
+    operation: checkStep(context, report, exchange, `request ${String(index + 1)} (${exchange.label})`),
+  }))
+  const why = await context.client.whyUnreachable(['/', steps[0]?.operation.path ?? '/'])
+  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
+  const getAccount = createAccounts(() => createSessionPool(context, secrets))
+  const transport = config.transport ?? createNodeTransport(1)
+  const carried: Carried = new Map()
+  const replayed: ReplayedRequest[] = []
+  for (const { exchange, operation } of steps) {
+    const url = config.url.replace(/\/$/, '') + exchange.request.url.slice(getTarget(report).length)
+    renewKey(context, operation, exchange, carried)
+    const request = carryValues(carried, { ...exchange.request, url })
+    const account = needsAccount(exchange) ? await getAccount(exchange) : undefined
+    const { request: filled, missing } = fillSecrets(request, {
+      jar: account?.jar ?? new CookieJar(),
+      headers: config.headers,
+      fields: account?.player.fields ?? {},
+      input: (await account?.pool.inputs.first(operation, account.player)) ?? { path: {}, query: {}, header: {} },
+    })
+    if (missing.length > 0)
+      throw new CannotRun(
+        `the report hides ${missing.join(', ')} of ${exchange.label} (${operation.id}), and the configuration has no such value (players, headers, inputs)`,
+      )
+    const wire = { ...filled, timeoutMs: config.timeoutMs }
+    const response = await transport(wire).catch((error: unknown): null => {
+      if (error instanceof TransportError) return null
+      throw error
+    })
+    takeCookies(account?.jar, response)
+    const now = maskExchange(wire, response, secrets)
+    if (exchange.response !== null && now.response !== null) noteNewValues(carried, exchange.response, now.response)
+    replayed.push({ recorded: exchange, now, differences: compareResponses(exchange.response, now.response, carried) })
+  }
+  return replayed
+}
+
+/** The operation of a request that may be sent again. Throws CannotRun otherwise. */
+function checkStep(
+  context: RunContext,
+  report: RunReport,
+  { request, operationId = '' }: FindingExchange,
+  name: string,
+): Operation {
+  const operation = context.operation(operationId)
+  if (operation === undefined)
+    throw new CannotRun(
+      `${name} cannot be sent again: ${request.method} ${request.url} is no operation of the document`,
+    )
+  if (request.isCut === true)
+    throw new CannotRun(`${name} cannot be sent again: the report has its body only in part. Use its curl command`)
+  const why = getExclusionReason(operation, context.config)
+  if (why !== undefined) throw new CannotRun(`${name} is not sent: ${operation.id}: ${why}`)
+  // Credentials of the configuration go to its server only.
+  if (!request.url.startsWith(`${getTarget(report)}/`))
+    throw new CannotRun(`${name} cannot be sent again: ${request.url} is not at ${report.target}`)
+  return operation
+}
+
+function getTarget({ target }: RunReport): string {
+  return target.replace(/\/$/, '')
+}
+
+/** A used key would get the stored response: each replay has keys of its own, equal ones for equal ones. */
+function renewKey(context: RunContext, operation: Operation, { request }: FindingExchange, carried: Carried): void {
+  const parameter = getKey(operation)
+  const name = parameter?.name.toLowerCase()
+  const [, key] = Object.entries(request.headers).find(([header]) => header.toLowerCase() === name) ?? []
+  if (parameter !== undefined && key !== undefined && !carried.has(key)) carried.set(key, context.newKey(parameter))
+}
+
+/** Whether a request needs values of the configuration. */
+function needsAccount({ account, request }: FindingExchange): boolean {
+  return account !== undefined || JSON.stringify(request).includes(HIDDEN)
+}
+
+interface Account {
+  pool: SessionPool
+  player: Player
+  jar: CookieJar
+}
+
+/** Logs in, at the first request that needs it, and finds the account and the session of a request. */
+function createAccounts(open: () => Promise<SessionPool>): (exchange: FindingExchange) => Promise<Account> {
+  let opened: Promise<SessionPool> | undefined
+  const registered = new Map<string, Player>()
+  const findPlayer = async ({ sessions }: SessionPool, name: string | undefined): Promise<Player> => {
+    const number = /^account (\d+)$/.exec(name ?? '')?.[1]
+    if (number !== undefined) {
+      const found = sessions.players[Number(number) - 1]
+      if (found === undefined) throw new CannotRun(`the configuration has no ${String(name)} (players)`)
+      return found
+    }
+    if (name === undefined) return sessions.main
+    const known = sessions.players.find((one) => one.name === name) ?? registered.get(name) ?? (await sessions.fresh())
+    if (known === undefined) throw new CannotRun(`${name} was registered by the run, and no other can be registered`)
+    registered.set(name, known)
+    return known
+  }
+  return async ({ account, session }) => {
+    opened ??= open()
+    const pool = await opened
+    const player = await findPlayer(pool, account)
+    if (session !== 'ended') {
+      const jar = await pool.sessions.getJar(player)
+      return { pool, player, jar: session === 'invalid' ? jar.spoiled() : jar }
+    }
+    const dead = await pool.sessions.dead()
+    if (dead?.isOver !== true) throw new CannotRun('the finding needs an ended session, and none can be ended')
+    return { pool, player, jar: dead.jar.copy() }
+  }
+}
+
+function takeCookies(jar: CookieJar | undefined, response: WireResponse | null): void {
+  if (response !== null) jar?.take(response.setCookies)
+}
