@@ -5,6 +5,7 @@ import { renderChecks } from './list-checks.ts'
 import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
 import { replayCli } from './replay/cli.ts'
+import type { Documents } from '../report/document-copies.ts'
 import type { RunReport } from '../report/model.ts'
 import { OWN, PROGRAM } from '../config/own.ts'
 import { keepReporting } from '../proxy/keep-reporting.ts'
@@ -54,7 +55,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
-  return finish(await runAndReport(flags), flags)
+  const documents: Documents = {}
+  const report = await runAndReport(flags, (read) => void Object.assign(documents, read))
+  return finish(report, flags, documents)
 }
 
 /** Runs work that may ask on a terminal. Without a terminal there is no answer. */
@@ -86,7 +89,7 @@ function reportWhenStopped(flags: Flags): void {
 }
 
 /** The report of a run or a proxy; a run that fails to start gets a report too. */
-async function runAndReport(flags: Flags): Promise<RunReport> {
+async function runAndReport(flags: Flags, onDocuments: (documents: Documents) => void): Promise<RunReport> {
   const { config, proxyPort } = flags
   const bar = new ProgressBar({ out: process.stderr })
   const onProgress = ({ done, total, operationId, findings }: Progress): void => {
@@ -95,7 +98,7 @@ async function runAndReport(flags: Flags): Promise<RunReport> {
   }
   try {
     return await (proxyPort === undefined
-      ? runConformance(config, { onProgress })
+      ? runConformance(config, { onProgress, onDocuments })
       : proxyUntilStopped(flags, proxyPort))
   } catch (error) {
     if (error instanceof CannotRun) return failedReport(config, error.message)
@@ -106,8 +109,12 @@ async function runAndReport(flags: Flags): Promise<RunReport> {
 }
 
 /** Writes the reports, prints one, and returns the exit code. */
-async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
-  const written = folder === undefined ? [] : await writeReports(report, folder, kinds)
+async function finish(
+  report: RunReport,
+  { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>,
+  documents: Documents = {},
+): Promise<number> {
+  const written = folder === undefined ? [] : await writeReports(report, folder, kinds, documents)
   const { isTTY, columns } = process.stdout
   const htmlPath = written.find((one) => one.kind === 'html')?.path
   process.stdout.write(

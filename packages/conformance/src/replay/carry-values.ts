@@ -43,7 +43,7 @@ export function carryValues(carried: Carried, request: Request): Request {
   return {
     ...request,
     url: steps.join('/') + (pairs === undefined ? '' : `?${pairs.join('&')}`),
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(headers) as Request['headers'],
     ...(body === undefined ? {} : { body }),
   }
 }

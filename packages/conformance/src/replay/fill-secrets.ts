@@ -40,7 +40,12 @@ export function fillSecrets(request: Request, sources: SecretSources): { request
   const body = request.body?.includes(HIDDEN) ? fillBody(request.body, sources, find) : request.body
   if (url.includes(HIDDEN) && missing.length === 0) missing.push('path')
   return {
-    request: { ...request, url, headers: Object.fromEntries(filled), ...(body === undefined ? {} : { body }) },
+    request: {
+      ...request,
+      url,
+      headers: Object.fromEntries(filled) as Request['headers'],
+      ...(body === undefined ? {} : { body }),
+    },
     missing: [...new Set(missing)],
   }
 }

@@ -10,6 +10,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { createSources } from '../document/source-place.ts'
 import { ServerGone } from '../http/message.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
+import type { Documents } from '../report/document-copies.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { checkFresh } from './judge-fresh.ts'
@@ -41,6 +42,8 @@ export interface Progress {
 export interface RunListeners {
   onProgress?: (progress: Progress) => void
   onFinding?: (finding: Finding) => void
+  /** Called once the documents are read. */
+  onDocuments?: (documents: Documents) => void
 }
 
 /** The name and version in reports. */
@@ -58,13 +61,18 @@ export async function runConformance(given: ConfigInput, listeners: RunListeners
   }
 }
 
-async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
+async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
   const ownChecks = await loadConfiguredChecks(given)
   const run = prepareRun(given, ownChecks)
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
+  onDocuments?.({
+    openapi: context.root,
+    ...(contract && { asyncapi: contract.root }),
+    ...(run.frames && { frames: run.frames.root }),
+  })
   // A server may break the connection on one path: the second probe shows whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await client.whyUnreachable(probes)

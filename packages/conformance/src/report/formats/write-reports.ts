@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addDocumentCopies, type Documents } from '../document-copies.ts'
 import type { RunReport } from '../model.ts'
 import { renderHtml } from '../html/render-html.ts'
 import { renderHar } from './render-har.ts'
@@ -21,17 +22,22 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
   har: { name: 'findings.har', render: renderHar },
 }
 
-/** Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. */
+/**
+ * Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. `documents` are
+ * those of the run: SARIF names places in them.
+ */
 export async function writeReports(
   report: RunReport,
   folder: string,
   kinds: readonly ReportKind[],
+  documents: Documents = {},
 ): Promise<{ kind: ReportKind; path: string }[]> {
   await mkdir(folder, { recursive: true })
   return Promise.all(
     kinds.map(async (kind) => {
       const path = join(folder, FILES[kind].name)
-      await writeFile(path, FILES[kind].render(report))
+      const shown = kind === 'sarif' ? await addDocumentCopies(report, folder, documents) : report
+      await writeFile(path, FILES[kind].render(shown))
       return { kind, path }
     }),
   )
