@@ -47,8 +47,8 @@ export const socketAdmissionCheck = defineCheck({
   title: 'Admission',
   severity: 'critical',
   phase: 'socket',
-  description: "A player's own connection is accepted.",
-  fix: 'Accept the handshake with the session of the player and the documented parameters.',
+  description: "A user's own connection is accepted.",
+  fix: 'Accept the handshake with the session of the user and the documented parameters.',
   since: '0.1.0',
 })
 
@@ -167,7 +167,7 @@ export const socketStaysCheck = defineCheck({
   title: 'Connection stays',
   severity: 'critical',
   phase: 'socket',
-  description: 'The server keeps the connection of an admitted player open.',
+  description: 'The server keeps the connection of an admitted user open.',
   fix: 'Do not close admitted connections; look for an error in the handler of the connection.',
   since: '0.1.0',
 })
@@ -184,10 +184,10 @@ export const socketTextCheck = defineCheck({
 
 export const socketUidCheck = defineCheck({
   id: 'socket-uid',
-  title: "Another player's socket",
+  title: "Another user's socket",
   severity: 'critical',
   phase: 'socket',
-  description: "A player cannot listen to another player's messages.",
-  fix: 'Take the player from the session, not from a parameter.',
+  description: "A user cannot listen to another user's messages.",
+  fix: 'Take the user from the session, not from a parameter.',
   since: '0.1.0',
 })

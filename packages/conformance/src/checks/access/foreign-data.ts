@@ -15,10 +15,10 @@ import { defineCheck } from '../../context/define-check.ts'
 
 export const otherPlayerCheck = defineCheck({
   id: 'other-player',
-  title: "Another player's data",
+  title: "Another user's data",
   severity: 'critical',
   phase: 'access',
-  description: "A player cannot use another player's data.",
+  description: "A user cannot use another user's data.",
   fix: 'Select by the owner of the session, not only by the id in the request.',
   since: '0.1.0',
   run: ({ context, operation, pool, base: { used } }) =>
@@ -86,8 +86,8 @@ export function reportForeign(
   ledger.fail(result.operation, {
     check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
-    title: `One player can use another player's data`,
-    explanation: `${source === undefined ? 'An id of one player worked' : `${source.id} returned an id to one player, and the operation accepted it`} in another player's session. Restrict every lookup to the session's player.`,
+    title: `One user can use another user's data`,
+    explanation: `${source === undefined ? 'An id of one user worked' : `${source.id} returned an id to one user, and the operation accepted it`} in another user's session. Restrict every lookup to the user of the session.`,
     evidence: result,
     steps: [
       ...(own === undefined ? [] : [{ label: 'of the owner', result: own }]),

@@ -86,7 +86,7 @@ function checkSharing({ ledger }: RunContext, result: RequestResult): void {
     pointer: 'header/Access-Control-Allow-Origin',
     rule: operation.pointer,
     proposed: true,
-    title: "Any origin may read the response with the player's cookie",
+    title: "Any origin may read the response with the user's cookie",
     explanation: `To \`Origin: ${FOREIGN}\` the server responds with Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API share one origin: remove both headers, or allow only the app's origin.`,
     evidence: result,
   })

@@ -37,8 +37,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
-  if (misnamed !== undefined)
-    return report(pool, theirs, `${misnamed} belongs to another player than the session`, mine)
+  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another user than the session`, mine)
   const same = (a: RequestResult, b: RequestResult): boolean =>
     JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   const writes = context.operations.filter(
@@ -54,7 +53,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     for (const write of writes.filter(isLater).slice(0, WRITES)) {
       const leak = await findLeakedItem(pool, operation, write, one, other)
       if (leak !== undefined)
-        return report(pool, leak.seen, `what ${write.id} made for one player is in the other's list`, leak.made)
+        return report(pool, leak.seen, `what ${write.id} made for one user is in the other's list`, leak.made)
     }
   }
   if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
@@ -80,7 +79,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       return report(
         pool,
         seen,
-        `the effect of ${write.id} by one player appears in the other player's response`,
+        `the effect of ${write.id} by one user appears in the other user's response`,
         made,
         after,
       )
@@ -198,8 +197,8 @@ function report(
   context.ledger.fail(result.operation, {
     check: otherPlayerCheck,
     rule: `${result.operation.pointer}/security`,
-    title: "A response contains another player's data",
-    explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,
+    title: "A response contains another user's data",
+    explanation: `Two users sent this request with their own sessions: ${how}. Restrict every lookup to the user of the session, and check for a cache that ignores the session.`,
     evidence: result,
     steps: [
       ...before.map((one) => ({ label: 'of the owner', result: one })),

@@ -49,7 +49,7 @@ export async function checkLanguage(
       title: isSwapped
         ? `The messages in ${config.languages.join(' and ')} are swapped`
         : `The message is the same in ${config.languages.join(' and ')}`,
-      explanation: 'The app shows this message to players. Write it in the language of Accept-Language.',
+      explanation: 'The app shows this message to users. Write it in the language of Accept-Language.',
       evidence: result,
       steps,
     })

@@ -27,7 +27,7 @@ export function outdatedAttempts(
         pointer: `header/${name}`,
         rule: `${operation.pointer}/responses/${PRECONDITION_FAILED}`,
         title: `A change of an outdated version is accepted: ${name} is not compared`,
-        explanation: `With ${name}: ${NOBODYS} the request succeeded, and another player's change would be lost. Compare it with the ETag of what is stored, and refuse with HTTP ${PRECONDITION_FAILED}.`,
+        explanation: `With ${name}: ${NOBODYS} the request succeeded, and another user's change would be lost. Compare it with the ETag of what is stored, and refuse with HTTP ${PRECONDITION_FAILED}.`,
         evidence: result,
       })
       return result

@@ -77,7 +77,7 @@ export async function checkFilters(
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,
     title,
-    explanation: 'The player asked for these items only. Apply the filter before counting and before cutting pages.',
+    explanation: 'The user asked for these items only. Apply the filter before counting and before cutting pages.',
     evidence: result,
     steps: [
       { label: 'without the filter', result: whole },

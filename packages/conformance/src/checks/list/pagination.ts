@@ -81,7 +81,7 @@ export async function checkPagination(
     proposed: schema.proposed,
     title: problem.title,
     explanation:
-      'The app loads pages while the player scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
+      'Clients load pages while the user scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
     evidence: problem.result,
     steps,
   })

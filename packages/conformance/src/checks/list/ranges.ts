@@ -73,7 +73,7 @@ export async function checkRanges(
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,
     title: problem.title,
-    explanation: 'The player asked for a range. Apply it before counting and before cutting pages.',
+    explanation: 'The user asked for a range. Apply it before counting and before cutting pages.',
     evidence: problem.result,
     steps: [
       { label: 'without the range', result: problem.whole },

@@ -71,7 +71,7 @@ export async function checkSorting(
     rule: selector.parameter.schema.pointer,
     proposed: selector.parameter.schema.proposed,
     title: problem.title,
-    explanation: `The player asked for this order. Sort by ${field.path.join('.')} before cutting pages.`,
+    explanation: `The user asked for this order. Sort by ${field.path.join('.')} before cutting pages.`,
     evidence: problem.result,
     steps: [
       { label: 'without the order', result: problem.whole },

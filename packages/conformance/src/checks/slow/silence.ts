@@ -64,7 +64,7 @@ function sessionCase(operation: Operation): SlowCase {
           rule: `${operation.pointer}/security`,
           proposed: true,
           title: `A session ends after ${SILENCE_S} s without a request`,
-          explanation: `Expected: success. Received: ${describeOutcome(later.outcome)}. Keep sessions longer: players read a page for more than a minute.`,
+          explanation: `Expected: success. Received: ${describeOutcome(later.outcome)}. Keep sessions longer: users read a page for more than a minute.`,
           evidence: later,
           steps: [
             { label: 'before', result: first },

@@ -11,19 +11,20 @@ export function inconclusiveMarkup(report: RunReport): Markup | undefined {
   const rest = report.inconclusive.filter((entry) => !isOpen(entry))
   if (report.inconclusive.length === 0) return undefined
   return html`<section id="not-judged">
-    <h2>Not judged</h2>
-    <p class="quiet">A check that could not run never counts as passed.</p>
+    <h2>${titleInconclusive(report)}</h2>
+    <p class="quiet">A check that did not run never counts as passed.</p>
     ${
       open.length > 0 &&
       html`<h3>Fails the run until you fix the setting or add it to the baseline</h3>
         ${reasonsMarkup(open, report)}`
     }
-    ${
-      rest.length > 0 &&
-      html`<h3>Excluded by choice</h3>
-        ${reasonsMarkup(rest, report)}`
-    }
+    ${rest.length > 0 && html`${open.length > 0 && html`<h3>Excluded by choice</h3>`}${reasonsMarkup(rest, report)}`}
   </section>`
+}
+
+/** The title of the part: excluded checks alone leave nothing open. */
+export function titleInconclusive({ inconclusive }: RunReport): string {
+  return inconclusive.some(isOpen) ? 'Not judged' : 'Excluded by choice'
 }
 
 function reasonsMarkup(entries: readonly Inconclusive[], report: RunReport): Markup[] {

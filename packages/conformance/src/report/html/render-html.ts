@@ -4,7 +4,7 @@ import type { RunReport } from '../model.ts'
 import { summarize, verdict } from '../summary.ts'
 import { coverageMarkup } from './coverage.ts'
 import { findingsMarkup } from './findings.ts'
-import { inconclusiveMarkup } from './inconclusive.ts'
+import { inconclusiveMarkup, titleInconclusive } from './inconclusive.ts'
 import { html } from './markup.ts'
 import { filtersMarkup, openingMarkup } from './opening.ts'
 
@@ -32,7 +32,7 @@ export function renderHtml(report: RunReport): string {
   const body = html`${openingMarkup(report)}
     <nav aria-label="Parts of this page">
       <a href="#findings">Findings <b>${report.findings.length}</b></a>
-      ${inconclusive !== undefined && html`<a href="#not-judged">Not judged <b>${report.inconclusive.length}</b></a>`}
+      ${inconclusive !== undefined && html`<a href="#not-judged">${titleInconclusive(report)} <b>${report.inconclusive.length}</b></a>`}
       <a href="#coverage">Coverage <b>${report.coverage.length}</b></a>
     </nav>
     <main>${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${coverageMarkup(report)}</main>
