@@ -21,9 +21,8 @@ export interface Candidate {
   origin: 'link' | 'listed' | 'inferred' | 'example' | 'sample'
   /** Values taken from earlier responses. */
   linked?: LinkedInput
-  /** The operation whose response provided the values. */
+  /** The operation whose response provided the values, and that response. */
   source?: Operation
-  /** The response that provided them. */
   from?: RequestResult
 }
 
