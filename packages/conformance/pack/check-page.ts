@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs'
+import type { Proof } from '../lab/proofs/proof.ts'
 import type { CheckInfo } from '../src/context/check-info.ts'
+import type { Finding } from '../src/report/model.ts'
+import { renderExample } from './check-page-example.ts'
+
+/** The folder of the pages. */
+export const FOLDER = new URL('../docs/checks/', import.meta.url)
 
 /** When the checks of each phase run. */
 const WHEN: { [phase in CheckInfo['phase']]: string } = {
@@ -17,12 +24,11 @@ const WHEN: { [phase in CheckInfo['phase']]: string } = {
   proxy: 'on the traffic of an app (`--proxy`)',
 }
 
-/** Renders the page of a check for docs/checks. `proof` says how a test proves the check. */
-export function renderCheckPage(
-  { id, title, severity, phase, description, fix, since }: CheckInfo,
-  proof: string,
-): string {
-  return `<!-- Generated from the check by pack/write-check-pages.ts. -->
+/** The page of a check below docs/checks, with the finding of its proof; undefined if the check never fails. */
+export function renderCheckPage(check: CheckInfo, proof: Proof | undefined, finding: Finding | undefined): string {
+  const { id, title, severity, phase, description, fix, since } = check
+  const skip = `To run without this check: \`tumpak-conformance --skip-check ${id}\`, or \`skipChecks: [${id}]\` in the config.`
+  return `<!-- Generated from the check and its proof by pack/write-check-pages.ts. -->
 # ${title} (\`${id}\`)
 
 ${description}
@@ -34,12 +40,27 @@ ${description}
 ## What to do
 ${fix ?? ''}
 
-A finding shows the request, the response and the curl command that repeats it. To run without this check:
-\`tumpak-conformance --skip-check ${id}\`, or \`skipChecks: [${id}]\` in the config.
+A finding shows the request, the response and the curl command that repeats it. ${phase === 'run' ? '' : skip}
+${proof === undefined ? '' : renderProof(check, proof, finding)}`
+}
 
-## Proof
-${proof}
-`
+function renderProof({ alsoReportedBy = [] }: CheckInfo, { at, shows }: Proof, finding: Finding | undefined): string {
+  const others = alsoReportedBy.map((one) => `[\`${one}\`](${one}.md)`).join(', ')
+  const verb = alsoReportedBy.length === 1 ? 'reports' : 'report'
+  const also = alsoReportedBy.length === 0 ? 'No other check reports this fault.' : `${others} ${verb} this fault too.`
+  return `
+## Example
+A test server with this fault in \`${at}\` fails the check: ${shows}
+${finding === undefined ? '' : `\n${renderExample(finding)}\n\n${also}\n`}`
+}
+
+/** The page in the folder; '' if there is none. */
+export function readCheckPage(id: string): string {
+  try {
+    return readFileSync(new URL(`${id}.md`, FOLDER), 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Renders the table of all checks. */

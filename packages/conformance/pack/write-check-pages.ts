@@ -1,13 +1,21 @@
-// Writes docs/checks from the registry of checks. Usage: node pack/write-check-pages.ts
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+// Writes docs/checks from the registry and the proofs: node packages/conformance/pack/write-check-pages.ts [CHECK…]
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { findProven } from '../lab/proofs/proof.ts'
+import { PROOFS } from '../lab/proofs/proofs.ts'
 import { CHECKS } from '../src/checks/registry.ts'
-import { describeProof } from '../lab/proofs.ts'
-import { renderCheckIndex, renderCheckPage } from './check-page.ts'
+import { FOLDER, renderCheckIndex, renderCheckPage } from './check-page.ts'
 
-const FOLDER = new URL('../docs/checks/', import.meta.url)
+const chosen = process.argv.slice(2)
+const pages = new Set<string>(['README.md', ...CHECKS.map(({ id }) => `${id}.md`)])
 
-await rm(FOLDER, { recursive: true, force: true })
 await mkdir(FOLDER, { recursive: true })
+for (const file of await readdir(FOLDER)) if (!pages.has(file)) await rm(new URL(file, FOLDER))
 await writeFile(new URL('README.md', FOLDER), renderCheckIndex(CHECKS))
-for (const check of CHECKS)
-  await writeFile(new URL(`${check.id}.md`, FOLDER), renderCheckPage(check, describeProof(check.id)))
+for (const check of CHECKS) {
+  if (chosen.length > 0 && !chosen.includes(check.id)) continue
+  const proof = PROOFS[check.id]
+  const finding = proof && findProven(await proof.run([]), check.id, proof)
+  if (proof !== undefined && finding === undefined && !proof.isInconclusive)
+    console.error(`${check.id}: its proof has no finding of it in ${proof.at}`)
+  await writeFile(new URL(`${check.id}.md`, FOLDER), renderCheckPage(check, proof, finding))
+}

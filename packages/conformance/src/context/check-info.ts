@@ -30,4 +30,6 @@ export interface CheckInfo {
   readonly fix?: string
   /** The version of the harness that brought the check. */
   readonly since?: string
+  /** The checks that report the fault of its proof too. */
+  readonly alsoReportedBy?: readonly string[]
 }

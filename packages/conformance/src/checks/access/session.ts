@@ -15,6 +15,7 @@ export const openCheck = defineCheck({
   description: 'An operation for visitors works without a session.',
   fix: 'Remove the session guard from this route, or add `security` to the operation.',
   since: '0.1.0',
+  alsoReportedBy: ['success'],
 })
 
 export const sessionCheck = defineCheck({

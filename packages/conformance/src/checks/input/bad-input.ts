@@ -15,6 +15,7 @@ export const badInputCheck = defineCheck({
   description: 'Input outside the limits of the document is refused.',
   fix: 'Validate the whole input against the document before acting on it.',
   since: '0.1.0',
+  alsoReportedBy: ['schema'],
 })
 
 export const validInputCheck = defineCheck({

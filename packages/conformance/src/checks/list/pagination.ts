@@ -16,6 +16,7 @@ export const paginationCheck = defineCheck({
   description: 'The pages of a list contain each entry once and match the total.',
   fix: 'Use one stable order and one total for all pages.',
   since: '0.1.0',
+  alsoReportedBy: ['bad-input'],
   run: ({ context, operation, input, jar }) => checkPagination(context, operation, input, jar),
 })
 

@@ -26,6 +26,7 @@ export const freshCheck = defineCheck({
   description: 'A read shows the writes that it must show, not an earlier state.',
   fix: 'Clear the cache with the write, or do not cache this read.',
   since: '0.1.0',
+  alsoReportedBy: ['created'],
 })
 
 const SHOWN = {

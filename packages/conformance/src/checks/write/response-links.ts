@@ -22,6 +22,7 @@ export const linkCheck = defineCheck({
   description: 'A linked operation finds the data of another operation.',
   fix: 'Return the id under which the linked operation finds the data.',
   since: '0.1.0',
+  alsoReportedBy: ['schema'],
 })
 
 export const createdCheck = defineCheck({
@@ -32,6 +33,7 @@ export const createdCheck = defineCheck({
   description: 'Created data appears in the reads that should show it.',
   fix: 'Commit before responding, and read from the database that was written.',
   since: '0.1.0',
+  alsoReportedBy: ['link'],
 })
 
 const NOT_FOUND = 404

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import { readConfig } from '../../src/config/read-config.ts'
+import type { WireRequest, WireResponse } from '../../src/http/message.ts'
+import { createNodeTransport } from '../../src/http/node-transport.ts'
+import { runConformance } from '../../src/run/run-conformance.ts'
+import { getFault, type FaultName } from '../faults.ts'
+import { startLab } from '../lab-client.ts'
+import { FIXED, withFault, type Fault, type Proof, type Proofs } from './proof.ts'
+
+const CONFIG = fileURLToPath(new URL('../harness.yaml', import.meta.url))
+
+/** A fault of the library, or one between it and the harness. The first operation has the finding. */
+function onLibrary(only: [string, ...string[]], fault: FaultName | Fault): Proof {
+  const isOwn = typeof fault === 'string'
+  return {
+    shows: isOwn ? getFault(fault).shows : fault.shows,
+    at: only[0],
+    run: async (skipChecks) => {
+      const lab = await startLab(isOwn ? [fault] : [])
+      const send = createNodeTransport(4)
+      const transport = isOwn ? send : withFault(send, fault)
+      try {
+        const config = { openapi: '', ...readConfig(CONFIG, {}), ...FIXED, url: lab.url }
+        return await runConformance({ ...config, only, skipChecks, transport })
+      } finally {
+        await lab.close()
+      }
+    },
+  }
+}
+
+const withHeader = (response: WireResponse, name: string, value: string): WireResponse => ({
+  ...response,
+  headers: { ...response.headers, [name]: value },
+})
+
+const isRead = ({ method, url }: WireRequest, path: string): boolean => method === 'GET' && url.includes(path)
+
+function refusal(response: WireResponse): WireResponse {
+  const body = JSON.stringify({ ok: false, error: { code: 'session_needed', message: 'Log in first.' } })
+  return { ...response, status: 401, body }
+}
+
+/** Repeats the first response to each request that is chosen. */
+function keepFirst(
+  isChosen: (request: WireRequest) => boolean,
+): (response: WireResponse, request: WireRequest) => WireResponse {
+  const known = new Map<string, WireResponse>()
+  return (response, request) => {
+    if (!isChosen(request)) return response
+    const first = known.get(request.url) ?? response
+    known.set(request.url, first)
+    return first
+  }
+}
+
+/** The proofs of checks that the library can prove. */
+export const LIBRARY_PROOFS: Proofs = {
+  time: onLibrary(['getMember'], {
+    shows: 'The profile of a member takes eleven seconds.',
+    change: (response, request) => (isRead(request, '/members/me') ? { ...response, milliseconds: 11_000 } : response),
+  }),
+  format: onLibrary(['listLoans'], {
+    shows: 'The day on which a book is due is "soon".',
+    change: (response, request) =>
+      isRead(request, '/loans')
+        ? { ...response, body: response.body.replaceAll(/"\d{4}-\d\d-\d\d"/g, '"soon"') }
+        : response,
+  }),
+  open: onLibrary(['listBooks'], {
+    shows: 'Visitors cannot list books.',
+    change: (response, request) =>
+      isRead(request, '/books') && request.headers['cookie'] === undefined ? refusal(response) : response,
+  }),
+  fresh: onLibrary(['getBook', 'updateBook'], {
+    shows: 'A book is cached: its first response is repeated.',
+    begin: () => ({ change: keepFirst((request) => isRead(request, '/books/')) }),
+  }),
+  success: onLibrary(['getBook'], 'envelope-lie'),
+  status: onLibrary(['createLoan'], 'wrong-2xx'),
+  schema: onLibrary(['getBook'], 'nested-field-missing'),
+  enum: onLibrary(['listLoans'], 'unknown-enum'),
+  'content-type': onLibrary(['getMember'], 'wrong-content-type'),
+  'undocumented-field': onLibrary(['getMember'], 'undocumented-field'),
+  envelope: onLibrary(['getBook'], 'error-outside-envelope'),
+  order: onLibrary(['listBooks'], 'order-reversed'),
+  cookie: onLibrary(['createSession'], {
+    shows: 'The session cookie has no HttpOnly.',
+    change: (response) => ({
+      ...response,
+      setCookies: response.setCookies.map((cookie) => cookie.replace(/;\s*HttpOnly/i, '')),
+    }),
+  }),
+  cache: onLibrary(['getMember'], {
+    shows: 'The profile of a member may be stored by shared caches.',
+    change: (response, request) =>
+      isRead(request, '/members/me') ? withHeader(response, 'cache-control', 'public, max-age=60') : response,
+  }),
+  leak: onLibrary(['createBook'], 'database-text'),
+  'bad-input': onLibrary(['createBook'], 'bad-input-accepted'),
+  'valid-input': onLibrary(['createLoan'], 'boundary-only'),
+  method: onLibrary(['listBooks'], {
+    shows: 'An undocumented method is answered with 200.',
+    change: (response) => (response.status === 405 ? { ...response, status: 200, body: '{"ok":true}' } : response),
+  }),
+  session: onLibrary(['listLoans'], 'session-ignored'),
+  sharing: onLibrary(['getMember'], 'shared-with-all'),
+  'other-player': onLibrary(['getLoan'], 'foreign-loan'),
+  pagination: onLibrary(['listBooks'], 'page-repeats'),
+  filter: onLibrary(['listBooks'], 'filter-ignored'),
+  link: onLibrary(['createBook'], {
+    shows: 'A new book has an id that no other operation knows.',
+    change: (response, request) =>
+      request.method === 'POST' && request.url.endsWith('/books')
+        ? { ...response, body: response.body.replace(/"id":"b\d+"/, '"id":"b1"') }
+        : response,
+  }),
+  created: onLibrary(['createLoan'], 'loan-lost'),
+  deleted: onLibrary(['deleteBook'], 'delete-keeps'),
+  unchanged: onLibrary(['deleteBook'], 'refused-and-deleted'),
+}

@@ -1,0 +1,44 @@
+import type { CheckId } from '../../src/checks/registry.ts'
+import type { Finding, RunReport } from '../../src/report/model.ts'
+import type { Transport, WireRequest, WireResponse } from '../../src/http/message.ts'
+
+/** How a lab proves a check: with this fault the check reports a finding. */
+export interface Proof {
+  /** The fault, as a sentence. */
+  shows: string
+  /** Where the check reports it: an operation, the socket, a message or a framed page. */
+  at: string
+  /** Runs the harness on a lab with the fault, without the named checks. */
+  run: (skipChecks: string[]) => Promise<RunReport>
+  /** For a check that never fails: it is named by what could not be judged. */
+  isInconclusive?: true
+}
+
+/** The proofs of a group of checks. */
+export type Proofs = { readonly [id in CheckId]?: Proof }
+
+/** What happens to each request and each response between the harness and a healthy lab. */
+export interface Between {
+  rewrite?: (request: WireRequest) => WireRequest
+  change?: (response: WireResponse, request: WireRequest) => WireResponse
+}
+
+/** A fault between the harness and a lab. `begin` starts one that remembers what it has seen. */
+export interface Fault extends Between {
+  shows: string
+  begin?: () => Between
+}
+
+/** A transport with a fault. */
+export function withFault(send: Transport, fault: Fault): Transport {
+  const { rewrite = (request) => request, change = (response) => response } = fault.begin?.() ?? fault
+  return async (request) => change(await send(rewrite(request)), request)
+}
+
+/** Settings of every proof: one worker and a fixed nonce, so that its example is the same in each run. */
+export const FIXED = { workers: 1, nonce: 1 } as const
+
+/** The finding that proves a check. */
+export function findProven({ findings }: RunReport, id: CheckId, { at }: Proof): Finding | undefined {
+  return findings.find(({ check, operationId }) => check === id && operationId === at)
+}

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http'
+import { getMedium } from '../src/report/medium.ts'
+import type { Finding } from '../src/report/model.ts'
+
+/** Headers that a check is about; the rest is noise of the transport. */
+const SHOWN =
+  /^(accept-language|access-control-.*|allow|authorization|cache-control|content-type|cookie|idempotency-key|location|origin|set-cookie|x-.*)$/i
+const MAX_ITEMS = 3
+const MAX_TEXT_LENGTH = 90
+const MAX_BODY_LENGTH = 900
+/** The lab's own data is older, so these are times of the run. */
+const TIME = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\dT[\d:.]+Z/g
+const DAY = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\d\b/g
+const HOST = /\b(https?|wss?):\/\/(?:127\.0\.0\.1|localhost|lab)(?::\d+)?/g
+
+/** The first exchange of a finding, shortened, without hosts and times of the run. */
+export function renderExample({ exchange, title, explanation, severity }: Finding): string {
+  const { request, response } = exchange
+  const { isHttp } = getMedium(request.method)
+  const sent = [`${request.method} ${request.url}`, ...renderHeaders(request.headers), ...renderBody(request.body)]
+  const status = response === null ? 'no response' : `HTTP ${response.status} ${STATUS_CODES[response.status] ?? ''}`
+  const got = [
+    ...(isHttp ? [status.trimEnd()] : []),
+    ...renderHeaders(response?.headers ?? {}),
+    ...renderBody(response?.body),
+  ]
+  const parts = [sent, got].filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
+  return normalize(`\`\`\`http
+${parts.join('\n\n')}
+\`\`\`
+
+The finding (${severity}): **${title}.** ${explanation}`)
+}
+
+function renderHeaders(headers: { [name: string]: string }): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => SHOWN.test(name))
+    .map(([name, value]) => `${name.toLowerCase()}: ${value}`)
+    .toSorted()
+}
+
+function renderBody(body = ''): string[] {
+  if (body === '') return []
+  const text = shorten(body)
+  return ['', text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text]
+}
+
+/** JSON with the first items of its lists; other text as it is. */
+function shorten(body: string): string {
+  try {
+    const value = JSON.parse(body, (_, one: unknown) => {
+      if (typeof one === 'string') return one.length > MAX_TEXT_LENGTH ? `${one.slice(0, MAX_TEXT_LENGTH)}…` : one
+      return Array.isArray(one) && one.length > MAX_ITEMS ? [...one.slice(0, MAX_ITEMS), '…'] : one
+    }) as unknown
+    return JSON.stringify(value, undefined, 2)
+  } catch {
+    return body
+  }
+}
+
+function normalize(words: string): string {
+  return words
+    .replaceAll(HOST, (_, scheme: string) => `${scheme.startsWith('ws') ? 'wss' : 'https'}://api.example`)
+    .replaceAll(TIME, '2026-01-31T08:00:00.000Z')
+    .replaceAll(DAY, '2026-01-31')
+}
