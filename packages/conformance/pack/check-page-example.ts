@@ -7,10 +7,14 @@ const SHOWN =
   /^(accept-language|access-control-.*|allow|authorization|cache-control|content-type|cookie|idempotency-key|location|origin|set-cookie|x-.*)$/i
 const MAX_ITEMS = 3
 const MAX_TEXT_LENGTH = 90
+const MAX_LINE = 160
 const MAX_BODY_LENGTH = 900
 /** The lab's own data is older, so these are times of the run. */
 const TIME = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\dT[\d:.]+Z/g
 const DAY = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\d\b/g
+/** A new id of a lab, which depends on the number of earlier requests; its own data has lower ones. */
+const NEW_ID = /\b([bnps])1([1-9]\d\d|0[2-9]\d|01[3-9])\b/g
+const KEY = /\bconformance-[\w-]+/g
 const HOST = /\b(https?|wss?):\/\/(?:127\.0\.0\.1|localhost|lab)(?::\d+)?/g
 
 /** The first exchange of a finding, shortened, without hosts and times of the run. */
@@ -55,12 +59,23 @@ function shorten(body: string): string {
     return JSON.stringify(value, undefined, 2)
   } catch {
     return body
+      .split('\n')
+      .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
+      .join('\n')
   }
 }
 
 function normalize(words: string): string {
+  const ids = new Map<string, string>()
+  const getId = (id: string, letter: string): string => {
+    const known = ids.get(id) ?? `${letter}${String(1013 + ids.size)}`
+    ids.set(id, known)
+    return known
+  }
   return words
     .replaceAll(HOST, (_, scheme: string) => `${scheme.startsWith('ws') ? 'wss' : 'https'}://api.example`)
     .replaceAll(TIME, '2026-01-31T08:00:00.000Z')
     .replaceAll(DAY, '2026-01-31')
+    .replaceAll(KEY, 'conformance-key-1')
+    .replaceAll(NEW_ID, getId)
 }

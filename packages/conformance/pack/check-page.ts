@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Proof } from '../lab/proofs/proof.ts'
+import { findProven, type Proof } from '../lab/proofs/proof.ts'
 import type { CheckInfo } from '../src/context/check-info.ts'
-import type { Finding } from '../src/report/model.ts'
+import type { RunReport } from '../src/report/model.ts'
 import { renderExample } from './check-page-example.ts'
 
 /** The folder of the pages. */
@@ -24,8 +24,8 @@ const WHEN: { [phase in CheckInfo['phase']]: string } = {
   proxy: 'on the traffic of an app (`--proxy`)',
 }
 
-/** The page of a check below docs/checks, with the finding of its proof; undefined if the check never fails. */
-export function renderCheckPage(check: CheckInfo, proof: Proof | undefined, finding: Finding | undefined): string {
+/** The page of a check below docs/checks, with the report of its proof. */
+export function renderCheckPage(check: CheckInfo, proof: Proof | undefined, report: RunReport | undefined): string {
   const { id, title, severity, phase, description, fix, since } = check
   const skip = `To run without this check: \`tumpak-conformance --skip-check ${id}\`, or \`skipChecks: [${id}]\` in the config.`
   return `<!-- Generated from the check and its proof by pack/write-check-pages.ts. -->
@@ -41,17 +41,29 @@ ${description}
 ${fix ?? ''}
 
 A finding shows the request, the response and the curl command that repeats it. ${phase === 'run' ? '' : skip}
-${proof === undefined ? '' : renderProof(check, proof, finding)}`
+${proof === undefined || report === undefined ? '' : renderProof(check, proof, report)}`
 }
 
-function renderProof({ alsoReportedBy = [] }: CheckInfo, { at, shows }: Proof, finding: Finding | undefined): string {
-  const others = alsoReportedBy.map((one) => `[\`${one}\`](${one}.md)`).join(', ')
+function renderProof({ id, alsoReportedBy = [] }: CheckInfo, proof: Proof, report: RunReport): string {
+  const { at, shows } = proof
+  const finding = findProven(report, id, proof)
+  const open = report.inconclusive.find(({ check, operationId }) => check === id && operationId === at)
+  const others = alsoReportedBy.map((one) => `[\`${one}\`](${one}.md)`).join(' and ')
   const verb = alsoReportedBy.length === 1 ? 'reports' : 'report'
   const also = alsoReportedBy.length === 0 ? 'No other check reports this fault.' : `${others} ${verb} this fault too.`
-  return `
+  return finding === undefined
+    ? `
 ## Example
-A test server with this fault in \`${at}\` fails the check: ${shows}
-${finding === undefined ? '' : `\n${renderExample(finding)}\n\n${also}\n`}`
+A test server has this fault in \`${at}\`: ${shows} The report says: not judged, ${open?.reason ?? ''}.
+`
+    : `
+## Example
+A test server has this fault in \`${at}\`: ${shows}
+
+${renderExample(finding)}
+
+${also}
+`
 }
 
 /** The page in the folder; '' if there is none. */

@@ -14,8 +14,8 @@ await writeFile(new URL('README.md', FOLDER), renderCheckIndex(CHECKS))
 for (const check of CHECKS) {
   if (chosen.length > 0 && !chosen.includes(check.id)) continue
   const proof = PROOFS[check.id]
-  const finding = proof && findProven(await proof.run([]), check.id, proof)
-  if (proof !== undefined && finding === undefined && !proof.isInconclusive)
+  const report = await proof?.run([])
+  if (proof && report && !proof.isInconclusive && findProven(report, check.id, proof) === undefined)
     console.error(`${check.id}: its proof has no finding of it in ${proof.at}`)
-  await writeFile(new URL(`${check.id}.md`, FOLDER), renderCheckPage(check, proof, finding))
+  await writeFile(new URL(`${check.id}.md`, FOLDER), renderCheckPage(check, proof, report))
 }

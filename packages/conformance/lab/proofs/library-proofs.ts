@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../../src/config/read-config.ts'
-import type { WireRequest, WireResponse } from '../../src/http/message.ts'
+import { TransportError, type Transport, type WireRequest, type WireResponse } from '../../src/http/message.ts'
 import { createNodeTransport } from '../../src/http/node-transport.ts'
 import { runConformance } from '../../src/run/run-conformance.ts'
 import { getFault, type FaultName } from '../faults.ts'
@@ -41,21 +41,36 @@ function refusal(response: WireResponse): WireResponse {
   return { ...response, status: 401, body }
 }
 
-/** Repeats the first response to each request that is chosen. */
-function keepFirst(
-  isChosen: (request: WireRequest) => boolean,
-): (response: WireResponse, request: WireRequest) => WireResponse {
-  const known = new Map<string, WireResponse>()
-  return (response, request) => {
-    if (!isChosen(request)) return response
-    const first = known.get(request.url) ?? response
-    known.set(request.url, first)
-    return first
+/** Repeats the first response to each read of a path. */
+function cached(path: string): (send: Transport) => Transport {
+  return (send) => {
+    const known = new Map<string, WireResponse>()
+    return async (request) => {
+      const response = await send(request)
+      if (!isRead(request, path)) return response
+      const first = known.get(request.url) ?? response
+      known.set(request.url, first)
+      return first
+    }
   }
 }
 
+/** An operation that never gets a response. */
+const hanging =
+  (path: string): Fault['around'] =>
+  (send) =>
+  (request) =>
+    isRead(request, path) ? Promise.reject(new TransportError('timeout', 'no response in time')) : send(request)
+
 /** The proofs of checks that the library can prove. */
 export const LIBRARY_PROOFS: Proofs = {
+  all: {
+    ...onLibrary(['getMember'], {
+      shows: 'The profile of a member never gets a response.',
+      around: hanging('/members/me'),
+    }),
+    isInconclusive: true,
+  },
   time: onLibrary(['getMember'], {
     shows: 'The profile of a member takes eleven seconds.',
     change: (response, request) => (isRead(request, '/members/me') ? { ...response, milliseconds: 11_000 } : response),
@@ -74,7 +89,7 @@ export const LIBRARY_PROOFS: Proofs = {
   }),
   fresh: onLibrary(['getBook', 'updateBook'], {
     shows: 'A book is cached: its first response is repeated.',
-    begin: () => ({ change: keepFirst((request) => isRead(request, '/books/')) }),
+    around: cached('/books/'),
   }),
   success: onLibrary(['getBook'], 'envelope-lie'),
   status: onLibrary(['createLoan'], 'wrong-2xx'),
@@ -104,6 +119,14 @@ export const LIBRARY_PROOFS: Proofs = {
     change: (response) => (response.status === 405 ? { ...response, status: 200, body: '{"ok":true}' } : response),
   }),
   session: onLibrary(['listLoans'], 'session-ignored'),
+  origin: onLibrary(['createBook'], {
+    shows: 'The session cookie has SameSite=None, and Origin is not checked.',
+    rewrite: ({ headers: { origin: _, ...headers }, ...request }) => ({ ...request, headers }),
+    change: (response) => ({
+      ...response,
+      setCookies: response.setCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),
+    }),
+  }),
   sharing: onLibrary(['getMember'], 'shared-with-all'),
   'other-player': onLibrary(['getLoan'], 'foreign-loan'),
   pagination: onLibrary(['listBooks'], 'page-repeats'),

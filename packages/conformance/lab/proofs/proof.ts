@@ -17,21 +17,19 @@ export interface Proof {
 /** The proofs of a group of checks. */
 export type Proofs = { readonly [id in CheckId]?: Proof }
 
-/** What happens to each request and each response between the harness and a healthy lab. */
-export interface Between {
+/** A fault between the harness and a healthy lab. */
+export interface Fault {
+  shows: string
   rewrite?: (request: WireRequest) => WireRequest
   change?: (response: WireResponse, request: WireRequest) => WireResponse
-}
-
-/** A fault between the harness and a lab. `begin` starts one that remembers what it has seen. */
-export interface Fault extends Between {
-  shows: string
-  begin?: () => Between
+  /** For a fault that remembers or waits. */
+  around?: (send: Transport) => Transport
 }
 
 /** A transport with a fault. */
 export function withFault(send: Transport, fault: Fault): Transport {
-  const { rewrite = (request) => request, change = (response) => response } = fault.begin?.() ?? fault
+  const { around, rewrite = (request) => request, change = (response) => response } = fault
+  if (around !== undefined) return around(send)
   return async (request) => change(await send(rewrite(request)), request)
 }
 

@@ -33,7 +33,7 @@ describe.each(cases)('$id', ({ check, id, proof }) => {
       expect(report.inconclusive.map((one) => `${one.operationId}/${one.check}`)).toContain(`${proof.at}/${id}`)
     } else expect(finding, `findings: ${idsIn(report).join(', ')}`).toBeDefined()
     expect(readCheckPage(id), 'run node packages/conformance/pack/write-check-pages.ts').toBe(
-      renderCheckPage(check, proof, finding),
+      renderCheckPage(check, proof, report),
     )
   })
 

@@ -1,33 +1,13 @@
 import type { CheckId } from '../../src/checks/registry.ts'
+import { KIOSK_PROOFS } from './kiosk-proofs.ts'
 import { LIBRARY_PROOFS } from './library-proofs.ts'
 import type { Proofs } from './proof.ts'
 
 /** The proof of each check, by its id. */
-export const PROOFS: Proofs = { ...LIBRARY_PROOFS }
+export const PROOFS: Proofs = { ...LIBRARY_PROOFS, ...KIOSK_PROOFS }
 
 /** Checks that no lab proves yet. This list may only become shorter. */
 export const WITHOUT_PROOF: readonly CheckId[] = [
-  'all',
-  'refusal-status',
-  'headers',
-  'code',
-  'money',
-  'refusal-code',
-  'language',
-  'fuzz',
-  'origin',
-  'range',
-  'sort',
-  'fields',
-  'idempotency',
-  'idempotency-refusal',
-  'idempotency-content',
-  'idempotency-at-once',
-  'cooldown',
-  'session-lasts',
-  'idempotency-late',
-  'load',
-  'oversized',
   'event',
   'count',
   'redelivery',

@@ -18,6 +18,7 @@ export interface Reply {
 export interface Visit {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
+  header: { [name: string]: unknown }
   body: Json
   /** The player of the session; '' for a visitor. */
   player: string
@@ -69,7 +70,10 @@ interface Route {
 }
 
 /** Serves a style in memory. Inputs are checked by Ajv alone, independent of the harness. */
-export function serveStyle({ document }: Style, { handlers, getPlayer, refuse }: StyleServer): Transport {
+export function serveStyle(
+  { document }: Pick<Style, 'document'>,
+  { handlers, getPlayer, refuse }: StyleServer,
+): Transport {
   const routes = getRoutes(document)
   const answer = ({ method, url, headers, body }: WireRequest): Reply => {
     const { pathname, searchParams } = new URL(url)
@@ -80,17 +84,22 @@ export function serveStyle({ document }: Style, { handlers, getPlayer, refuse }:
       return { ...refuse(405, 'Another method.'), headers: { allow: found.map((one) => one.method).join(', ') } }
     const player = getPlayer(headers['authorization'] ?? '')
     if (route.needsSession && player === undefined) return refuse(401, 'Who are you?')
-    const visit: Visit = { path: {}, query: {}, body: {}, player: player ?? '' }
+    const visit: Visit = { path: {}, query: {}, header: {}, body: {}, player: player ?? '' }
     const values = route.pattern.exec(pathname) ?? []
     for (const one of route.parameters) {
-      const words = one.in === 'query' ? searchParams.get(one.name) : decoded(values[route.names.indexOf(one.name) + 1])
+      const words =
+        one.in === 'query'
+          ? searchParams.get(one.name)
+          : one.in === 'header'
+            ? getHeader(headers, one.name)
+            : decoded(values[route.names.indexOf(one.name) + 1])
       if (words === null) {
         if (one.required) return refuse(422, `${one.name} is missing.`)
         continue
       }
       const fit = one.fits(words)
       if (fit === undefined) return refuse(one.in === 'path' ? 404 : 422, `${one.name} does not fit.`)
-      visit[one.in === 'query' ? 'query' : 'path'][one.name] = fit.value
+      visit[one.in === 'query' || one.in === 'header' ? one.in : 'path'][one.name] = fit.value
     }
     if (route.body !== undefined) {
       if (headers['content-type'] !== 'application/json') return refuse(415, 'Send JSON.')
@@ -177,6 +186,10 @@ function getRoutes(document: Json): Route[] {
       ]
     }),
   )
+}
+
+function getHeader(headers: WireRequest['headers'], name: string): string | null {
+  return Object.entries(headers).find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? null
 }
 
 function decoded(words: string | undefined): string {

@@ -13,6 +13,7 @@ export const loadCheck = defineCheck({
   description: 'Many concurrent requests all get a response in time.',
   fix: 'Raise the limit of connections to the database, and shorten transactions.',
   since: '0.1.0',
+  alsoReportedBy: ['status'],
   run: ({ context }) => loadCases(context),
 })
 

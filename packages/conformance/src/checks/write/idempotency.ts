@@ -21,6 +21,7 @@ export const idempotencyCheck = defineCheck({
   description: 'A repeated request runs once.',
   fix: 'Store the key with its response in the transaction of the write, and return that response again.',
   since: '0.1.0',
+  alsoReportedBy: ['idempotency-at-once', 'idempotency-content'],
   run: ({ pool, operation, player, getJar }) => checkIdempotency(pool, operation, player, getJar),
 })
 

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { modern } from '@tumpak/contract-kit/modern.ts'
+import { parse } from 'yaml'
+import type { Transport } from '../../src/http/message.ts'
+import { serveStyle, type Reply, type Visit } from '../styles/serve.ts'
+
+/** The faults of the kiosk, used one at a time. */
+export const KIOSK_FAULTS = {
+  'refused-by-status': 'Invalid input is refused with HTTP 422, not with the envelope alone.',
+  'header-missing': 'The list lacks its version, a required header.',
+  'unknown-code': 'A second ring is refused with a code that the document does not have.',
+  'three-decimals': 'A balance has three decimals.',
+  'wrong-code': 'Invalid input is refused with the code of a closed kiosk.',
+  'one-language': 'Messages are in English whatever Accept-Language says.',
+  'two-wrong': 'A purchase is accepted if both of its fields are invalid.',
+  'range-ignored': 'The lowest price is ignored: the list has all snacks.',
+  'sort-ignored': 'The order is ignored.',
+  'fields-ignored': 'The chosen field is ignored: the list has all fields.',
+  'key-ignored': 'The idempotency key is ignored.',
+  'refusal-stored': 'A refusal is stored under its key.',
+  'content-ignored': 'A key returns its first purchase, whatever is bought now.',
+  'key-forgotten': 'A key is forgotten after a minute.',
+  'no-pause': 'The bell rings again at once.',
+  'session-short': 'A session ends after a minute without requests.',
+  'no-limit': 'A body of any size is read.',
+} as const
+export type KioskFault = keyof typeof KIOSK_FAULTS
+
+/** Seeded in memory, so not secret. */
+export const TOKENS = ['kiosk-token-ina-1', 'kiosk-token-ben-2'] as const
+export const KIOSK_DOCUMENT = modern(parse(readFileSync(new URL('kiosk.yaml', import.meta.url), 'utf8')) as Json)
+
+/** The kiosk's clock; only the pauses of a run advance it. */
+export interface Clock {
+  now: number
+}
+
+export interface Account {
+  owner: string
+  balance: number
+  letters: number
+  coupons: number
+}
+
+export interface Kiosk {
+  transport: Transport
+  /** An account by the session's token. */
+  getAccount: (token: string) => Account | undefined
+}
+
+const BAD_INPUT = 40_000
+const MESSAGES: { readonly [code: number]: readonly [english: string, vietnamese: string] } = {
+  20002: ['Log in first.', 'Vui lòng đăng nhập.'],
+  [BAD_INPUT]: ['The input does not fit.', 'Dữ liệu không hợp lệ.'],
+  40001: ['The kiosk is closed.', 'Quầy đã đóng cửa.'],
+  41001: ['There is no such snack.', 'Không có món này.'],
+  41002: ['This key was used before.', 'Khóa này đã được dùng.'],
+  41003: ['The bell rang a moment ago.', 'Chuông vừa mới reo.'],
+  49999: ['Something is wrong.', 'Đã có lỗi xảy ra.'],
+}
+const SNACKS = [
+  { id: 11, name: 'Turon', price: 25.5 },
+  { id: 12, name: 'Banana cue', price: 20 },
+  { id: 13, name: 'Taho', price: 30.25 },
+]
+const MAX_BODY_LENGTH = 100_000
+const MINUTE = 60_000
+
+/** Opens a kiosk in memory, healthy or with a fault. Its inputs are checked by Ajv alone. */
+export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk {
+  const is = (one: KioskFault): boolean => one === fault
+  const accounts = new Map<string, Account & { usedAt: number; rangAt: number }>(
+    TOKENS.map((token, index) => [
+      token,
+      {
+        owner: ['ina', 'ben'][index] ?? '',
+        balance: is('three-decimals') ? 90_000.125 : 90_000,
+        letters: 2,
+        coupons: 1,
+        usedAt: clock.now,
+        rangAt: -MINUTE,
+      },
+    ]),
+  )
+  const keys = new Map<string, { reply: Reply; content: string; at: number }>()
+  let purchases = 1012
+  let isVietnamese = false
+
+  const say = (code: number): string => MESSAGES[code]?.[isVietnamese ? 1 : 0] ?? ''
+  const fail = (code: number): Reply => ({ body: { success: false, code, msg: say(code), data: null } })
+  const ok = (data: unknown): Reply => ({ body: { success: true, code: 20_000, msg: '', data } })
+  const account = ({ player }: Visit) => accounts.get(player) ?? { ...EMPTY }
+
+  const buy = (visit: Visit): Reply => {
+    const { snackId, count } = visit.body
+    const snack = SNACKS.find(({ id }) => id === snackId)
+    if (snack === undefined) return fail(41_001)
+    const total = Math.round(snack.price * Number(count) * 100) / 100
+    const buyer = account(visit)
+    buyer.balance = Math.round((buyer.balance - total) * 1000) / 1000
+    purchases += 1
+    return ok({ id: `p${String(purchases)}`, snackId, count, total })
+  }
+
+  const handlers: { [operationId: string]: (visit: Visit) => Reply } = {
+    listSnacks: ({ query: { sort, minPrice = 0, fields } }) => {
+      const [field = 'id', isDown] = String(sort ?? 'id')
+        .split('-')
+        .toReversed()
+      const rank = (one: Json): string | number => one[field] as string | number
+      const found: Json[] = SNACKS.filter(({ price }) => price >= Number(minPrice) || is('range-ignored'))
+      const sign = isDown === undefined ? 1 : -1
+      const sorted = is('sort-ignored') ? found : found.toSorted((a, b) => (rank(a) < rank(b) ? -sign : sign))
+      const shown = sorted.map((one) =>
+        fields === undefined || is('fields-ignored') ? one : { id: one['id'], [String(fields)]: one[String(fields)] },
+      )
+      return { ...ok(shown), headers: is('header-missing') ? {} : { 'x-menu-version': '7' } }
+    },
+    getAccount: (visit) => {
+      const { owner, balance, letters, coupons } = account(visit)
+      return ok({ owner, balance, letters, coupons })
+    },
+    buySnack: (visit) => {
+      const key = `${visit.player} ${String(visit.header['Idempotency-Key'])}`
+      const content = JSON.stringify(visit.body)
+      const known = keys.get(key)
+      const isKnown = known !== undefined && !(is('key-forgotten') && clock.now - known.at >= MINUTE)
+      if (isKnown && !is('key-ignored')) {
+        const isSame = known.content === content || is('content-ignored')
+        return isSame || isRefusal(known.reply) ? known.reply : fail(41_002)
+      }
+      const reply = buy(visit)
+      if (!isRefusal(reply) || is('refusal-stored')) keys.set(key, { reply, content, at: clock.now })
+      return reply
+    },
+    ringBell: (visit) => {
+      const caller = account(visit)
+      if (clock.now - caller.rangAt < MINUTE && !is('no-pause')) return fail(is('unknown-code') ? 49_999 : 41_003)
+      caller.rangAt = clock.now
+      return ok(null)
+    },
+  }
+  const getPlayer = (authorization: string): string | undefined => {
+    const token = authorization.replace(/^Bearer /, '')
+    const known = accounts.get(token)
+    if (known === undefined || (is('session-short') && clock.now - known.usedAt >= MINUTE)) return undefined
+    known.usedAt = clock.now
+    return token
+  }
+  const refuse = (status: number): Reply => {
+    if (status === 401) return fail(20_002)
+    const reply = fail(is('wrong-code') ? 40_001 : BAD_INPUT)
+    return is('refused-by-status') && status === 422 ? { ...reply, status } : reply
+  }
+  const serve = serveStyle({ document: KIOSK_DOCUMENT }, { handlers, getPlayer, refuse, state: {} })
+  const transport: Transport = (request) => {
+    isVietnamese = !is('one-language') && /^vi/i.test(request.headers['Accept-Language'] ?? '')
+    const body = String(request.body ?? '')
+    const isLarge = body.length > MAX_BODY_LENGTH && !is('no-limit')
+    if (is('two-wrong') && hasTwoWrong(body)) return serve({ ...request, body: '{"snackId":11,"count":1}' })
+    return serve(isLarge ? { ...request, body: '' } : request)
+  }
+  return { transport, getAccount: (token) => accounts.get(token) }
+}
+
+const EMPTY = { owner: '', balance: 0, letters: 0, coupons: 0, usedAt: 0, rangAt: 0 }
+
+function isRefusal({ body }: Reply): boolean {
+  return (body as Json)['success'] !== true
+}
+
+function hasTwoWrong(body: string): boolean {
+  try {
+    const { snackId, count } = JSON.parse(body) as Json
+    return isWrong(snackId, 9999) && isWrong(count, 20)
+  } catch {
+    return false
+  }
+}
+
+function isWrong(value: unknown, maximum: number): boolean {
+  return value !== undefined && !(Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maximum)
+}
