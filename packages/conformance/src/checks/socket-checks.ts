@@ -180,6 +180,7 @@ export const socketTextCheck = defineCheck({
   description: 'Messages are sent as text.',
   fix: 'Send text frames, not binary ones.',
   since: '0.1.0',
+  alsoReportedBy: ['event'],
 })
 
 export const socketUidCheck = defineCheck({

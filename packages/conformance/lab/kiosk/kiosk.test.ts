@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isOpen } from '../../src/report/finding-status.ts'
+import type { RunReport } from '../../src/report/model.ts'
+import { runConformance } from '../../src/run/run-conformance.ts'
+import { KIOSK_CONFIG } from '../proofs/kiosk-proofs.ts'
+import { runOnSocket } from '../proofs/socket-proofs.ts'
+import { openKiosk } from './kiosk.ts'
+
+const troubles = ({ findings, inconclusive }: RunReport): string[] => [
+  ...findings.map(({ id, title }) => `${id}: ${title}`),
+  ...inconclusive.filter(isOpen).map(({ operationId, check, reason }) => `${operationId}/${check}: ${reason}`),
+]
+
+it.each([1, 2, 3])('the harness finds nothing on the healthy kiosk, slow checks included (seed %i)', async (seed) => {
+  const clock = { now: 0 }
+  const { transport } = openKiosk(undefined, clock)
+  const pause = (milliseconds: number): Promise<void> => {
+    clock.now += milliseconds + 2000
+    return Promise.resolve()
+  }
+  const report = await runConformance({ ...KIOSK_CONFIG, seed, transport, pause, slow: true, fuzz: 20 })
+  expect(troubles(report)).toEqual([])
+})
+
+it('the harness finds nothing on its socket', async () => {
+  const report = await runOnSocket(undefined, { slow: true })
+  expect(troubles(report)).toEqual([])
+  expect(report.coverage.map(({ operationId }) => operationId)).toContain('letters')
+})
