@@ -33,3 +33,18 @@ test('socketJudge: matches a socket by its whole path', () => {
   }
   expect([...judge.ledger.findings.values()].map(({ cases }) => cases)).toEqual([1])
 })
+
+test.each([
+  [undefined, ['minor']],
+  ['info', ['info']],
+  ['off', []],
+] as const)('socketJudge: takes the severity of a check from the settings (%s)', (severity, found) => {
+  const contract = readSocketContract({ channels: { live: { address: '/live/{uid}' } }, operations: {} })
+  const judge = socketJudge(contract, 'http://server', [], (check) =>
+    severity !== undefined && check === 'socket-event' ? { severity } : undefined,
+  )
+  const socket = { path: '/live/7', headers: {} }
+  judge.open(socket)
+  judge.frame(socket, { from: 'app', data: '{"event":"hello"}', isBinary: false })
+  expect([...judge.ledger.findings.values()].map((one) => one.severity)).toEqual(found)
+})

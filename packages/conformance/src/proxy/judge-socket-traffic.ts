@@ -33,9 +33,15 @@ const MAX_SHOWN_LENGTH = 400
 /** A client sees these codes whatever the server sends. */
 const PROTOCOL_CODES = new Set([1000, 1001, 1005, 1006])
 
-/** Creates the checks of proxied sockets. Sockets with other paths than the document's are ignored. */
-export function socketJudge(contract: SocketContract, url: string, secrets: string[]): SocketJudge {
+/** Creates a checker of sockets by their contract at the server's address. Ignores other addresses. */
+export function socketJudge(
+  contract: SocketContract,
+  url: string,
+  secrets: string[],
+  getSetting: Ledger['getSetting'] = () => undefined,
+): SocketJudge {
   const context = new SocketLedger(contract, () => true, secrets)
+  context.ledger.getSetting = getSetting
   const { pattern } = pathPattern(socketPath(contract, url))
   const logs = new WeakMap<TappedSocket, FrameLog>()
   const contents: KnownSids['contents'] = new Map()

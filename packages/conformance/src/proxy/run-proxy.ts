@@ -8,6 +8,7 @@ import { hidePersonalData } from '../http/hide-secrets.ts'
 import { prepareRun } from '../run/prepare-run.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { baseFor } from '../document/server-base.ts'
+import { Ledger } from '../context/ledger.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { getExitCode, settle } from '../run/baseline.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
@@ -45,7 +46,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     secrets,
     speaksEnvelope: run.speaksEnvelope,
   })
-  const socket = contract && socketJudge(contract, config.url, secrets)
+  const socket = contract && socketJudge(contract, config.url, secrets, context.ledger.getSetting)
   const checks = new CheckQueue()
   const later = (work: () => void): void => checks.add(work)
   const upstream = createUpstream(target)
@@ -81,12 +82,9 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     url: `http://${host}:${String(bound)}`,
     report() {
       checks.drain()
-      const ledgers = [context.ledger, ...(socket ? [socket.ledger] : [])]
+      const ledgers = [context.ledger, judgeUnknown(context, unknown, target), ...(socket ? [socket.ledger] : [])]
       const findings = settle(
-        [
-          ...ledgers.flatMap((one) => [...one.findings.values()]),
-          ...reportUndocumented(unknown, target, getFirstSegments(context)),
-        ],
+        ledgers.flatMap((one) => [...one.findings.values()]),
         config,
         startedAt,
       )
@@ -122,8 +120,8 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   }
 }
 
-/** Returns the first path segments of all documented operations, such as `/api`. */
-function getFirstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
+/** The first path segments of documented operations, such as `/api`. */
+function firstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
   const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
   return new Set(operations.map((one) => getSegment(getPath(one))).filter((one) => !one.includes('{')))
 }
@@ -132,42 +130,45 @@ function getSegment(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/**
- * Reports undocumented requests that share their first path segment with documented ones. Others, such as assets, are
- * not API.
- */
-function reportUndocumented(
-  unknown: ReadonlySet<string>,
-  target: URL,
-  segments: ReadonlySet<string>,
-): RunReport['findings'] {
-  return [...unknown]
-    .filter((one) => segments.has(getSegment(one)))
-    .map((one) => {
-      const [method = '', path = ''] = one.split(' ')
-      return {
-        id: `${one}/undocumented-call`,
-        operationId: one,
-        method,
-        path,
-        check: undocumentedCallCheck.id,
-        severity: undocumentedCallCheck.severity,
-        provenance: 'stated',
-        title: 'The app sends a request that is not documented',
-        explanation: 'Add the operation to the document, or remove the request.',
-        pointer: '',
-        rule: '#/paths',
-        cases: 1,
-        exchanges: [
-          {
-            label: 'request',
-            isEvidence: true,
-            request: { method, url: new URL(path, target).href, headers: {} },
-            response: null,
-            curl: '',
-          },
-        ],
-        isWarning: false,
-      }
+/** Reports undocumented requests with the first path segment of documented ones. */
+function judgeUnknown(context: RunContext, unknown: ReadonlySet<string>, target: URL): Ledger {
+  const ledger = new Ledger([], () => true)
+  ledger.getSetting = context.ledger.getSetting
+  const segments = firstSegments(context)
+  for (const id of unknown) {
+    if (!segments.has(getSegment(id))) continue
+    const [method = '', path = ''] = id.split(' ')
+    const request = { method, url: new URL(path, target).href, headers: {} }
+    ledger.fail(toUnknownOperation(id, method, path), {
+      check: undocumentedCallCheck,
+      rule: '/paths',
+      title: 'The app sends a request that is not documented',
+      explanation: 'Add the operation to the document, or remove the request.',
+      evidence: { exchange: () => ({ request, response: null, curl: '' }) },
     })
+  }
+  return ledger
+}
+
+function toUnknownOperation(id: string, method: string, path: string): Operation {
+  return {
+    id,
+    method,
+    path,
+    tag: '',
+    tags: [],
+    summary: '',
+    description: '',
+    pointer: '/paths',
+    needsSession: false,
+    proposed: false,
+    effect: 'read',
+    shows: [],
+    affects: [],
+    codes: [],
+    parameters: [],
+    responses: [],
+    links: [],
+    destructive: false,
+  }
 }
