@@ -8,27 +8,28 @@ const SHOWN =
 const MAX_ITEMS = 3
 const MAX_TEXT_LENGTH = 90
 const MAX_LINE = 160
+const MAX_LINES = 12
 const MAX_BODY_LENGTH = 900
 /** The lab's own data is older, so these are times of the run. */
 const TIME = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\dT[\d:.]+Z/g
 const DAY = /\b20(?:2[5-9]|[3-9]\d)-\d\d-\d\d\b/g
 /** A new id of a lab, which depends on the number of earlier requests; its own data has lower ones. */
-const NEW_ID = /\b([bnps])1([1-9]\d\d|0[2-9]\d|01[3-9])\b/g
+const NEW_ID = /\b[bnps]1(?:[1-9]\d\d|0[2-9]\d|01[3-9])\b/g
 const KEY = /\bconformance-[\w-]+/g
-const HOST = /\b(https?|wss?):\/\/(?:127\.0\.0\.1|localhost|lab)(?::\d+)?/g
+const SERVER = /\b(http|ws)s?:\/\/(?:127\.0\.0\.1|lab)(?::\d+)?/g
+const PAGE = /\bhttp:\/\/((?:[\w-]+\.)?)localhost(?::\d+)?/g
+/** Each version of a browser has its own words. */
+const BROWSER = /(Browser message: ).*/
 
 /** The first exchange of a finding, shortened, without hosts and times of the run. */
 export function renderExample({ exchange, title, explanation, severity }: Finding): string {
   const { request, response } = exchange
   const { isHttp } = getMedium(request.method)
   const sent = [`${request.method} ${request.url}`, ...renderHeaders(request.headers), ...renderBody(request.body)]
-  const status = response === null ? 'no response' : `HTTP ${response.status} ${STATUS_CODES[response.status] ?? ''}`
-  const got = [
-    ...(isHttp ? [status.trimEnd()] : []),
-    ...renderHeaders(response?.headers ?? {}),
-    ...renderBody(response?.body),
-  ]
-  const parts = [sent, got].filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
+  const { status = 0, headers = {}, body } = response ?? {}
+  const statusLine = `HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd()
+  const got = [...(isHttp && status !== 0 ? [statusLine] : []), ...renderHeaders(headers), ...renderBody(body)]
+  const parts = [sent, got].filter((lines) => lines.length > 0).map((lines) => lines.join('\n').trim())
   return normalize(`\`\`\`http
 ${parts.join('\n\n')}
 \`\`\`
@@ -49,33 +50,28 @@ function renderBody(body = ''): string[] {
   return ['', text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text]
 }
 
-/** JSON with the first items of its lists; other text as it is. */
+/** JSON with the first items of its lists; the first lines of other text. */
 function shorten(body: string): string {
   try {
     const value = JSON.parse(body, (_, one: unknown) => {
       if (typeof one === 'string') return one.length > MAX_TEXT_LENGTH ? `${one.slice(0, MAX_TEXT_LENGTH)}…` : one
-      return Array.isArray(one) && one.length > MAX_ITEMS ? [...one.slice(0, MAX_ITEMS), '…'] : one
+      return Array.isArray(one) && one.length > MAX_ITEMS ? one.slice(0, MAX_ITEMS).concat('…') : one
     }) as unknown
     return JSON.stringify(value, undefined, 2)
   } catch {
-    return body
-      .split('\n')
-      .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
-      .join('\n')
+    const lines = body.split('\n').map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
+    return [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n')
   }
 }
 
 function normalize(words: string): string {
-  const ids = new Map<string, string>()
-  const getId = (id: string, letter: string): string => {
-    const known = ids.get(id) ?? `${letter}${String(1013 + ids.size)}`
-    ids.set(id, known)
-    return known
-  }
+  const ids = [...new Set(words.match(NEW_ID))].toSorted()
   return words
-    .replaceAll(HOST, (_, scheme: string) => `${scheme.startsWith('ws') ? 'wss' : 'https'}://api.example`)
+    .replaceAll(SERVER, '$1s://api.example')
+    .replaceAll(PAGE, 'https://$1pages.example')
+    .replace(BROWSER, '$1…')
     .replaceAll(TIME, '2026-01-31T08:00:00.000Z')
     .replaceAll(DAY, '2026-01-31')
     .replaceAll(KEY, 'conformance-key-1')
-    .replaceAll(NEW_ID, getId)
+    .replaceAll(NEW_ID, (id) => `${id.charAt(0)}${String(1013 + ids.indexOf(id))}`)
 }

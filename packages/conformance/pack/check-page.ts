@@ -40,7 +40,7 @@ ${description}
 ## What to do
 ${fix ?? ''}
 
-A finding shows the request, the response and the curl command that repeats it. ${phase === 'run' ? '' : skip}
+A finding shows the request, the response and the curl command that repeats it.${id === 'all' ? '' : `\n${skip}`}
 ${proof === undefined || report === undefined ? '' : renderProof(check, proof, report)}`
 }
 
@@ -54,11 +54,11 @@ function renderProof({ id, alsoReportedBy = [] }: CheckInfo, proof: Proof, repor
   return finding === undefined
     ? `
 ## Example
-A test server has this fault in \`${at}\`: ${shows} The report says: not judged, ${open?.reason ?? ''}.
+In the tests \`${at}\` has this fault: ${shows} The report says: not judged, ${open?.reason ?? ''}.
 `
     : `
 ## Example
-A test server has this fault in \`${at}\`: ${shows}
+In the tests \`${at}\` has this fault: ${shows}
 
 ${renderExample(finding)}
 

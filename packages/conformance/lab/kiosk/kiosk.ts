@@ -115,7 +115,7 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       const shown = sorted.map((one) =>
         fields === undefined || is('fields-ignored') ? one : { id: one['id'], [String(fields)]: one[String(fields)] },
       )
-      return { ...ok(shown), headers: is('header-missing') ? {} : { 'x-menu-version': '7' } }
+      return { ...ok(shown), ...(is('header-missing') ? {} : { headers: { 'x-menu-version': '7' } }) }
     },
     getAccount: (visit) => {
       const { owner, balance, letters, coupons } = account(visit)

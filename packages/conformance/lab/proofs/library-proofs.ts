@@ -7,7 +7,8 @@ import { getFault, type FaultName } from '../faults.ts'
 import { startLab } from '../lab-client.ts'
 import { FIXED, withFault, type Fault, type Proof, type Proofs } from './proof.ts'
 
-const CONFIG = fileURLToPath(new URL('../harness.yaml', import.meta.url))
+/** The settings of the harness for the library. */
+export const LIBRARY_CONFIG = fileURLToPath(new URL('../harness.yaml', import.meta.url))
 
 /** A fault of the library, or one between it and the harness. The first operation has the finding. */
 function onLibrary(only: [string, ...string[]], fault: FaultName | Fault): Proof {
@@ -20,7 +21,7 @@ function onLibrary(only: [string, ...string[]], fault: FaultName | Fault): Proof
       const send = createNodeTransport(4)
       const transport = isOwn ? send : withFault(send, fault)
       try {
-        const config = { openapi: '', ...readConfig(CONFIG, {}), ...FIXED, url: lab.url }
+        const config = { openapi: '', ...readConfig(LIBRARY_CONFIG, {}), ...FIXED, url: lab.url }
         return await runConformance({ ...config, only, skipChecks, transport })
       } finally {
         await lab.close()
@@ -39,6 +40,11 @@ const isRead = ({ method, url }: WireRequest, path: string): boolean => method =
 function refusal(response: WireResponse): WireResponse {
   const body = JSON.stringify({ ok: false, error: { code: 'session_needed', message: 'Log in first.' } })
   return { ...response, status: 401, body }
+}
+
+function withoutOrigin({ ...headers }: WireRequest['headers']): WireRequest['headers'] {
+  delete headers['origin']
+  return headers
 }
 
 /** Repeats the first response to each read of a path. */
@@ -121,7 +127,7 @@ export const LIBRARY_PROOFS: Proofs = {
   session: onLibrary(['listLoans'], 'session-ignored'),
   origin: onLibrary(['createBook'], {
     shows: 'The session cookie has SameSite=None, and Origin is not checked.',
-    rewrite: ({ headers: { origin: _, ...headers }, ...request }) => ({ ...request, headers }),
+    rewrite: (request) => ({ ...request, headers: withoutOrigin(request.headers) }),
     change: (response) => ({
       ...response,
       setCookies: response.setCookies.map((cookie) => cookie.replace('SameSite=Lax', 'SameSite=None; Secure')),

@@ -37,6 +37,6 @@ export function withFault(send: Transport, fault: Fault): Transport {
 export const FIXED = { workers: 1, nonce: 1 } as const
 
 /** The finding that proves a check. */
-export function findProven({ findings }: RunReport, id: CheckId, { at }: Proof): Finding | undefined {
+export function findProven({ findings }: RunReport, id: string, { at }: Proof): Finding | undefined {
   return findings.find(({ check, operationId }) => check === id && operationId === at)
 }
