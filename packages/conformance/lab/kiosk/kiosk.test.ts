@@ -27,3 +27,9 @@ it('the harness finds nothing on its socket', async () => {
   expect(troubles(report)).toEqual([])
   expect(report.coverage.map(({ operationId }) => operationId)).toContain('letters')
 })
+
+it('the settings of checks hold on the socket', async () => {
+  const checkSettings = { 'socket-session': [{ severity: 'info' as const, reason: 'behind a gateway' }] }
+  const { findings } = await runOnSocket('no-session', { checkSettings })
+  expect(findings.map(({ check, severity }) => [check, severity])).toEqual([['socket-session', 'info']])
+})
