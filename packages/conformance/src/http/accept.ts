@@ -3,7 +3,10 @@ import { mediaType } from './media-type.ts'
 
 const OTHERS_Q = 0.5
 
-/** The Accept header of an operation: the types of its successes first, those of its refusals with a lower weight. */
+/**
+ * Returns the Accept header of an operation: the types of its successes, then those of its refusals with a lower
+ * weight.
+ */
 export function getAccept({ responses }: Pick<Operation, 'responses'>): string {
   const getTypes = (isSuccess: boolean): string[] =>
     responses

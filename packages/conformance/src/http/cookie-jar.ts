@@ -1,10 +1,10 @@
 /**
- * The session's credentials: cookies or, if the document says so, a token in a header. One jar per server; ignores
- * domain and path.
+ * The credentials of one session: cookies or, if the document says so, a token in a header. Each server has its own
+ * jar, so domain and path are ignored.
  */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
-  /** The names of cookies that browsers send from other sites too. */
+  /** The names of cookies without SameSite, which browsers also send with requests from other sites. */
   readonly #open = new Set<string>()
   #token: { header: string; prefix: string; value: string } | undefined
   #query: readonly [name: string, value: string] | undefined
@@ -13,7 +13,7 @@ export class CookieJar {
   /** Set if it is not live. */
   session: 'ended' | 'invalid' | undefined
 
-  /** Stores new cookies of a response and removes expired ones. */
+  /** Stores the new cookies of a response and removes expired ones. */
   take(setCookies: readonly string[]): void {
     for (const line of setCookies) {
       const [pair = '', ...attributes] = line.split(';')
@@ -58,7 +58,9 @@ export class CookieJar {
     return Object.keys(this.headers).length === 0 && this.#query === undefined
   }
 
-  /** Whether no browser sends its cookies with a request of another site: each is `SameSite=Lax` or `Strict`. */
+  /**
+   * Whether browsers send no cookie of the jar with a request from another site: each is `SameSite=Lax` or `Strict`.
+   */
   get isSameSite(): boolean {
     return this.#cookies.size > 0 && [...this.#cookies.keys()].every((name) => !this.#open.has(name))
   }
@@ -75,13 +77,13 @@ export class CookieJar {
     return jar
   }
 
-  /** The Cookie header; undefined where there are none. */
+  /** The Cookie header; undefined without cookies. */
   get header(): string | undefined {
     if (this.#cookies.size === 0) return undefined
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** A jar with the same cookie names and other values. */
+  /** Returns a jar with the same cookie names and invalid values. */
   spoiled(): CookieJar {
     const jar = new CookieJar()
     jar.account = this.account
@@ -102,6 +104,6 @@ function spoil(value: string): string {
   const spoiled = [...value]
     .map((letter) => (/\d/.test(letter) ? String(9 - Number(letter)) : letter === 'a' ? 'b' : letter))
     .join('')
-  // A value without digits and "a" changes when reversed.
+  // Reversing changes a value that contains neither a digit nor "a".
   return spoiled === value ? [...value].toReversed().join('') : spoiled
 }

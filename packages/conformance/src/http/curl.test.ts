@@ -23,7 +23,7 @@ const recorded: Recorded[] = []
 let server: Server
 let url: string
 
-/** Whether the connection is kept is for the two ends only, and curl says nothing about it. */
+/** The connection header concerns only the two ends of a connection, and curl omits it. */
 const isOfMessage = (line: string): boolean => !line.startsWith('connection:')
 
 async function record(request: IncomingMessage): Promise<void> {
@@ -113,7 +113,7 @@ const CASES: { [name: string]: Partial<WireRequest> & { variables?: { [name: str
 }
 
 test.each(Object.entries(CASES))(
-  'renderCurl: the printed line sends the same request: %s',
+  'renderCurl: the command sends the same request: %s',
   async (_, { variables, ...given }) => {
     const request: WireRequest = {
       method: 'GET',
@@ -133,7 +133,7 @@ test.each(Object.entries(CASES))(
   },
 )
 
-test('renderCurl: a body that no command can hold is a file, and no secret is shown in base64', () => {
+test('renderCurl: writes a body to a file if no command can contain it, and shows no secret in base64', () => {
   const request = { method: 'POST', url: 'http://host/', headers: json, timeoutMs: 1 }
   const long = Array.from({ length: 20_000 }, (_, i) => `${String(i)} `).join('')
   expect(renderCurl({ ...request, body: long }, [])).toMatch(

@@ -3,43 +3,43 @@ import { HIDDEN, hideForShell, hidesName, type ReadonlySecrets } from './hide-se
 import type { WireRequest } from './message.ts'
 
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
-/** The start of a credential that is no secret: `Bearer `, `Token `. */
+/** The part of a credential that is not secret: `Bearer `, `Token `. */
 const SCHEME = /^[\w-]{1,20} (?=\S+$)/
-/** The longest body in a command, in characters. */
+/** The longest body to put into the command, in characters. */
 const MAX_LENGTH = 32_768
-/** A body that curl would announce (`Expect`) in some versions, in bytes. */
+/** From this size on, in bytes, some versions of curl add an `Expect` header. */
 const ANNOUNCED = 1024
 /** How often one letter is repeated in a run, as in oversized bodies. */
 const MIN_RUN = 1000
-/** Names that every shell has. */
-const OF_SHELL = /^(PATH|HOME|USER|SHELL|PWD|IFS|PS\d|TERM|UID)$/
-/** Headers that curl writes itself from the body. */
-const OF_BODY = /^(content-length|transfer-encoding|connection|expect)$/i
+/** Variable names that every shell already uses. */
+const SHELL_VARIABLES = /^(PATH|HOME|USER|SHELL|PWD|IFS|PS\d|TERM|UID)$/
+/** Headers that curl derives from the body. */
+const BODY_HEADERS = /^(content-length|transfer-encoding|connection|expect)$/i
 
 /**
- * A shell command that sends exactly the same request: method, address, headers and body. Hidden values are variables
- * that hold what was sent. A body that is too long for a command is a file.
+ * Renders a shell command that sends exactly the same request. Variables stand for hidden values; a body that is too
+ * long for a command is read from a file.
  */
 export function renderCurl(request: WireRequest, secrets: ReadonlySecrets): string {
   const { method, headers } = request
   const url = hideForShell(getAddress(request.url), secrets)
   const body = getBody(request, secrets)
-  const shown = Object.entries(headers).filter(([name]) => body.words === '' || !OF_BODY.test(name))
+  const shown = Object.entries(headers).filter(([name]) => body.words === '' || !BODY_HEADERS.test(name))
   const isForm = body.words.startsWith('-F') || body.words.startsWith('--form')
   const has = (name: string): boolean => Object.keys(headers).some((one) => one.toLowerCase() === name)
   const words = [
     'curl',
     '-i',
     ...(url.startsWith('https:') ? ['--http1.1'] : []),
-    // These would be patterns.
+    // curl would expand brackets and braces as patterns.
     ...(/[[\]{}]/.test(url) ? ['-g'] : []),
     method === 'HEAD' ? '--head' : `-X ${/^[A-Z]+$/.test(method) ? method : quote(method)}`,
     shellWord(url),
-    // curl adds headers of its own.
+    // Keep curl from adding its own headers.
     ...(has('user-agent') ? [] : [`-A ''`]),
     ...(has('accept') ? [] : [`-H 'Accept:'`]),
     ...curlHeaders(Object.fromEntries(shown), secrets)
-      // curl sets a form's boundary itself.
+      // curl chooses the boundary of a form itself.
       .filter(([name]) => !isForm || name.toLowerCase() !== 'content-type')
       .map(([, word]) => word),
     ...(body.words === '' || isForm || has('content-type') ? [] : [`-H 'Content-Type:'`]),
@@ -52,7 +52,7 @@ export function renderCurl(request: WireRequest, secrets: ReadonlySecrets): stri
   return (body.from === undefined ? '' : `${body.from} | `) + words.join(' ') + (body.note ?? '')
 }
 
-/** Headers as shell words, by name; hidden values become variables behind their scheme, such as `Bearer `. */
+/** Returns headers as shell words, by name. A hidden value becomes a variable after its scheme, such as `Bearer `. */
 export function curlHeaders(
   headers: { readonly [name: string]: string },
   secrets: ReadonlySecrets,
@@ -71,19 +71,19 @@ export function isHidden(name: string, secrets: ReadonlySecrets): boolean {
   return SECRET_HEADERS.has(name.toLowerCase()) || hidesName(secrets, name)
 }
 
-/** A text as a safe shell word. */
+/** Quotes text as one shell word. */
 export function quote(words: string): string {
   return `'${words.replaceAll("'", `'\\''`)}'`
 }
 
-/** A text as a shell word, in which variables stand for hidden values: named after the field before them. */
+/** Quotes text as one shell word, with variables for hidden values. A variable is named after the field before it. */
 function shellWord(words: string, variable?: string): string {
   const [first = '', ...rest] = words.split(HIDDEN)
   let before = first
   const parts = [first === '' ? '' : quote(first)]
   for (const one of rest) {
     const field = /([A-Za-z][\w-]{0,40})["']?\s*[:=]\s*"?$/.exec(before)?.[1]
-    // Outside of quotes for the shell: a name may contain backticks and dollar signs.
+    // Quote what surrounds the variable, because a field name may contain backticks and dollar signs.
     parts.push(`"$${variable ?? getVariable(field ?? 'secret')}"`, one === '' ? '' : quote(one))
     before = one
   }
@@ -97,17 +97,17 @@ function getVariable(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .replaceAll(/\W+/g, '_')
     .toUpperCase()
-  return OF_SHELL.test(words) || /^\d/.test(words) ? `MY_${words}` : words
+  return SHELL_VARIABLES.test(words) || /^\d/.test(words) ? `MY_${words}` : words
 }
 
-/** A header as the bytes that Node sends: a letter is a byte. */
+/** Converts a header to the bytes that Node sends: one byte for each character. */
 function latin1(words: string): string {
   const escaped = words.replaceAll('\\', '\\\\').replaceAll('%', '%%')
   const bytes = escaped.replaceAll(/[\u0080-\u00ff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`)
   return `"$(printf ${quote(bytes)})"`
 }
 
-/** An address as it is sent, without its fragment. */
+/** Returns a URL as it is sent, without its fragment. */
 function getAddress(url: string): string {
   if (!URL.canParse(url)) return url
   const read = new URL(url)
@@ -115,7 +115,7 @@ function getAddress(url: string): string {
   return read.href
 }
 
-/** The body: curl's words, the commands that print it, and a note. */
+/** The body in the command: curl's arguments, the commands that print the body, and a note. */
 interface BodyWords {
   words: string
   from?: string
@@ -127,7 +127,7 @@ function getBody({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): 
   if (isCut === true) return getFile(body.length)
   const isLong = body.length > MAX_LENGTH
   if (form !== undefined && (isLong || hidesAny(body, secrets))) return { words: getFields(form, secrets) }
-  // A terminal or a page would change other texts.
+  // A terminal or a web page would change text with invisible characters.
   const isText = typeof body === 'string' && visible(body) === body
   const runs = isText ? findRuns(body) : []
   if (isText && (isLong || runs.length > 0)) {
@@ -140,7 +140,7 @@ function getBody({ body, form, isCut }: WireRequest, secrets: ReadonlySecrets): 
   return { words: '--data-binary @-', from: `printf %s '${bytes}' | base64 -d` }
 }
 
-/** Whether a body has something to hide, however its bytes are read. */
+/** Whether a body contains a secret, in any encoding. */
 function hidesAny(body: NonNullable<WireRequest['body']>, secrets: ReadonlySecrets): boolean {
   const texts = typeof body === 'string' ? [body] : [Buffer.from(body).toString('latin1'), Buffer.from(body).toString()]
   return texts.some((text) => hideForShell(text, secrets).includes(HIDDEN))
@@ -158,7 +158,7 @@ function findRuns(text: string): { start: number; end: number }[] {
   return runs
 }
 
-/** Commands that print a text with long runs of one letter; undefined if it is long without them. */
+/** Returns commands that print text with long repetitions; undefined if the rest is too long as well. */
 function getRuns(text: string, runs: ReturnType<typeof findRuns>, secrets: ReadonlySecrets): string | undefined {
   const parts: string[] = []
   let from = 0
@@ -183,7 +183,7 @@ function getFile(length: number): BodyWords {
   }
 }
 
-/** A form's fields in curl's notation: files are yours. */
+/** Returns a form's fields as curl's arguments. The reader must provide the files. */
 function getFields(form: NonNullable<WireRequest['form']>, secrets: ReadonlySecrets): string {
   const words = form.map(({ name, value, isFile, type }) => {
     const shown = hidesName(secrets, name) && !isFile ? HIDDEN : hideForShell(value, secrets)

@@ -31,10 +31,10 @@ test.each([
 })
 
 test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])(
-  'hideSecrets: the work for a long response grows with its length, not with its square: %s',
+  'hideSecrets: takes time proportional to the length of the text: %s',
   (piece) => {
-    /** The CPU time of this thread alone, in microseconds; the least of five, so that a compilation does not count. */
-    const workOf = (pieces: number) => {
+    /** Measures CPU time of this thread in microseconds. The minimum of five runs excludes compilation. */
+    const measureTime = (pieces: number) => {
       const text = piece.repeat(pieces)
       const works = Array.from({ length: 5 }, () => {
         const before = process.threadCpuUsage()
@@ -43,8 +43,8 @@ test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])(
       })
       return Math.min(...works)
     }
-    // Ten times the length: ten times the work where it is linear, a hundred times where it is quadratic.
-    expect(workOf(50_000)).toBeLessThan(Math.max(workOf(5_000), 1000) * 40)
+    // Ten times the length takes ten times as long if it is linear, and a hundred times if it is quadratic.
+    expect(measureTime(50_000)).toBeLessThan(Math.max(measureTime(5_000), 1000) * 40)
   },
 )
 

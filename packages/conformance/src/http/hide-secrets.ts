@@ -1,16 +1,16 @@
 import { isPersonalName } from '../document/secret-fields.ts'
 import { isSecretName } from '../document/secret-name.ts'
 
-/** The replacement of a secret. */
+/** What replaces a secret in reports. */
 export const HIDDEN = '•••'
-/** Shorter values occur elsewhere too. */
+/** Shorter values would match by chance. */
 const MIN_LENGTH = 4
-/** How much of a long text is searched if only its start is needed. */
+/** How many characters to search if only the start of a text is needed. */
 const SEARCHED = 4000
 
 /**
- * Names and values in JSON, addresses, forms and multipart forms, also in truncated JSON. Names are short, so that the
- * search time grows linearly with the text.
+ * Matches pairs of name and value in JSON (complete or cut), URLs, forms and multipart forms. The limit on names keeps
+ * the search time linear.
  */
 const PAIRS: readonly { readonly pair: RegExp; readonly hidden: string }[] = [
   { pair: /(")([^"\\]{1,100})("\s*:\s*)(?:"(?:[^"\\]|\\[^])*(?:"|\\?$)|-?\d[\d.eE+-]*)/g, hidden: `"${HIDDEN}"` },
@@ -18,15 +18,15 @@ const PAIRS: readonly { readonly pair: RegExp; readonly hidden: string }[] = [
   { pair: /(; name=")([^"]+)("\r\n\r\n)[^\r\n]+/g, hidden: HIDDEN },
 ]
 
-/** Known secrets, and which names of fields mark a value as secret; by default `isSecretName`. */
+/** The known secrets, with a test for field names whose values are secret (`isSecretName` by default). */
 export type Secrets = string[] & { hidesName?: (name: string) => boolean }
 
-/** Secrets of a run; `fields` are the names that its document marks. */
+/** Creates the secrets of a run. `fields` are the names that the document marks as secret. */
 export function createSecrets(values: readonly string[], fields: ReadonlySet<string> = new Set()): Secrets {
   return Object.assign([...values], { hidesName: (name: string) => fields.has(name) || isSecretName(name) })
 }
 
-/** Also hides personal data, such as names and phone numbers: real traffic is not a test player's. */
+/** Hides personal data too, such as names and phone numbers, because real traffic contains that of real players. */
 export function hidePersonalData(secrets: Secrets): void {
   const { hidesName = isSecretName } = secrets
   secrets.hidesName = (name) => hidesName(name) || isPersonalName(name)
@@ -37,15 +37,15 @@ export function hidesName(secrets: ReadonlySecrets, name: string): boolean {
   return (secrets.hidesName ?? isSecretName)(name)
 }
 
-/** Secrets for a reader. */
+/** Secrets that a function may read but not extend. */
 export type ReadonlySecrets = readonly string[] & { readonly hidesName?: (name: string) => boolean }
 
-/** Text for a report: without values of secret fields and without known secrets. */
+/** Returns text for a report, without the values of secret fields and without known secrets. */
 export function hideSecrets(words: string, secrets: ReadonlySecrets): string {
   return hideAll(words, secrets, false)
 }
 
-/** The same for a command, in which a value may be put back: a number stays without quotes. */
+/** Like `hideSecrets`, for a command in which a variable replaces each secret: a number stays without quotes. */
 export function hideForShell(words: string, secrets: ReadonlySecrets): string {
   return hideAll(words, secrets, true)
 }
@@ -63,23 +63,23 @@ function hideAll(words: string, secrets: ReadonlySecrets, keepsNumbers: boolean)
   return getSpellings(secrets).reduce((text, secret) => text.replaceAll(secret, HIDDEN), named)
 }
 
-/** The start of a text without its secrets; never cuts a secret in two. */
+/** Returns the start of a text without its secrets. Never cuts a secret in two. */
 export function hideAndCut(words: string, secrets: ReadonlySecrets, longest: number): string {
   const [{ length: longestSecret } = ''] = getSpellings(secrets)
   const searched = Math.max(SEARCHED, longest + 2 * longestSecret)
   if (words.length <= searched) return hideSecrets(words, secrets).slice(0, longest)
-  // The end may hold the head of a secret, which is not recognized.
+  // Drop the end, which may contain the unrecognizable start of a secret.
   const hidden = hideSecrets(words.slice(0, searched), secrets)
   return hidden.slice(0, Math.min(longest, Math.max(0, hidden.length - longestSecret)))
 }
 
-/** Secrets in all notations: plain, address, form, JSON. The longest first, because one may contain another. */
+/** Returns each secret in all notations: plain, URL, form, JSON; the longest first, because one may contain another. */
 function getSpellings(secrets: readonly string[]): string[] {
   const spellings = secrets
     .filter((secret) => secret.length >= MIN_LENGTH)
     .flatMap((secret) => [
       secret,
-      // A lone surrogate cannot be in an address and would throw.
+      // encodeURIComponent throws for a lone surrogate.
       encodeURIComponent(secret.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
       String(new URLSearchParams([['', secret]])).slice(1),
       JSON.stringify(secret).slice(1, -1),

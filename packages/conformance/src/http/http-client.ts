@@ -11,12 +11,12 @@ import type { Pace } from './pace.ts'
 import { pathPart, simple, written } from './parameter-style.ts'
 import { readResult } from './read-result.ts'
 
-/** How often, and after how many milliseconds each, to look for a server that refuses connections. */
-const LOOKS = 6
-const BETWEEN_LOOKS_MS = 500
+/** How often, and at which interval in milliseconds, to retry a server that refuses connections. */
+const MAX_RETRIES = 6
+const RETRY_INTERVAL_MS = 500
 
-/** How many waits without a response, in a row and in all, end the requests of an operation. */
-const [WAITS_IN_A_ROW, WAITS] = [3, 6]
+/** After how many timeouts, in a row and in all, to give an operation up. */
+const [MAX_TIMEOUTS_IN_A_ROW, MAX_TIMEOUTS] = [3, 6]
 
 /** Options of one request. */
 export interface SendOptions {
@@ -24,14 +24,14 @@ export interface SendOptions {
   headers?: { [name: string]: string }
   raw?: RawBody
   method?: string
-  /** Names of configured headers to leave out, in lower case. */
+  /** Configured headers to omit, in lower case. */
   without?: readonly string[]
 }
 
-/** The dependencies of a caller. */
+/** What the client needs. */
 export interface HttpClientParts {
   url: string
-  /** The base of an operation; `url` for all by default. */
+  /** Returns the base URL of an operation; `url` by default. */
   baseFor?: (operation: Operation) => string
   transport: Transport
   pace: Pace
@@ -50,20 +50,20 @@ export class HttpClient {
   /** The number of requests sent. */
   requests = 0
 
-  /** The last operation whose connection broke. */
+  /** The operation whose connection broke most recently. */
   #lastBroken: Operation | undefined
   #gone: Promise<boolean> | undefined
-  /** Waits without a response, by operationId. */
+  /** The timeouts of each operation, by its id. */
   readonly #waits = new Map<string, { inARow: number; all: number }>()
 
   constructor(parts: HttpClientParts) {
     this.#parts = parts
   }
 
-  /** Whether an operation hangs: no request of it is sent any more. */
+  /** Whether an operation was given up because it hangs: no more requests are sent to it. */
   isGivenUp({ id }: Operation): boolean {
     const { inARow = 0, all = 0 } = this.#waits.get(id) ?? {}
-    return inARow >= WAITS_IN_A_ROW || all >= WAITS
+    return inARow >= MAX_TIMEOUTS_IN_A_ROW || all >= MAX_TIMEOUTS
   }
 
   #countWaits({ id }: Operation, failure: RequestResult['failure']): void {
@@ -72,7 +72,7 @@ export class HttpClient {
     this.#waits.set(id, { inARow: wait === 0 ? 0 : inARow + 1, all: all + wait })
   }
 
-  /** Why there is no response at the server's address; undefined if there is any response. */
+  /** Returns why the server does not respond; undefined if it does, with any status. */
   async whyUnreachable(paths: readonly string[]): Promise<string | undefined> {
     const { transport, timeoutMs, url, headers } = this.#parts
     let why: string | undefined
@@ -88,7 +88,7 @@ export class HttpClient {
     return why
   }
 
-  /** Waits for a server that refuses connections, because it may restart. Throws ServerGone if it does not. */
+  /** Waits for a server that refuses connections, because it may be restarting. Throws ServerGone if it stays so. */
   async #lookForServer({ method, path }: Operation): Promise<void> {
     this.#gone ??= this.#isGone()
     const isGone = await this.#gone
@@ -103,15 +103,16 @@ export class HttpClient {
   }
 
   async #isGone(): Promise<boolean> {
-    for (let look = 0; look < LOOKS; look += 1) {
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+    for (let look = 0; look < MAX_RETRIES; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS))
       if ((await this.whyUnreachable(['/'])) === undefined) return false
     }
     return true
   }
 
   /**
-   * Sends a request. No response is a result too, at once if the operation is given up; throws ServerGone if the server is gone. Stores cookies in the jar.
+   * Sends a request and stores its cookies in the jar. A missing response is a result too; an operation that was given
+   * up gets it at once. Throws ServerGone if the server is gone.
    */
   async send(
     operation: Operation,
@@ -148,7 +149,7 @@ export class HttpClient {
         if (isRefusedConnection(error)) await this.#lookForServer(operation)
         else this.#lastBroken = operation
       }
-      // Another method is another operation.
+      // A request with another method says nothing about this operation.
       if (method === undefined) this.#countWaits(operation, failure)
     }
     if (response !== null) jar?.take(response.setCookies)
@@ -177,13 +178,13 @@ export class HttpClient {
   }
 }
 
-/** One Accept header: that of the document or the configuration, if it has one. */
+/** Sets the Accept header, unless the document or the configuration already has one. */
 function withAccept(operation: Operation, headers: WireRequest['headers']): WireRequest['headers'] {
   const isGiven = Object.keys(headers).some((name) => name.toLowerCase() === 'accept')
   return isGiven ? headers : { accept: getAccept(operation), ...headers }
 }
 
-/** Whether the connection to the address is refused. */
+/** Whether the server refused the connection. */
 function isRefusedConnection(error: unknown): boolean {
   if (!(error instanceof TransportError) || error.kind !== 'connection') return false
   const { cause } = error

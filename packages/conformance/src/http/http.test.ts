@@ -58,7 +58,7 @@ test('maskExchange: repeats a form as a form in curl, with masked secrets', () =
   )
 })
 
-test('maskExchange: a shell runs nothing that a name in the curl command contains', () => {
+test('maskExchange: a shell executes nothing that a field name in the curl command contains', () => {
   const headers = { 'x-`echo ran`-token': 'a', 'x-$(echo ran)-key': "b'`echo ran`", authorization: 'Token c355' }
   const { curl } = maskExchange({ method: 'GET', url: 'http://host/?a=$(echo ran)', headers, timeoutMs: 1 }, null, [])
   const words = curl.replace(/^curl/, `printf '%s\\n'`)

@@ -4,10 +4,10 @@ import { HIDDEN, hideAndCut, hideSecrets, type ReadonlySecrets } from './hide-se
 import type { WireRequest, WireResponse } from './message.ts'
 
 const MAX_BODY_LENGTH = 4000
-/** JSON is shown whole, so that a report can mark a place in it. */
+/** JSON is kept whole up to this length, so that a report can mark a place in it. */
 const MAX_JSON_LENGTH = 262_144
 
-/** One exchange for a report: without cookies, passwords, OTPs and identity numbers. */
+/** Returns a request and its response for a report, without cookies, passwords, OTPs and identity numbers. */
 export function maskExchange(request: WireRequest, response: WireResponse | null, secrets: ReadonlySecrets): Exchange {
   const hide = (words: string): string => hideSecrets(words, secrets)
   const headers = maskHeaders(request.headers, secrets)
@@ -38,7 +38,7 @@ export function maskExchange(request: WireRequest, response: WireResponse | null
   return exchange
 }
 
-/** Headers for a report. */
+/** Returns headers for a report, with secrets masked. */
 export function maskHeaders(
   headers: { readonly [name: string]: string },
   secrets: ReadonlySecrets,
@@ -62,7 +62,7 @@ function getLimit(body: string | Uint8Array): number {
 
 function showBody(body: string | Uint8Array, secrets: ReadonlySecrets, longest: number): string {
   if (typeof body !== 'string') return `(${body.length} bytes)`
-  // Searching a huge body is too slow.
+  // Searching a huge body for secrets is too slow.
   if (body.length <= longest) return hideSecrets(body, secrets)
   return `${hideAndCut(body, secrets, longest)}… (${body.length} characters)`
 }

@@ -34,7 +34,7 @@ export function encodeForm(
   const form: WireRequest['form'] = []
   const chunks: Buffer[] = []
   const write = (text: string): void => void chunks.push(Buffer.from(text))
-  // A list is its items, each in a part of its own.
+  // A list becomes one part for each item.
   const parts = Object.entries(isJson(value) ? value : {}).flatMap(([name, one]) =>
     (Array.isArray(one) && one.every((item) => !isJson(item)) ? one : [one]).map((item) => [name, item] as const),
   )
@@ -47,7 +47,7 @@ export function encodeForm(
       form.push({ name, value: `@${one.name};type=${one.type}`, isFile: true })
     } else {
       const text = typeof one === 'string' ? one : JSON.stringify(one)
-      // OpenAPI's default for objects.
+      // The default of OpenAPI for objects in a form.
       write(typeof one === 'object' ? `\r\nContent-Type: ${JSON_TYPE}\r\n\r\n${text}` : `\r\n\r\n${text}`)
       form.push({ name, value: text, isFile: false, ...(typeof one === 'object' ? { type: JSON_TYPE } : {}) })
     }

@@ -7,7 +7,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A server that breaks the connection of these requests, by index, and responds to the rest. */
+/** Breaks the connection of the requests with these indexes, and responds to the others. */
 async function breaking(broken: readonly number[], body = 'ok'): Promise<{ url: string; count: () => number }> {
   let count = 0
   server = createServer((request, response) => {

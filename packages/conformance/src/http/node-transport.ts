@@ -3,14 +3,14 @@ import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
 import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
-/** Headers that a response has once. */
+/** Headers that a response may have only once. */
 const ONCE = ['content-type', 'location', 'etag']
-/** The largest response that is read, in bytes. */
+/** The largest response body to read, in bytes. */
 const MAX_BYTES = 16 * 1_048_576
 
 /**
- * Sends requests with Node's client without following redirects. Reads use kept-alive connections and are repeated if a
- * kept one has died. Writes use a new connection, once.
+ * Sends requests with Node's HTTP client. Never follows redirects. Reads reuse connections, and are repeated if a
+ * reused one has died; a write uses a new connection and is sent once.
  */
 export function createNodeTransport(sockets: number): Transport {
   const getAgents = (keepAlive: boolean) => ({
@@ -59,7 +59,7 @@ export function createNodeTransport(sockets: number): Transport {
     try {
       return await send(request, kept)
     } catch (error) {
-      // A kept connection may die on reuse, which is not the server's fault.
+      // A reused connection may have died, which is not the server's fault.
       if (isReset(error) && (error as { wasKept?: boolean }).wasKept === true) return send(request, fresh)
       throw error
     }
@@ -82,7 +82,7 @@ function readResponse(response: http.IncomingMessage, body: Buffer, milliseconds
   }
   for (const name of ONCE) {
     const sent = new Set(response.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === name))
-    // Node keeps the first; other clients read differing duplicates differently.
+    // Keep all different values, because clients disagree on which one counts.
     if (sent.size > 1) headers[name] = [...sent].join(', ')
   }
   return {

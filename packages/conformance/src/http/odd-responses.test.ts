@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The result of one read from a server that speaks bytes. */
+/** Returns the result of one read from a server that writes raw bytes. */
 async function read(speak: (socket: net.Socket) => void): Promise<string> {
   const server = net.createServer((socket) => {
     sockets.add(socket.on('error', () => undefined))
@@ -64,7 +64,7 @@ test.each<[string, (socket: net.Socket) => void, string]>([
   expect(await read(speak)).toBe(result)
 })
 
-test('createNodeTransport: does not unpack what nobody asked to be packed', async () => {
+test('createNodeTransport: does not decompress a response if compression was not requested', async () => {
   const bomb = gzipSync(Buffer.alloc(4 * 1_048_576))
   const head = `${OK}Content-Encoding: gzip\r\nContent-Length: ${String(bomb.length)}\r\n\r\n`
   expect(await read((one) => one.end(Buffer.concat([Buffer.from(head), bomb])))).toMatch(/^200 /)
