@@ -17,7 +17,7 @@ test.each([
   expect(findLogin({ operations })?.id).toBe(id)
 })
 
-test('findLogin: none behind a session, and none by another name', () => {
+test('findLogin: ignores operations with security, and other names', () => {
   const paths = { '/tokens': post('createKey', { security: [{ key: [] }] }), '/orders': post('order') }
   expect(findLogin({ operations: readOperations({ paths }) })).toBeUndefined()
 })

@@ -20,18 +20,18 @@ export interface Step {
 /** A violation found by a check. */
 export interface Violation {
   check: CheckInfo
-  /** If it differs from the usual severity of the check. */
+  /** Replaces the usual severity of the check. */
   severity?: Severity
-  /** The place in the response, or the input: `body/amount`. */
+  /** The pointer in the response, or the part of the input: `body/amount`. */
   pointer?: string
-  /** The pointer that identifies the cause, if it differs. */
+  /** The pointer that identifies the cause, if not `pointer`. */
   cause?: string
   /** The rule's pointer in the document. */
   rule: string
   proposed?: boolean
   title: string
   explanation: string
-  /** The evidence: a response or a socket connection. */
+  /** The evidence: a response, or a socket connection. */
   evidence: Evidence
   /** All requests that show it, in the order they were sent, if one alone does not. */
   steps?: readonly Step[]
@@ -39,7 +39,7 @@ export interface Violation {
 
 type State = OperationCoverage['checks'][string]
 
-/** Collects findings, coverage and inconclusive checks, each cause once. */
+/** Collects findings, coverage and inconclusive checks. Equal causes are one finding. */
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
@@ -48,14 +48,14 @@ export class Ledger {
   readonly #judged: (operationId: string) => boolean
   readonly #planned: (operationId: string) => boolean
   passedChecks = 0
-  /** Masks secrets in words for a report. */
+  /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
   /** Called for each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
 
   /**
-   * `hasCodes`: whether the document lists codes; without them coverage counts statuses. In a shard `planned` are fewer
-   * than `judged`: findings on other shards' operations are kept.
+   * `hasCodes` says whether the document lists codes; otherwise coverage counts statuses. In a shard `planned` are
+   * fewer than `judged`, because findings on the other shards' operations are kept.
    */
   constructor(
     operations: readonly Operation[],
@@ -90,7 +90,7 @@ export class Ledger {
     return [...this.#coverage.values()].filter(({ operationId, cases }) => this.#planned(operationId) || cases > 0)
   }
 
-  /** The open checks, without those that passed or failed after all. */
+  /** The inconclusive checks, without those that later passed or failed. */
   get inconclusive(): Inconclusive[] {
     return [...this.#open.values()].filter((one) => {
       const state = this.#coverage.get(one.operationId)?.checks[one.check]
@@ -98,7 +98,7 @@ export class Ledger {
     })
   }
 
-  /** Whether responses of an operation are checked, also those of requests for other operations. */
+  /** Whether responses of an operation are checked, even if it is only called for the sake of others. */
   judges(operation: Operation): boolean {
     return this.#judged(operation.id)
   }
@@ -108,7 +108,7 @@ export class Ledger {
     return this.#judged(operation.id) && this.#planned(operation.id)
   }
 
-  /** The setting of a check for an operation, from the configuration. */
+  /** Returns the configured setting of a check for an operation. */
   getSetting: (check: string, operationId: string) => CheckSetting | undefined = () => undefined
 
   pass(operation: Operation, check: CheckInfo): void {
@@ -228,13 +228,13 @@ export class Ledger {
     else found.tested ||= tested
   }
 
-  /** Marks coverage of an item if the document has it. */
+  /** Marks an item as covered, if the document has it. */
   coverKnown(operation: Operation, at: string): void {
     const found = this.#coverage.get(operation.id)?.keywords.find((one) => one.at === at)
     if (found !== undefined) found.tested = true
   }
 
-  /** A failure stays; a pass replaces an open state. */
+  /** A failure is final; a pass replaces an inconclusive state. */
   #set(operation: Operation, check: string, state: State): void {
     const checks = this.#coverage.get(operation.id)?.checks
     if (checks === undefined) return
@@ -259,7 +259,7 @@ function getExchanges(evidence: Evidence, steps: readonly Step[]): FindingExchan
   })
 }
 
-/** The stronger of two states of one check. */
+/** Returns the state that wins if a check has two. */
 export function strongest(before: State | undefined, state: State): State {
   const order: State[] = ['not applicable', 'inconclusive', 'passed', 'failed']
   return before === undefined || order.indexOf(state) > order.indexOf(before) ? state : before

@@ -5,7 +5,7 @@ import { runCommand } from '../config/run-command.ts'
 import { requestToken, tokenIn } from '../config/request-token.ts'
 import type { PlayerConfig } from '../config/config.ts'
 
-/** The document's security schemes. */
+/** Returns the security schemes of the document. */
 function getSchemes({ components }: Json): Json[] {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   return Object.values(schemes).filter(isJson)
@@ -14,10 +14,10 @@ function getSchemes({ components }: Json): Json[] {
 const isHttp = (scheme: Json, kind: string): boolean =>
   scheme['type'] === 'http' && String(scheme['scheme']).toLowerCase() === kind
 
-/** A scheme in words: "format … in the 'Authorization' header: Token xxxxxx.yyyyyyy". */
+/** A scheme in a description: "format … in the 'Authorization' header: Token xxxxxx.yyyyyyy". */
 const IN_WORDS = /\bauthorization\b[^:]{0,20}:\s*["'`]?([A-Za-z][\w-]*)\s+["'`]?[\w<{[$.…]/i
 
-/** Sends a token as the document defines it. False if the document defines no way. */
+/** Adds a token to the jar as the document defines it. Returns false if the document does not. */
 function show(root: Json, jar: CookieJar, token: string, prefix: string | undefined): boolean {
   const schemes = getSchemes(root)
   const keyIn = (place: string): Json | undefined =>
@@ -25,7 +25,7 @@ function show(root: Json, jar: CookieJar, token: string, prefix: string | undefi
   const isBearer = (scheme: Json): boolean =>
     isHttp(scheme, 'bearer') || scheme['type'] === 'oauth2' || scheme['type'] === 'openIdConnect'
   const [header, query, cookie] = [keyIn('header'), keyIn('query'), keyIn('cookie')]
-  // With both, the key is more likely a gateway's than a player's.
+  // If the document has both, the API key more likely belongs to a gateway than to a player.
   if (schemes.some(isBearer)) jar.show('authorization', prefix ?? 'Bearer ', token)
   else if (header !== undefined) {
     const name = String(header['name']).toLowerCase()
@@ -36,13 +36,13 @@ function show(root: Json, jar: CookieJar, token: string, prefix: string | undefi
   return true
 }
 
-/** The prefix of a key in `Authorization`, if the document describes it in words. */
+/** Returns the prefix of a key in `Authorization`, if the scheme's description contains it. */
 function getPrefix(name: string, { description }: Json, token: string): string {
   const words = name === 'authorization' ? IN_WORDS.exec(String(description ?? ''))?.[1] : undefined
   return words === undefined || token.startsWith(`${words} `) ? '' : `${words} `
 }
 
-/** If the document requires a token in a header and a response has one, the session uses it from now on. */
+/** Makes the session send the token of a response in a header, if the document requires that. */
 export function showToken(
   root: Json,
   jar: CookieJar,
@@ -57,8 +57,8 @@ export function showToken(
 const COMMAND_MS = 30_000
 
 /**
- * The session of a player without login: a given `token`, such as an API key, one that a command prints or an address
- * of the configuration gives, or name and password for basic authentication. Undefined otherwise.
+ * Opens the session of a player without a login operation: by a token (given, from a command or from a configured URL),
+ * or by name and password for basic authentication. Undefined otherwise.
  */
 export async function ownSession(root: Json, player: PlayerConfig, secrets: string[]): Promise<CookieJar | undefined> {
   const jar = new CookieJar()

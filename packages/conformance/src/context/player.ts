@@ -1,11 +1,11 @@
 import type { CookieJar } from '../http/cookie-jar.ts'
 
-/** A player for requests. */
+/** A player who makes requests. */
 export interface Player {
   name: string
-  /** The player's known fields: the login's input, as typed. */
+  /** The fields known of the player, such as the login's input before hashing. */
   fields: { [name: string]: string }
-  /** Created by the harness itself. */
+  /** Whether the harness registered the player. */
   isFresh: boolean
   /** The session; undefined if there is none. */
   jar?: Promise<CookieJar>

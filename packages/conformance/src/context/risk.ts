@@ -6,7 +6,7 @@ export function isRead(operation: Operation): boolean {
   return operation.effect === 'read'
 }
 
-/** Why an operation is excluded by choice; undefined if it may be called. */
+/** Returns why the configuration excludes an operation; undefined if it may be called. */
 export function getExclusionReason(operation: Operation, { deny, allow }: Config): string | undefined {
   if (deny.includes(operation.id)) return 'the configuration denies it'
   if (operation.effect === 'money' && !allow.includes('money')) return 'it moves money (allow: money)'

@@ -15,7 +15,7 @@ import { createSample } from '../document/schema/sample.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
-/** An operation hangs: it is not judged further. */
+/** Thrown if an operation hangs, so that it is checked no further. */
 export class GivenUp extends Error {
   readonly operation: Operation
 
@@ -25,14 +25,14 @@ export class GivenUp extends Error {
   }
 }
 
-/** Runs the checks of every response. Injected, because every check needs the context. */
+/** Runs the checks of every response. Injected, because the checks themselves need the context. */
 export type JudgeResult = (context: RunContext, result: RequestResult) => void
 
-/** The shared parts of a run: document, server, results. */
+/** What all parts of a run share: document, server, results. */
 export class RunContext {
   readonly config: Config
   readonly root: Json
-  /** The base address of all paths. */
+  /** The base URL of all paths. */
   readonly base: string
   readonly operations: readonly Operation[]
   readonly commonCodes: readonly BusinessCode[]
@@ -73,7 +73,7 @@ export class RunContext {
     this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
   }
 
-  /** The checks that the runner calls in a phase. */
+  /** Returns the checks that the runner calls in a phase. */
   getChecks(phase: Phase): readonly CheckInfo[] {
     return this.#checks.get(phase) ?? []
   }
@@ -82,25 +82,25 @@ export class RunContext {
     return this.#byId.get(id)
   }
 
-  /** The code for bad input; undefined if the document names none. */
+  /** The documented code for bad input; undefined if the document has none. */
   get badInputCode(): number | string | undefined {
     return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
   }
 
-  /** Random numbers for one purpose, the same for each seed, independent of earlier use. */
+  /** Returns random numbers for one purpose. They depend only on the seed and the purpose, not on earlier use. */
   random(purpose: string): Random {
     return createRandom(this.config.seed ^ hash(purpose))
   }
 
-  /** Random numbers unique to this run, for names and keys that a server stores. */
+  /** Returns random numbers that differ in each run, for names and keys that a server stores. */
   unique(purpose: string): Random {
     const { shard } = this.config
-    // Machines that start in the same millisecond still get different names.
+    // The shard's number keeps names apart if machines start in the same millisecond.
     const part = shard === undefined ? '' : `${String(shard.index)} `
     return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${part}${purpose}`))
   }
 
-  /** A new idempotency key, unique across runs. */
+  /** Returns an idempotency key that no other request of any run has. */
   newKey({ schema }: Parameter): string {
     this.#keys += 1
     const random = this.unique(`key ${this.#keys}`)
@@ -110,7 +110,7 @@ export class RunContext {
       : String(createSample(this.root, schema, random))
   }
 
-  /** An input with its own key if the operation requires one: each request is an intent of its own. */
+  /** Adds a new idempotency key if the operation requires one, because each request is a separate intent. */
   #keyed(operation: Operation, input: RequestInput): RequestInput {
     const parameter = getKey(operation)
     return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
@@ -123,7 +123,7 @@ export class RunContext {
     return this.client.isGivenUp(operation)
   }
 
-  /** Sends a request and runs the checks of every response. Throws GivenUp if the operation hangs. */
+  /** Sends a request and runs the checks of every response on it. Throws GivenUp if the operation hangs. */
   async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
     if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
@@ -147,17 +147,17 @@ export class RunContext {
     return result
   }
 
-  /** The payload of a response; the values of a stream of JSON lines are a list. */
+  /** Returns the payload of a response; for a stream of JSON lines, a list of its values. */
   data(result: RequestResult): unknown {
     return result.json === undefined ? toLines(result) : at(result.json, this.envelope?.data ?? '')
   }
 
-  /** Whether a response refuses because the session is invalid. */
+  /** Whether a response is a refusal because the session is invalid. */
   isSessionRefusal(result: RequestResult): boolean {
     return isSessionInvalid(this.envelope, result.outcome)
   }
 
-  /** Does work of an operation, and leaves the rest open if it hangs. */
+  /** Runs checks of an operation. If it hangs, marks the remaining ones as inconclusive. */
   async unlessGivenUp<Done>(operation: Operation, work: () => Promise<Done>): Promise<Done | undefined> {
     try {
       return await work()
@@ -168,7 +168,7 @@ export class RunContext {
     }
   }
 
-  /** Whether a refusal may come from the state, so that a valid request may get it. */
+  /** Whether the state may cause a refusal, so that even a valid request may get it. */
   isListed(result: RequestResult): boolean {
     const { outcome, operation } = result
     if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false

@@ -56,7 +56,7 @@ const player = (username: string) => ({ username, password: 'open sesame' })
 
 test.each([
   ['two players', [player('ann'), player('ben')], []],
-  // There is no second player who could try to access her data.
+  // A single player has nobody whose data could be read.
   ['one player', [player('ann')], ['listGames/other-player', 'getZone/other-player']],
   ['players that it registers', [], []],
 ])('runConformance: a server with one session per account has no findings: %s', async (_, players, open) => {

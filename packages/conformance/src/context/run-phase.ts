@@ -7,8 +7,8 @@ import { GivenUp, type RunContext } from './run-context.ts'
 import { CannotRun } from './sessions.ts'
 
 /**
- * Calls the checks of a phase one after the other, in the order of the registry, and returns what they return. An
- * exception costs the check that threw it, not the operation.
+ * Calls the checks of a phase in the order of the registry, and returns their results. An exception ends only the check
+ * that threw it.
  */
 export async function runPhase<P extends RunPhase>(
   phase: P,
@@ -25,7 +25,7 @@ export async function runPhase<P extends RunPhase>(
   return outputs
 }
 
-/** The same without waiting, for the checks of a response. */
+/** Like `runPhase`, but synchronous, for the checks of a response. */
 export function runPhaseSync(input: Omit<Phases['response']['input'], 'report'>): void {
   for (const check of input.context.getChecks('response')) {
     try {
@@ -56,7 +56,7 @@ function callCheck<P extends RunPhase>(
 }
 
 function reportError(ledger: Ledger, operation: Operation, check: CheckInfo, error: unknown): void {
-  // These end more than one check: the server is gone, the operation hangs, or a schema contains itself.
+  // These errors concern more than one check: the server is gone, the operation hangs, or a schema contains itself.
   const isOfRun = error instanceof ServerGone || error instanceof GivenUp || error instanceof CannotRun
   if (isOfRun || (error instanceof RangeError && error.message.includes('call stack'))) throw error
   const what = error instanceof Error ? error.message : String(error)

@@ -16,7 +16,7 @@ const DOCUMENT = getDocument({
   '/register': { post: { operationId: 'register', requestBody: taking(account), responses: responsesWith({}) } },
 })
 
-/** Registers each address once; `weakest` is the shortest password that it accepts. */
+/** Registers each address once. `weakest` is the shortest password that it accepts. */
 function registry(weakest: number): Transport {
   const taken = new Set<unknown>()
   return server({
@@ -46,7 +46,7 @@ test.each([
   expect(await findings(DOCUMENT, registry(weakest))).toEqual(found)
 })
 
-test('runConformance: each refused registration has a name of its own', async () => {
+test('runConformance: each refused registration has another name', async () => {
   const names: unknown[] = []
   const inner = registry(8)
   const transport: Transport = (request) => {

@@ -23,7 +23,7 @@ const document = (more: Json): Json =>
     { security: [{ bearer: [] }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } },
   )
 
-/** Sessions by bearer token; logout ends them, unless it only claims to. */
+/** Opens sessions by bearer token. Logout ends them, unless it only claims to. */
 function door({ endsNothing = false } = {}): Transport {
   const open = new Set<string>()
   let made = 0
@@ -57,7 +57,7 @@ test('runConformance: finds a logout that does not end the session', async () =>
   expect(found).toEqual(['getZone/session', 'logout/session'])
 })
 
-test('runConformance: without a logout no session counts as ended', async () => {
+test('runConformance: without a logout it expects no ended session', async () => {
   expect(await findings(document({}), door(), { players })).toEqual([])
 })
 
@@ -157,7 +157,7 @@ test('runConformance: does not end a configured session', async () => {
   })
   const players = [{ token: 'brought-along' }]
   expect(await findings(document({ '/logout': LOGOUT }), transport, { players })).toEqual([])
-  // The operation itself is checked, last.
+  // The logout itself is checked, as the last operation.
   expect(isOver).toBe(true)
 })
 
@@ -200,7 +200,7 @@ test('runConformance: masks values of environment variables in any field and enc
       post: { operationId: 'login', security: [], requestBody: form, responses: responsesWith({ type: 'string' }) },
     },
   })
-  // It responds in another type than documented, and echoes the request.
+  // The server responds with another type than documented, and repeats the request in a header.
   const transport = server({ 'POST /login': ({ body }) => ({ ...ok(7), headers: { 'x-told': String(body) } }) })
   const envelope = "status == 'ok'"
   const { findings: found } = await runConformance({ ...read, url: 'http://server', openapi, envelope, transport })
@@ -232,7 +232,7 @@ test('runConformance: sends a key of a player in the query, and masks it', async
   expect(JSON.stringify(report)).not.toContain('query-key-1')
 })
 
-test('runConformance: each valid variant of a registration has a new name, also in an object of its own', async () => {
+test('runConformance: each valid variant of a registration has a new name, even in a nested object', async () => {
   const fields = { name: { type: 'string', minLength: 3, maxLength: 30 }, password: { type: 'string', minLength: 6 } }
   const user = { type: 'object', required: ['name', 'password'], properties: fields }
   const taken = new Set<unknown>()

@@ -11,7 +11,7 @@ import type { Player } from './player.ts'
 import type { RunContext } from './run-context.ts'
 import { Sessions } from './sessions.ts'
 
-/** The dependencies of running operations. */
+/** What is needed to call operations as players. */
 export interface SessionPool {
   context: RunContext
   sessions: Sessions
@@ -19,16 +19,16 @@ export interface SessionPool {
   candidates: Candidates
 }
 
-/** A success: its input and response. */
+/** A successful request with its response. */
 export interface Base {
   used: Candidate
   result: RequestResult
 }
 
-/** The cookies for a player's request. */
+/** Returns the cookies for a player's request. */
 export type JarOf = (player: Player) => Promise<CookieJar>
 
-/** Two, so that one can try to access the other's data. */
+/** Two, so that one player can try to access the other's data. */
 const OWN_PLAYERS = 2
 const PICTURE_TYPES: { [extension: string]: string } = {
   png: 'image/png',

@@ -10,17 +10,17 @@ import type { Player } from './player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { getExclusionReason } from './risk.ts'
 
-/** The run cannot continue; the message shows the user why. */
+/** Thrown if the run cannot continue. The message says why. */
 export class CannotRun extends Error {}
 
-/** An invalid session's credentials. */
+/** The credentials of an invalid session. */
 export interface DeadSession {
   jar: CookieJar
-  /** Whether a request has ended it. */
+  /** Whether a logout has ended the session. */
   isOver: boolean
 }
 
-/** Opens, stores and ends sessions. Configured players come first; fresh ones are registered. */
+/** Opens, stores and ends sessions. Configured players come first; further ones are registered. */
 export class Sessions {
   readonly players: Player[]
   readonly login: Operation | undefined
@@ -31,7 +31,7 @@ export class Sessions {
   #dead: Promise<DeadSession | undefined> | undefined
   #registered = 0
   #refusal: string | undefined
-  /** Why operations with security cannot be checked; undefined if there is a player. */
+  /** Why operations that need a session cannot be checked; undefined if there is a player. */
   noPlayerReason: string | undefined
 
   constructor(context: RunContext, inputs: Inputs, secrets: string[]) {
@@ -72,13 +72,13 @@ export class Sessions {
     return player
   }
 
-  /** A player's session, opened on first use. Throws CannotRun if no player can log in. */
+  /** Returns a player's session, opened on first use. Throws CannotRun if no player can log in. */
   async getJar(player: Player): Promise<CookieJar> {
     player.jar ??= this.another(player)
     return this.#sign(await player.jar, player)
   }
 
-  /** Another session of a player. */
+  /** Opens another session of a player. */
   async another(player: Player): Promise<CookieJar> {
     return this.#sign(await this.#logIn(player), player)
   }
@@ -115,7 +115,7 @@ export class Sessions {
     return jar
   }
 
-  /** A new player with a session; undefined if registration is impossible. */
+  /** Registers a player with a session; undefined if that is impossible. */
   async fresh(): Promise<Player | undefined> {
     const { register } = this
     if (register === undefined) return undefined
@@ -133,22 +133,22 @@ export class Sessions {
     for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
-    // If registering opens no session, the player logs in.
+    // Log in, because registration may open no session.
     showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
 
   /**
-   * Opens the sessions of all players. The dead one first: with one session per account, a later login would end the
-   * session that all other checks need.
+   * Opens the sessions of all players. The session to be ended is opened first: with one session per account, a later
+   * login would end the one that all other checks need.
    */
   async open(): Promise<void> {
     if (this.#context.operations.some((one) => one.needsSession)) await this.dead()
     for (const player of this.players) await this.getJar(player)
   }
 
-  /** Without configured players: registers players, if the document allows it. */
+  /** Registers players if none are configured and the document has a registration. */
   async enlist(count: number): Promise<void> {
     const { register } = this
     const why =
@@ -158,17 +158,17 @@ export class Sessions {
       const player = await this.fresh()
       if (player === undefined) break
       await this.getJar(player)
-      // They replace configured players: others try to access their data.
+      // They stand in for configured players, whose data others must not reach.
       made.push({ ...player, isFresh: false })
     }
     if (made.length > 0) this.players.splice(0, this.players.length, ...made)
     else this.noPlayerReason = `it needs a session, and no player is configured (players); ${why ?? this.#refusal}`
-    // If a login is refused, the session from registering is enough for most operations.
+    // If a login is refused, the session of the registration is enough for most operations.
     await this.dead().catch(() => undefined)
     await this.getJar(this.main)
   }
 
-  /** An ended session, to send or to corrupt; undefined if there is none. */
+  /** Returns an ended session, to send as it is or corrupted; undefined if there is none. */
   dead(): Promise<DeadSession | undefined> {
     this.#dead ??= this.#makeDead()
     return this.#dead
@@ -178,26 +178,26 @@ export class Sessions {
     const player = this.players[0]
     if (player === undefined || Object.keys(player.fields).length === 0) return undefined
     const own = await this.#own(player)
-    // Ending it would end it for the whole run, and no other could be opened.
+    // This session is the run's only one, so do not end it.
     if (own !== undefined) return { jar: own, isOver: false }
     if (this.login === undefined) return undefined
     const jar = await this.another(player)
-    // With one session per account, the player's session is over.
+    // With one session per account, this login has ended the player's session.
     delete player.jar
     const kept = jar.copy()
     const logout = this.#context.operations.find(
       (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
     )
-    // Without a logout operation it stays alive.
+    // Without a logout operation the session stays valid.
     if (logout === undefined || this.#context.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
     const { outcome } = await this.#context.look(logout, await this.#inputs.first(logout, player), { jar })
     if (outcome.kind === 'success') kept.session = 'ended'
     return { jar: kept, isOver: kept.session === 'ended' }
   }
 
-  /** A player's own credentials; undefined for those who log in. */
+  /** Returns configured credentials; undefined for players who log in. */
   async #own(player: Player): Promise<CookieJar | undefined> {
-    // A registered player has only name and password.
+    // A registered player has only a name and a password.
     if (player.isFresh) return undefined
     try {
       const own = ownSession(this.#context.root, player.fields, this.#secrets)
@@ -211,7 +211,7 @@ export class Sessions {
 
   #guard({ fields }: Player): void {
     for (const [name, value] of Object.entries(fields)) {
-      // Any secret may be hashed on the wire.
+      // Any secret may also occur as its hash.
       if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
     }
   }
@@ -226,7 +226,7 @@ function opensSession(operation: Operation): boolean {
   )
 }
 
-/** The operation that opens a session, by its name. */
+/** Finds the operation that opens a session, by its name. */
 export function findLogin({ operations }: Pick<RunContext, 'operations'>): Operation | undefined {
   return (
     operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
@@ -241,7 +241,7 @@ export function findLogin({ operations }: Pick<RunContext, 'operations'>): Opera
   )
 }
 
-/** The operation that creates a player, by its name. */
+/** Finds the operation that creates a player, by its name. */
 export function findRegister(
   { operations }: Pick<RunContext, 'operations'>,
   login: Operation | undefined,

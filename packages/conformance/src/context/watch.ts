@@ -11,12 +11,12 @@ import type { Player } from './player.ts'
 import { isRead, getExclusionReason } from './risk.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Replaces a value that changes by itself. */
+/** Replaces a value that changes without a request. */
 const MOVING = Symbol('moving')
-/** The content of a refused read. */
+/** The content recorded for a refused read. */
 const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 
-/** The content of reads by operationId. */
+/** The content of each read, by operationId. */
 export type Snapshot = Map<string, Seen>
 
 /** The responses that snapshots were read from, for reports. */
@@ -47,7 +47,7 @@ export interface Change {
   after: unknown
 }
 
-/** Observes the state through the reads of `x-affects` and `x-shows`, as one player. */
+/** Observes the state as one player, through the reads of `x-affects` and `x-shows`. */
 export class Watch {
   readonly reads: { operation: Operation; input: RequestInput }[]
   readonly #context: RunContext
@@ -63,8 +63,8 @@ export class Watch {
   }
 
   /**
-   * Creates a watch of an operation's reads, empty if none can be made. A read by id uses the operation's own path
-   * parameters: `written` wins over the read's.
+   * Creates a watch of the reads that an operation affects; empty if none can be called. A read by id uses the
+   * parameters of the operation's path, preferably those in `written`.
    */
   static async of(
     context: RunContext,
@@ -80,26 +80,26 @@ export class Watch {
       if (read === undefined || !isRead(read) || getExclusionReason(read, context.config) !== undefined) continue
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
-      // A new item may be on a later page.
+      // Read the longest page, because a new item may be on a later one.
       Object.assign(input.query, longestPage(context.root, read), rangeAround(context, read, written?.body))
       reads.push({ operation: read, input })
     }
     return new Watch(context, sessions, player, reads)
   }
 
-  /** Takes one snapshot. Skips a read that requires a session or gets no response. */
+  /** Takes a snapshot. Omits reads that need a session or get no response. */
   look(): Promise<Snapshot> {
     return this.#take((operation, input, jar) => this.#context.look(operation, input, { jar }))
   }
 
-  /** Takes one snapshot at addresses that were never requested, so that no cache has them. */
+  /** Takes a snapshot at URLs that were never requested, so that no cache can respond. */
   async readUncached(): Promise<Snapshot> {
     this.#anew += 1
     const added = { _: `${String(this.#context.config.nonce)}-${String(this.#anew)}` }
     const snapshot = await this.#take((operation, input, jar) =>
       this.#context.client.send(operation, { ...input, query: { ...input.query, ...added } }, { jar }),
     )
-    // A server may refuse parameters that it does not know.
+    // A server may refuse the unknown parameter.
     for (const [read, seen] of snapshot) if (isRefused(seen)) snapshot.delete(read)
     return snapshot
   }
@@ -120,7 +120,7 @@ export class Watch {
     return snapshot
   }
 
-  /** Takes two snapshots and keeps stable values. */
+  /** Takes two snapshots and keeps the values that are equal in both. */
   async readStable(): Promise<Snapshot> {
     const first = await this.look()
     const second = await this.look()
@@ -136,12 +136,12 @@ export class Watch {
   }
 }
 
-/** What a response shows: its payload, or a body that is no JSON. */
+/** Returns what a response shows: its payload, or a body that is not JSON. */
 function getContent(context: RunContext, result: RequestResult): unknown {
   return context.data(result) ?? (result.json === undefined ? result.response?.body : undefined)
 }
 
-/** Whether no value of a read changes by itself. */
+/** Whether no value of a read changes without a request. */
 export function isStable(seen: Seen): boolean {
   return ![...seen.values()].includes(MOVING)
 }
@@ -152,8 +152,8 @@ export function isRefused(seen: Seen | undefined): boolean {
 }
 
 /**
- * Differences between two snapshots at stable pointers. New pointers count, and so does a read that became refused, or
- * the reverse.
+ * Returns the differences between two snapshots at stable pointers. New pointers count, and so does a read that is
+ * refused in only one of them.
  */
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = []
@@ -161,7 +161,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     const now = after.get(read)
     if (now === undefined) continue
     if (isRefused(seen) !== isRefused(now)) {
-      // If the two snapshots of `readStable` differ, the change proves nothing.
+      // If the two snapshots of `readStable` differ, a change proves nothing.
       const stood = isStable(seen)
       const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
       if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })

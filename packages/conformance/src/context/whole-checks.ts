@@ -1,6 +1,6 @@
 import type { CheckInfo } from './check-info.ts'
 
-/** Stands for all checks of an operation that was not tested. */
+/** Represents all checks of an operation that was not tested. */
 export const allCheck = {
   id: 'all',
   title: 'All checks',
