@@ -1,9 +1,9 @@
 import { escapeStep, isJson } from '@tumpak/contract-kit/json.ts'
 
-/** The values of a read by pointer. */
+/** The scalars of a read by pointer. */
 export type Seen = Map<string, unknown>
 
-/** Each scalar of a value by its pointer, and the length of each list. */
+/** Maps each scalar by its pointer, and each list to its length. */
 export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): Seen {
   if (Array.isArray(value)) {
     seen.set(`${pointer}/length`, value.length)

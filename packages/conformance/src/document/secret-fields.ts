@@ -1,7 +1,7 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from './secret-name.ts'
 
-/** The names of fields that a document marks as secret: `x-secret: true` or `format: password`. */
+/** Returns the names of fields that a document marks as secret: `x-secret: true` or `format: password`. */
 export function secretFields(root: Json): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<unknown>()
@@ -23,7 +23,7 @@ function isMarked(value: unknown): boolean {
   return isJson(value) && (value['x-secret'] === true || value['format'] === 'password')
 }
 
-/** Words of fields with personal data, as parts of a name in lower case without separators. */
+/** Parts of names of fields with personal data, in lower case without separators. */
 const PERSONAL =
   /^(full|first|last|middle|given|family|real|legal|holder|owner|account)?name$|^(date)?of?birth(day|date)?$|^birth|^dob$|e?mail(address)?$|phone(number)?$|^(tel|telephone|mobile|cell|msisdn)|mobile(no|number)?$|^(bank)?(account|card|iban|wallet)(no|number|holder)?$|accountn(o|umber)$|^(street|city|home|postal|billing|shipping|delivery)?address(line)?\d?$|^(zip|postal)(code)?$|^(national|passport|tax|social|identity)|^(ssn|nickname)$/
 

@@ -1,11 +1,11 @@
-/** Ends of names, in lower case and without separators. */
+/** Endings of secret names, in lower case without separators. */
 const SECRET =
   /(?:password|passwd|pwd|passcode|secret|token|otp|otpcode|verifycode|verificationcode|idnumber|idno|cookie|jwt|signature|credentials?|pinnumber|pincode|cvv|cvc|(?:password|pwd|pass|secret|token)(?:hash|salt|digest))$/
-/** `session` as a whole word, and keys by what they open: a sort key or an idempotency key is none. */
+/** `session` as a whole word, and the key of a session. Other keys, such as sort keys, are not secret. */
 const SESSION = /(?:^|[^a-z])session(?:id|key|no)?$|^auth$/
 const KEY =
   /(?:api|access|secret|private|pay|payment|auth|sign|signing|encryption|master|merchant|app|client|gateway)key(?:id)?$/
-/** A pin is a separate word: not part of spin. */
+/** `pin` as a whole word, not as a part of `spin`. */
 const PIN = /(?:^|[^a-z])pin$/i
 const PIN_AT_END = /[a-z]P(?:in|IN)$/
 
@@ -13,7 +13,7 @@ const PIN_AT_END = /[a-z]P(?:in|IN)$/
 export function isSecretName(name: string): boolean {
   const known = names.get(name)
   if (known !== undefined) return known
-  // A response may have many names.
+  // Limit the cache, because a response may have any number of names.
   if (names.size > MAX_NAMES) names.clear()
   const isSecret = readName(name)
   names.set(name, isSecret)

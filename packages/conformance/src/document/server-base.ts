@@ -2,20 +2,20 @@ import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 
-/** Chooses among the document's servers. */
+/** Which of the document's servers to use. */
 export interface ServerChoice {
-  /** A number from 1, a name, a description or an address; `none` for no path. The first server by default. */
+  /** Its number from 1, name, description or URL; `none` adds no path. The first server by default. */
   server?: string
-  /** Values of its variables; their defaults otherwise. */
+  /** The values of the server's variables, instead of their defaults. */
   serverVariables?: { readonly [name: string]: string }
 }
 
-/** No server's path is added. */
+/** The choice that adds no server's path. */
 const NONE = 'none'
 
 /**
- * The base of paths: the given address and the path of a server of the document. Its host is never taken from the
- * document, because credentials are sent there. Throws a readable message.
+ * Returns the base URL: the given URL with the path of a server of the document. Ignores the document's host, because
+ * credentials are sent to the base. Throws a readable message.
  */
 export function getBase(url: string, root: Json, { server, serverVariables = {} }: ServerChoice = {}): string {
   const own = new URL(url)
@@ -30,7 +30,9 @@ export function getBase(url: string, root: Json, { server, serverVariables = {} 
   return own.pathname === '/' ? own.origin + base : url
 }
 
-/** The base of one operation: the path of its own server, unless the settings choose a path for all operations. */
+/**
+ * Returns the base URL of one operation: with the path of its own server, unless the settings choose a server for all.
+ */
 export function baseFor(
   { serverPath }: Pick<Operation, 'serverPath'>,
   base: string,
@@ -52,7 +54,7 @@ function findServer(servers: readonly Json[], word: string): Json {
   throw new Error(`the document has no server ${word} (${known})`)
 }
 
-/** A misspelled variable or value would silently test another path. */
+/** Check the names, because a misspelled variable or value would silently test another path. */
 function checkVariables(
   server: Json | undefined,
   given: NonNullable<ServerChoice['serverVariables']>,

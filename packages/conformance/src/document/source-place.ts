@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node, type Pair } from 'yaml'
 import { parsePointer } from '@tumpak/contract-kit/json.ts'
 
-/** A place in a file of the user's folder. */
+/** A line in a file of the user's folder. */
 export interface SourcePlace {
-  /** Relative to the working folder, with slashes. */
+  /** The path relative to the working folder, with slashes. */
   file: string
-  /** From 1. */
+  /** The line number, from 1. */
   line: number
 }
 
@@ -32,14 +32,14 @@ export function createSources(
     const [name, pointer] = [rule.slice(0, cut), rule.slice(cut + 1)]
     const path = name === '' ? resolve(cwd, document) : join(dirname(resolve(cwd, document)), name)
     const file = relative(cwd, path).split(sep).join('/')
-    // Files outside the folder, or of a package, are not under review.
+    // Reviewers cannot change files outside of the folder or in a package.
     if (file.startsWith('../') || file.includes('node_modules/')) return undefined
     const source = read(path)
     return source && { file, line: source.lines.linePos(getOffset(source.root, pointer)).line }
   }
 }
 
-/** The offset of the deepest step that the file has. */
+/** Returns the offset of the deepest step of a pointer that the file has. */
 function getOffset(root: Document, pointer: string): number {
   let node: unknown = root.contents
   let offset = root.contents?.range?.[0] ?? 0

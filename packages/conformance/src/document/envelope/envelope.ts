@@ -5,20 +5,20 @@ import { getShape } from '../schema/shape.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
 
-/** How responses express the outcome (`x-envelope`). */
+/** How responses state their outcome (`x-envelope`). */
 export interface Envelope {
   success: Expression
-  /** The pointers of code, message and payload; undefined for none. */
+  /** The pointers of code, message and payload; undefined if the envelope has none. */
   code: string | undefined
   message: string | undefined
   data: string
-  /** The code of an invalid session. */
+  /** The code for an invalid session. */
   sessionInvalid: unknown
-  /** How the server refuses: with the envelope and a success status, or with HTTP 4xx; undefined for either. */
+  /** How the server refuses: in the envelope with a success status, or by HTTP 4xx; undefined if either is allowed. */
   refusals: 'envelope' | 'http' | undefined
 }
 
-/** Reads a document's `x-envelope`; the caller's expression wins. Undefined without either. */
+/** Reads `x-envelope` of a document; the caller's expression replaces it. Undefined without either. */
 export function readEnvelope(root: Json, expression?: string): Envelope | undefined {
   const own = isJson(root['x-envelope']) ? root['x-envelope'] : {}
   const source = expression ?? text(own['success'])
@@ -37,7 +37,7 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
 
 /**
  * Whether an operation uses the envelope: its documented success is JSON with a success field, or an open schema.
- * Others, such as downloads or health checks, use the status alone.
+ * Others, such as downloads and health checks, have only the status.
  */
 export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
   const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)

@@ -3,18 +3,18 @@ import { at, escapeStep } from '@tumpak/contract-kit/json.ts'
 /** A parsed success expression. */
 export interface Expression {
   test(body: unknown): boolean
-  /** The JSON pointers in it. */
+  /** The JSON pointers that the expression reads. */
   pointers: string[]
-  /** The required pointers: all except those that are only compared with null. */
+  /** The pointers that a response must have: all except those that are only compared with null. */
   needed: string[]
-  /** Whether fields contradict each other. Alternatives (`||`) do not. */
+  /** Whether fields of a response contradict each other. Alternatives (`||`) cannot. */
   isAmbiguous(body: unknown): boolean
 }
 
 type Test = (body: unknown) => unknown
 interface Operand {
   value: Test
-  /** Set for a field of the response. */
+  /** The pointer, if the operand is a field of the response. */
   pointer?: string
 }
 
@@ -34,14 +34,14 @@ const WORDS = new Map<string, unknown>([
 ])
 
 /**
- * Parses an expression such as `success == true && code == 20000` of paths, JSON pointers, literals, comparisons, `!`,
- * `&&`, `||` and parentheses. A missing field is null. Throws with the position of the error.
+ * Parses an expression such as `success == true && code == 20000`: paths, JSON pointers, literals, comparisons, `!`,
+ * `&&`, `||` and parentheses. A missing field is null. Throws an error with the position.
  */
 export function parseExpression(source: string): Expression {
   const tokens = tokenize(source)
   const pointers = new Set<string>()
   const needed = new Set<string>()
-  /** The tests of each field, to find contradictions. */
+  /** All tests of each field, to find contradictions. */
   const testsByPointer = new Map<string, Test[]>()
   let isChoice = false
   let next = 0

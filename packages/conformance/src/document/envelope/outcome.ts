@@ -4,14 +4,14 @@ import type { Envelope } from './envelope.ts'
 /** The outcome of a request, independent of its HTTP status. */
 export type Outcome =
   | { kind: 'success' }
-  /** The server refuses. Without a code if it does so by HTTP alone. */
+  /** A refusal, without a code if only the HTTP status refuses. */
   | { kind: 'refused'; code?: unknown; status: number }
-  /** Neither success nor failure: no envelope, or a contradictory one. */
+  /** Neither success nor refusal: the envelope is missing or contradicts itself. */
   | { kind: 'broken'; reason: string }
-  /** A response of the infrastructure: 3xx, 5xx. */
+  /** A response of the infrastructure: 3xx or 5xx. */
   | { kind: 'http'; status: number }
 
-/** The outcome of a response. `json` is the parsed body, undefined if it is not JSON. */
+/** Determines the outcome of a response. `json` is the parsed body, undefined if the body is not JSON. */
 export function getOutcome(envelope: Envelope | undefined, status: number, json: unknown): Outcome {
   const isOk = status >= 200 && status < 300
   const isRefusal = status >= 400 && status < 500
@@ -36,7 +36,7 @@ export function isSessionInvalid(envelope: Envelope | undefined, outcome: Outcom
   return outcome.code === envelope.sessionInvalid
 }
 
-/** An outcome as text. */
+/** Describes an outcome in words. */
 export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'success') return 'success'
   if (outcome.kind === 'broken') return `neither a success nor a refusal (${outcome.reason})`

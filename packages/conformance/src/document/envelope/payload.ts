@@ -4,12 +4,12 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { isJsonType } from '../../http/media-type.ts'
 import { getShape } from '../schema/shape.ts'
 
-/** Common payload fields, the most likely first. */
+/** Usual names of the payload field, the most likely first. */
 const USUAL = ['data', 'result', 'payload', 'response', 'content', 'body']
 
 /**
- * The pointer of the payload if the envelope names none: the common field that most responses have, else `''`, the
- * whole body. Changes beside the payload, such as a request id, then do not count.
+ * Finds the payload if the envelope does not name it: the usual field that most responses have, else `''`, the whole
+ * body. Changes outside of the payload, such as a request id, are then ignored.
  */
 export function payloadIn(root: Json, operations: readonly Operation[]): string {
   const owners = operations.map((one) => getFields(root, one)).filter((names) => names.size > 0)
@@ -17,7 +17,7 @@ export function payloadIn(root: Json, operations: readonly Operation[]): string 
   return found === undefined ? '' : `/${found}`
 }
 
-/** The top-level fields of an operation's success responses. */
+/** Returns the top-level fields of an operation's success responses. */
 function getFields(root: Json, { responses }: Operation): Set<string> {
   const names = new Set<string>()
   const collect = (schema: DocumentNode): void => {

@@ -5,7 +5,7 @@ import { compileRegExp } from './reg-exp.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 const ROOT_ID = 'document'
-/** Keywords that the schema traversal handles itself, because it knows pointer, rule and mark of each part. */
+/** Keywords that `getValidator` checks itself, because it knows pointer, rule and provenance of each part. */
 const WALKED = new Set([
   '$ref',
   '$dynamicRef',
@@ -27,17 +27,20 @@ const WALKED = new Set([
 ])
 const NOTES = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'discriminator', 'xml'])
 
-/** The keywords of one schema without its children, checked by Ajv (JSON Schema 2020-12). */
+/** Checks the keywords of one schema, without nested schemas, by Ajv (JSON Schema 2020-12). */
 export type LeafCheck = (value: unknown) => ErrorObject[]
 
 const regExp = Object.assign((pattern: string) => compileRegExp(pattern), { code: 'new RegExp' })
 
-/** Whether a number is a decimal multiple. Ajv's remainder is wrong for fractions: 110.57 is a multiple of 0.01. */
+/**
+ * Whether a number is a decimal multiple. Ajv's remainder is wrong for fractions: it denies that 110.57 is a multiple
+ * of 0.01.
+ */
 export function isMultiple(value: number, of: number): boolean {
   return Number.isInteger(Number((value / of).toPrecision(15)))
 }
 
-/** Creates leaf checks of a document, compiled on first use. */
+/** Creates the leaf checks of a document. Each is compiled on first use. */
 export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
   const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, code: { regExp } })
   addFormats.default(ajv)

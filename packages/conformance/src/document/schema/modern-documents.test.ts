@@ -22,18 +22,18 @@ const schemaOf = (openapi: string, name: string) => {
   return (value: unknown) => getValidator(root)(follow(root, { $ref: `#${pointer}` }, ''), value)
 }
 
-test('describeDocument: keywords beside a $ref hold since 3.1, and fields of both are known', () => {
+test('describeDocument: applies keywords beside a $ref since 3.1, and knows the fields of both', () => {
   const judge = schemaOf('3.1.0', 'Book')
   expect(judge({ id: 'a', title: 'Tides' })).toEqual({ violations: [], undocumented: [] })
   expect(judge({ id: 'a' }).violations.map(({ keyword }) => keyword)).toEqual(['required'])
   expect(judge({ title: 'Tides' }).violations.map(({ pointer }) => pointer)).toEqual(['/id'])
   expect(judge({ id: 'a', title: 'Tides', more: 1 }).undocumented).toHaveLength(1)
-  // In 3.0 they are ignored.
+  // OpenAPI 3.0 ignores keywords beside a $ref.
   expect(schemaOf('3.0.3', 'Book')({ id: 'a' }).violations).toEqual([])
   expect(schemaOf('3.1.0', 'Note')({ id: 'a' }).violations).toEqual([])
 })
 
-test('validate: follows anchors, and schemas that hold themselves', () => {
+test('validate: follows anchors, and schemas that contain themselves', () => {
   const judge = schemaOf('3.1.0', 'Tree')
   expect(judge({ name: 'a', below: [{ name: 'b', below: [{ name: 'c' }] }] }).violations).toEqual([])
   expect(judge({ name: 'a', below: [{ below: [] }] }).violations.map(({ pointer }) => pointer)).toEqual([
@@ -42,7 +42,7 @@ test('validate: follows anchors, and schemas that hold themselves', () => {
   expect(schemaOf('3.1.0', 'Leaf')('x').violations.map(({ keyword }) => keyword)).toEqual(['type'])
 })
 
-test('validate: a list with places has no further items', () => {
+test('validate: refuses items after the last of prefixItems', () => {
   const root = {}
   const value = { type: 'array', prefixItems: [{ type: 'number' }], items: false }
   const judge = (given: unknown) => getValidator(root)({ value, pointer: '/x', proposed: false }, given).violations

@@ -13,13 +13,13 @@ test.each([
   ['^(https?://\\S+)?$', 0],
   ['^(?!(gcash|maya)$)[a-z][a-z0-9_-]*$', 8],
   ['^\\d{3}-\\d{2,4}$', 7],
-])('patternMaker: %s gives a text of %i characters', (pattern, length) => {
+])('patternMaker: makes for %s a text of %i characters', (pattern, length) => {
   const made = patternMaker(pattern)?.make(length, createRandom(1))
   expect(made).toMatch(new RegExp(pattern, 'u'))
   expect(made).toHaveLength(length)
 })
 
-test('patternMaker: the same seed gives the same text', () => {
+test('patternMaker: makes the same text from the same seed', () => {
   const make = () => patternMaker('^[a-z]{20}$')?.make(20, createRandom(7))
   expect(make()).toBe(make())
 })

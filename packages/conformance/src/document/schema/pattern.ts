@@ -1,13 +1,13 @@
 import type { Random } from '@tumpak/contract-kit/random.ts'
 
-/** A part of a pattern: its possible lengths, and a generator of a text of a given length. */
+/** A part of a pattern: its possible lengths, and a function that makes a text of a given length. */
 interface Piece {
   min: number
   max: number
   make(length: number, random: Random): string
 }
 
-/** The maximum of repetitions: enough for every practical limit, and a finite sum. */
+/** Stands for an unlimited repetition: above every practical limit, and small enough for sums. */
 const MAX = 100_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
@@ -22,8 +22,8 @@ const CLASSES: { [letter: string]: string } = {
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 
 /**
- * Generates texts of a given length that match a regular expression of a schema. Ignores look-arounds, so check the
- * result. Undefined if the pattern is not supported.
+ * Makes texts of a given length that match a schema's pattern. Ignores look-arounds, so validate the result. Undefined
+ * if the pattern is not supported.
  */
 export function patternMaker(pattern: string): Piece | undefined {
   try {
@@ -150,7 +150,7 @@ class Reader {
 }
 
 function oneOf(letters: string): Piece {
-  // Prefer ASCII letters and digits: they survive headers, paths and forms.
+  // Prefer ASCII letters and digits, because headers, paths and forms do not change them.
   const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
   const options = plain.length > 0 ? plain : [...letters]
   return { min: 1, max: 1, make: (_, random) => random.pick(options) }

@@ -1,20 +1,20 @@
 import { createContext, Script } from 'node:vm'
 
-/** Matches every text: replaces a pattern that JavaScript cannot parse, such as `(?i)…`. */
+/** Replaces a pattern that JavaScript cannot parse, such as `(?i)…`: matches every text. */
 const ANYTHING = /(?:)/u
-/** A repeated group, whose time may double with each character. */
+/** A repeated group. Its matching time may double with each character. */
 const REPEATED_GROUP = /\)(?:[*+]|\{\d)/
-/** On longer texts any pattern may be slow. */
-const SHORT = 256
+/** Any pattern may be slow on longer texts. */
+const MAX_QUICK_LENGTH = 256
 const MAX_MS = 1000
 
-/** A pattern of the document that tests texts. */
+/** A compiled pattern of the document. */
 export interface Pattern {
   test(text: string): boolean
   toString(): string
 }
 
-/** Patterns that took too long on a text; they match everything from then on. */
+/** Patterns that took too long on a text. They match everything from then on. */
 export const slowPatterns = new Set<string>()
 
 const script = new Script('pattern.test(text)')
@@ -22,17 +22,17 @@ const sandbox: { pattern: RegExp; text: string } = { pattern: ANYTHING, text: ''
 createContext(sandbox)
 
 /**
- * The regular expression of a document's `pattern`. Accepts escapes that are valid only without the flag `u` (`\-`);
- * another language's syntax constrains nothing. A pattern that may backtrack without end is stopped after a second.
+ * Compiles a document's `pattern`. Accepts escapes that need the absence of the flag `u` (`\-`). A pattern in another
+ * language's syntax matches everything. One that may backtrack endlessly is stopped after a second.
  */
 export function compileRegExp(pattern: string): Pattern {
   const expression = compile(pattern)
   const mayBeSlow = REPEATED_GROUP.test(pattern)
   return {
-    // Ajv tells patterns apart by their text.
+    // Ajv distinguishes patterns by their text.
     toString: () => String(expression),
     test: (text) => {
-      if (!mayBeSlow && text.length <= SHORT) return expression.test(text)
+      if (!mayBeSlow && text.length <= MAX_QUICK_LENGTH) return expression.test(text)
       return slowPatterns.has(pattern) || testInTime(expression, pattern, text)
     },
   }

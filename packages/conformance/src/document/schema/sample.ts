@@ -8,17 +8,17 @@ import { getShape, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
 const DAY_MS = 86_400_000
-/** The maximum nesting, unless the schema is infinite. */
+/** The maximum nesting of a sample, because a schema may be infinite. */
 const MAX_DEPTH = 16
-/** A past day in the middle of a month. */
-const SOME_DAY = Date.UTC(1990, 5, 15)
+/** A past day in the middle of a month, valid in every time zone. */
+const SAMPLE_DAY = Date.UTC(1990, 5, 15)
 
-/** Generates values that fit schemas; never the document's examples, so that each value is new. */
+/** Makes a value that fits a schema. Never uses the document's examples, so that each value is new. */
 export function createSample(root: Json, node: DocumentNode, random: Random): unknown {
   return sampleWithin(root, node, random, [])
 }
 
-/** `around` holds the schemas on the path: recursion ends in an empty list, or in an omitted property. */
+/** `around` holds the schemas on the path. Recursion ends in an empty list or an omitted property. */
 function sampleWithin(root: Json, node: DocumentNode, random: Random, around: readonly string[]): unknown {
   const isInside = around.includes(node.pointer)
   if (around.length > MAX_DEPTH) return null
@@ -31,7 +31,7 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   if (branch !== undefined) {
     const made = named(root, node, branch, sampleWithin(root, branch, random, within))
     if (shape.properties.size === 0 || !isJson(made)) return made
-    // Both hold: the fields around a union, and those of its branch.
+    // The schema around a union applies as well as its branch.
     const { oneOf: _, anyOf: __, ...around } = node.value
     const own = sampleWithin(root, { ...node, value: around, pointer: `${node.pointer}/` }, random, within)
     return isJson(own) ? { ...own, ...made } : made
@@ -60,7 +60,7 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   return sampleText(shape, random) ?? 'sample'
 }
 
-/** The names that other chosen ones, or a condition, need besides. */
+/** Adds the properties that the chosen ones, or a condition, require. */
 function withDependent(keywords: Json, chosen: readonly string[]): string[] {
   const needed = [keywords['then'], keywords['else']].flatMap((one) => strings(isJson(one) ? one['required'] : []))
   const all = new Set([...chosen, ...needed])
@@ -69,7 +69,7 @@ function withDependent(keywords: Json, chosen: readonly string[]): string[] {
   return [...all]
 }
 
-/** An object without named properties, of the least size. */
+/** Makes an object without named properties, of the minimum size. */
 function sampleMap(root: Json, { node, keywords }: Shape, random: Random, within: readonly string[]): Json {
   const { propertyNames, additionalProperties, minProperties } = keywords
   const pattern = isJson(propertyNames) && typeof propertyNames['pattern'] === 'string' ? propertyNames['pattern'] : ''
@@ -106,28 +106,28 @@ function sampleList(
   return [...made, sampleWithin(root, wanted, random, within), ...list.slice(1)]
 }
 
-/** A branch's value with the discriminator set, if the union has one. */
+/** Returns the value of a branch with the discriminator set, if the union has one. */
 export function named(root: Json, union: DocumentNode, branch: DocumentNode, value: unknown): unknown {
   const { field, names } = getDiscriminator(root, union) ?? {}
   const name = branch.component === undefined ? undefined : names?.get(branch.component)?.[0]
   return field === undefined || name === undefined || !isJson(value) ? value : { ...value, [field]: name }
 }
 
-/** A text of a given length that fits pattern and format; undefined if there is none. */
+/** Makes a text of a given length that fits pattern and format; undefined if there is none. */
 export function sampleText(shape: Shape, random: Random, wanted?: number): string | undefined {
   const { keywords } = shape
   const format = typeof keywords['format'] === 'string' ? FORMATS[keywords['format']] : undefined
   if (format !== undefined && wanted === undefined) return format(random)
   const least = Number(keywords['minLength'] ?? 0)
   const most = Number(keywords['maxLength'] ?? Number.POSITIVE_INFINITY)
-  // Well inside the limits, so that a wrong limit shows only in its own cases.
+  // Stay well inside the limits, so that a server's wrong limit shows only in the cases for limits.
   const length = wanted ?? Math.max(least, Math.min(USUAL_LENGTH, Math.floor((least + most) / 2)))
   if (format !== undefined) return stretch(String(keywords['format']), format(random), length)
   const pattern = typeof keywords['pattern'] === 'string' ? keywords['pattern'] : '[a-z0-9]*'
   const maker = patternMaker(pattern)
   if (maker === undefined) return undefined
   const short = maker.make(Math.min(Math.max(length, maker.min), maker.max), random)
-  // A pattern without ends allows anything around it.
+  // A pattern without anchors allows anything around the match.
   const padding = 'a'.repeat(Math.max(0, (wanted ?? least) - [...short].length))
   const made = pattern.endsWith('$') ? (pattern.startsWith('^') ? short : padding + short) : short + padding
   if (wanted !== undefined && [...made].length !== wanted) return undefined
@@ -147,8 +147,8 @@ function sampleNumber({ keywords, types }: Shape): number {
 }
 
 const FORMATS: { [format: string]: (random: Random) => string } = {
-  date: (random) => new Date(SOME_DAY + random.below(1000) * DAY_MS).toISOString().slice(0, 10),
-  'date-time': (random) => new Date(SOME_DAY + random.below(1000) * DAY_MS).toISOString(),
+  date: (random) => new Date(SAMPLE_DAY + random.below(1000) * DAY_MS).toISOString().slice(0, 10),
+  'date-time': (random) => new Date(SAMPLE_DAY + random.below(1000) * DAY_MS).toISOString(),
   time: () => '12:00:00Z',
   email: (random) => `tester${random.below(1e9)}@example.com`,
   uri: (random) => `https://example.com/${random.below(1e9)}`,
@@ -165,13 +165,13 @@ function stretch(format: string, made: string, length: number): string | undefin
   if (more === 0) return made
   if (format === 'uri' || format === 'uri-reference') return made + 'a'.repeat(more)
   if (format !== 'email') return undefined
-  // The part before the @ has 64 letters at most; a domain label 63.
+  // The part before the @ may have 64 letters, a domain label 63.
   const [name = '', domain = ''] = made.split('@')
   const labels = Array.from({ length: Math.floor(more / 10) }, () => `${'a'.repeat(9)}.`).join('')
   return `${name}${'a'.repeat(more % 10)}@${labels}${domain}`
 }
 
-/** Rounds off the noise of binary fractions. */
+/** Rounds off binary noise: 0.1 + 0.2 becomes 0.3. */
 export function round(value: number): number {
   return Number(value.toFixed(6))
 }

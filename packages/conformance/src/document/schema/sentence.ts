@@ -25,19 +25,19 @@ const FORMATS: { [format: string]: string } = {
   uuid: 'a UUID',
 }
 
-/** `/data/list/0/id` as `data.list[0].id`. */
+/** Formats `/data/list/0/id` as `data.list[0].id`. */
 export function dotted(pointer: string): string {
   return parsePointer(pointer)
     .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
     .join('')
 }
 
-/** A place as the subject of a sentence. */
+/** Names a place as the subject of a sentence. */
 export function getName(pointer: string): string {
   return pointer === '' ? 'The body' : `\`${dotted(pointer)}\``
 }
 
-/** A violation as a sentence for readers who do not know JSON Schema. */
+/** Describes a violation in a sentence for readers who do not know JSON Schema. */
 export function toSentence(pointer: string, { keyword, params }: ErrorObject, schema: Json, value: unknown): string {
   const name = getName(pointer)
   if (keyword === 'required') return `${name} is missing`
@@ -45,7 +45,7 @@ export function toSentence(pointer: string, { keyword, params }: ErrorObject, sc
   return `${name} should ${rule ?? `match \`${keyword}\` of the document`}, the response has ${shown(pointer, value)}`
 }
 
-/** A value as text: its type, and the value if it is short and not secret. */
+/** Describes a value: its type, and the value itself if it is short and not secret. */
 export function shown(pointer: string, value: unknown): string {
   if (value === null) return 'null'
   if (value === undefined) return 'nothing'

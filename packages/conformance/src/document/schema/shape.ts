@@ -10,14 +10,14 @@ export interface Shape {
   required: string[]
   items?: DocumentNode
   branches: DocumentNode[]
-  /** The name of the component that it is, or wraps. */
+  /** The name of the component that the schema is, or wraps. */
   component?: string
 }
 
-/** Whose properties count: those of inputs, without `readOnly` ones, or those of responses, without `writeOnly` ones. */
+/** Whether the schema describes inputs, without `readOnly` properties, or responses, without `writeOnly` ones. */
 export type Side = 'request' | 'response'
 
-/** Reads the shape of a schema. */
+/** Reads a schema with `allOf` merged. */
 export function getShape(root: Json, node: DocumentNode, side: Side = 'request'): Shape {
   const shape: Shape = {
     node,

@@ -8,26 +8,26 @@ import { dotted, getName, toSentence } from './sentence.ts'
 
 /** A violation of a schema by a value. */
 export interface SchemaViolation {
-  /** The place in the value. */
+  /** The pointer of the violating part of the value. */
   pointer: string
   keyword: string
-  /** The violation as a sentence without a full stop: "`data.balance` should be a number, and is the text "12"". */
+  /** A sentence without a full stop: "`data.balance` should be a number, and is the text "12"". */
   message: string
-  /** The rule's place in the document. */
+  /** The pointer of the rule in the document. */
   rule: string
   proposed: boolean
-  /** The place with `*` for each key of a map: the same violation at every key is one cause. */
+  /** The pointer with `*` for each key of a map, so that the same violation at every key is one cause. */
   cause?: string
 }
 
 /** The result of a validation. */
 export interface Verdict {
   violations: SchemaViolation[]
-  /** Properties that no schema names. */
+  /** Properties that the schema does not name. */
   undocumented: { pointer: string; rule: string; proposed: boolean; cause?: string }[]
 }
 
-/** The direction of a value: requests need no `readOnly` properties, responses no `writeOnly` ones. */
+/** Whether the value is sent or received: requests need no `readOnly` properties, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'answer'
 
 /** Validates a value by a schema of the document. */
@@ -36,8 +36,8 @@ export type Validate = (node: DocumentNode, value: unknown, direction?: Directio
 const validators = new WeakMap<Json, Validate>()
 
 /**
- * The validator of a document (created once). It traverses schema and value together, so that each violation has the
- * exact pointer and rule; of a union it uses the fitting or the nearest branch.
+ * Returns the validator of a document, created once. It traverses schema and value together, so that each violation has
+ * its exact pointer and rule. Of a union it uses the branch that fits, or the nearest one.
  */
 export function getValidator(root: Json): Validate {
   const known = validators.get(root)
@@ -64,7 +64,7 @@ function createValidator(root: Json): Validate {
     }
   }
 
-  /** True if the schema allows further properties, or names none. */
+  /** Returns true if the schema allows additional properties, or names none. */
   const walk = (node: DocumentNode, value: unknown, at: string, verdict: Verdict, named: Set<string>): boolean => {
     const { value: schema } = node
     for (const error of leaf(schema)(value)) {
@@ -106,7 +106,7 @@ function createValidator(root: Json): Validate {
     const patterns = isJson(patternProperties) ? Object.keys(patternProperties) : []
     for (const [name, one] of Object.entries(value)) {
       const below = `${at}/${escapeStep(name)}`
-      /** The same violation at every key is one cause. */
+      /** The same violation at every key has one cause. */
       const judgeKey = (schema: DocumentNode): void => {
         const [first, second] = [verdict.violations.length, verdict.undocumented.length]
         judge(schema, one, below, verdict)
@@ -152,7 +152,7 @@ function createValidator(root: Json): Validate {
     const first = Array.isArray(prefixItems) ? prefixItems.length : 0
     const keyword =
       items === false ? 'items' : items === undefined && unevaluatedItems === false ? 'unevaluatedItems' : ''
-    // Another part of an `allOf` may have the items.
+    // Another part of an `allOf` may describe the items.
     if (keyword !== '' && value.length > first && (keyword === 'items' || first > 0))
       verdict.violations.push({
         pointer: `${at}/${String(first)}`,
@@ -205,13 +205,16 @@ function createValidator(root: Json): Validate {
     if (nearest === undefined) return true
     verdict.violations.push(...nearest.own.violations)
     verdict.undocumented.push(...nearest.own.undocumented)
-    // A value that fits several shapes may have the fields of each.
+    // A value that fits several branches of `anyOf` may have the fields of each.
     const all = union === 'anyOf' && fitting.length > 1 ? fitting : [nearest]
     for (const { names } of all) for (const name of names) named.add(name)
     return all.some((one) => one.open)
   }
 
-  /** The branches that the value's discriminator names; undefined without one, 'none' if it names no branch. */
+  /**
+   * Returns the branches that the discriminator selects; undefined without a discriminator, 'none' if it names no
+   * branch.
+   */
   const branchByDiscriminator = (
     node: DocumentNode,
     value: unknown,
@@ -244,7 +247,7 @@ function createValidator(root: Json): Validate {
   }
 }
 
-/** How badly a branch fits: discriminating keywords (const, enum, type) count more than others. */
+/** Measures how badly a branch fits. Discriminating keywords (const, enum, type) count more than others. */
 function measureMisfit(violations: readonly SchemaViolation[], at: string): number {
   const depth = at.split('/').length
   const specific = violations.filter(

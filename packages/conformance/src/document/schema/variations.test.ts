@@ -65,7 +65,7 @@ test('createVariations: omits outside values that are valid', () => {
   ])
 })
 
-test('createVariations: terminate on a recursive schema', () => {
+test('createVariations: ends on a recursive schema', () => {
   const Node = {
     type: 'object',
     required: ['name', 'children'],
@@ -87,7 +87,7 @@ test('createVariations: terminate on a recursive schema', () => {
   expect(places.every((place) => place.split('/').length < 8)).toBe(true)
 })
 
-test('createVariations: a branch has its discriminator value', () => {
+test('createVariations: sets the discriminator of a branch', () => {
   const kind = { type: 'string' }
   const schemas = {
     Card: { type: 'object', required: ['kind', 'pan'], properties: { kind, pan: { type: 'integer' } } },
@@ -118,7 +118,7 @@ test.each([
   expect(createSample({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
 })
 
-test('createVariations: no multiple of a whole number is a whole number too', () => {
+test('createVariations: keeps a multiple of a whole number whole', () => {
   const schema = { type: 'integer', minimum: 5, multipleOf: 5 }
   const root = { schema }
   const node = follow(root, schema, '/schema')

@@ -8,21 +8,21 @@ import { getShape, type Shape } from './shape.ts'
 
 /** A value at, just inside or just outside a schema's limit. */
 export interface Variation {
-  /** The place in the value: `''` for the whole. */
+  /** The pointer of the varied part; `''` for the whole value. */
   pointer: string
   keyword: string
-  /** Inside fits the whole schema, outside does not. */
+  /** An inside value fits the whole schema, an outside value does not. */
   kind: 'inside' | 'outside'
   label: string
   value: unknown
   proposed: boolean
-  /** The schema of the limit, a pointer in the document. */
+  /** The pointer in the document of the schema that sets the limit. */
   rule: string
 }
 
 type Put = (keyword: string, kind: Variation['kind'], label: string, value: unknown) => void
 
-/** Validates a whole value, to confirm what a variation is. */
+/** Validates a whole value, to confirm that a variation is inside or outside. */
 export type Fits = (value: unknown) => boolean
 
 const OTHER_TYPES: readonly unknown[] = [12_345, 'text', true, {}, []]
@@ -30,7 +30,7 @@ const ODD_LETTERS = ['!', ' ', '_', 'Z', 'a', '9', 'é', '/', '~']
 const ODD_TEXTS = ['', 'not a value', 'a b', '%', 'http://a b', '99-99-99', 'x@', '://']
 const MAX_ITEMS = 1000
 const MAX_LENGTH = 100_000
-/** The maximum nesting of a schema inside itself for variations. */
+/** How often to vary a schema that is nested inside itself. */
 const MAX_NESTED = 2
 
 /**
@@ -55,7 +55,7 @@ export function createVariations(
     found.push({ pointer, proposed: isProposed(schema, variation.keyword), rule: schema.pointer, ...variation })
   }
 
-  // A recursive schema is varied once at each place, not endlessly below.
+  // Vary a recursive schema once at each place, because its nesting has no end.
   const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
     if (within.filter((one) => one === schema.pointer).length >= MAX_NESTED) return
@@ -166,7 +166,7 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
   }
 }
 
-/** A text of a length that breaks no other rule if possible, else any of that length. */
+/** Makes a text of a given length that violates no other rule if possible, else any text of that length. */
 function toText(shape: Shape, random: Random, length: number): string {
   return sampleText(shape, random, length) ?? 'a'.repeat(length)
 }
