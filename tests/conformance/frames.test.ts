@@ -21,9 +21,9 @@ import { mockConfig } from './mock-run.ts'
 /** Opening some twenty pages takes long in a browser, and installing one longer. */
 const TIMEOUT_MS = 300_000
 /** Timeouts for expected messages on a busy machine. */
-const PATIENT = { settleMs: 200, eventMs: 15_000 }
+const LONG_TIMES = { settleMs: 200, eventMs: 15_000 }
 /** Pages whose message does not arrive: their timeout passes. */
-const SILENT: readonly FramePageName[] = ['wrong-target']
+const SILENT_PAGES: readonly FramePageName[] = ['wrong-target']
 const frameDocument = readDocument('asyncapi/frames.yaml')
 /** The proofs of the checks open the other pages. */
 const NAMES = (Object.keys(FRAME_PAGES) as FramePageName[]).filter((name) => !PROVEN_PAGES.includes(name))
@@ -110,7 +110,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
       report = mergeReports(
         await Promise.all([
           run(spoken.map(configOf)),
-          run(NAMES.filter((name) => SILENT.includes(name)).map(configOf), {
+          run(NAMES.filter((name) => SILENT_PAGES.includes(name)).map(configOf), {
             socket: { settleMs: 700, eventMs: 4000 },
           }),
         ]),

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { getEvidence } from '../src/report/evidence.ts'
 import { getMedium } from '../src/report/medium.ts'
 import type { Finding } from '../src/report/model.ts'
 
@@ -21,9 +22,10 @@ const PAGE = /\bhttp:\/\/((?:[\w-]+\.)?)localhost(?::\d+)?/g
 /** Each version of a browser has its own words. */
 const BROWSER = /(Browser message: ).*/
 
-/** The first exchange of a finding, shortened, without hosts and times of the run. */
-export function renderExample({ exchange, title, explanation, severity }: Finding): string {
-  const { request, response } = exchange
+/** The exchange that shows a finding, shortened, without hosts and times of the run. */
+export function renderExample(finding: Finding): string {
+  const { title, explanation, severity } = finding
+  const { request, response } = getEvidence(finding)
   const { isHttp } = getMedium(request.method)
   const sent = [`${request.method} ${request.url}`, ...renderHeaders(request.headers), ...renderBody(request.body)]
   const { status = 0, headers = {}, body } = response ?? {}
