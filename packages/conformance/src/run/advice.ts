@@ -7,13 +7,15 @@ import { shortened, visibleLine } from '../report/visible.ts'
 import { getShape } from '../document/schema/shape.ts'
 import type { RunContext } from '../context/run-context.ts'
 
-/** The most field names, and the longest request and response, in a piece of advice. */
+/** How many field names, and how much of the request and response, advice may contain. */
 const MAX_NAMES = 4
 const MAX_LENGTH = 160
-/** The deepest objects whose fields are named. */
+/** How deeply nested objects may be whose fields are named. */
 const MAX_DEPTH = 4
 
-/** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
+/**
+ * Explains from the response to its most likely input why an operation never succeeded, and what to add to the config.
+ */
 export function neverSucceeded(context: RunContext, result: RequestResult | undefined): string {
   if (result === undefined) return 'it never succeeded: there was no input to try. Add input for it (inputs)'
   const { operation, outcome } = result
@@ -39,7 +41,7 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
   return got + (used === '. ' ? `. ${upperFirst(byPlayer)}` : used + byPlayer)
 }
 
-/** The refused request and its response, without secrets. */
+/** Shows the refused request and its response, without secrets. */
 function getShown({ operation, exchange }: RequestResult): string {
   const { request, response } = exchange()
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
@@ -51,8 +53,8 @@ function getShown({ operation, exchange }: RequestResult): string {
 }
 
 /**
- * The fields of an operation's input as `inputs` names them: the one that the code names, those that the response
- * mentions, those that were sent, then those of the document.
+ * Lists input fields as `inputs` names them: first the one that the code names, then those that the response mentions,
+ * those that were sent, and those in the document.
  */
 function inputNames(context: RunContext, result: RequestResult, coded: string | undefined): string[] {
   const { operation, input, response } = result
@@ -72,7 +74,7 @@ function inputNames(context: RunContext, result: RequestResult, coded: string | 
   return [...names.slice(0, MAX_NAMES).map((name) => `${operation.id}/${name}`), ...more]
 }
 
-/** The names of a body's fields that are no objects. */
+/** Returns the names of a body's fields that are not objects. */
 function listLeaves(value: unknown, depth = 0): string[] {
   if (!isJson(value) || depth > MAX_DEPTH) return []
   return Object.entries(value).flatMap(([name, one]) => (isJson(one) ? listLeaves(one, depth + 1) : [name]))

@@ -3,7 +3,7 @@ import type { Finding, Inconclusive } from '../report/model.ts'
 
 const SEVERITY_ORDER = ['critical', 'major', 'minor', 'info']
 
-/** Marks known findings and, under `--stated`, those on proposed parts; sorts by severity. */
+/** Marks known findings and, under `--stated`, those about proposed parts as warnings. Sorts by severity. */
 export function settle(findings: readonly Finding[], { baseline, stated }: Config, today: Date): Finding[] {
   return findings
     .map((finding) => {
@@ -19,7 +19,7 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
     )
 }
 
-/** Marks known inconclusive checks. */
+/** Marks the inconclusive checks that the baseline contains. */
 export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
   return open.map((one) => {
     const known = entryFor(baseline, today, `${one.operationId}/${one.check}`)
@@ -27,7 +27,7 @@ export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, 
   })
 }
 
-/** 0 clean, 1 with a failing finding or an open inconclusive check. */
+/** Returns 1 if a finding fails the run or an inconclusive check is not known, else 0. */
 export function getExitCode(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
   const counts = findings.some((one) => !one.isWarning && one.known === undefined)
   return counts || open.some((one) => !one.byChoice && one.known === undefined) ? 1 : 0

@@ -2,7 +2,7 @@ import type { ConfigInput } from '../config/config.ts'
 import type { RunReport } from '../report/model.ts'
 import { TOOL } from './run-conformance.ts'
 
-/** The report of a run that failed to start: CI shows reports instead of logs. */
+/** Creates the report of a run that failed to start, because CI shows reports instead of logs. */
 export function failedReport({ url, openapi, seed = 1, shard }: ConfigInput, failure: string): RunReport {
   return {
     tool: TOOL,

@@ -4,12 +4,12 @@ import type { SessionPool } from '../context/session-pool.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
 import { succeed } from './succeed.ts'
 
-/** The number of writes to make for one read. */
-const WRITES = 4
+/** How many writes to make for one read. */
+const MAX_WRITES = 4
 
 /**
- * Makes the writes that a read must show, in a run without them: a whole run makes them anyway. `prepare` makes what
- * comes before them in a whole run, such as a password that they need.
+ * In a run of a read without its writes, makes the writes that it must show. `prepare` makes the writes that come
+ * earlier in a whole run, such as setting a password.
  */
 export async function checkFresh(pool: SessionPool, read: Operation, prepare: () => Promise<void>): Promise<void> {
   const { context, sessions } = pool
@@ -23,8 +23,8 @@ export async function checkFresh(pool: SessionPool, read: Operation, prepare: ()
       !ledger.judges(one) &&
       getExclusionReason(one, config) === undefined,
   )
-  for (const write of writes.slice(0, WRITES)) {
-    // A list of one item has no order and no pages.
+  for (const write of writes.slice(0, MAX_WRITES)) {
+    // Write twice for a list with an order or pages, because a single item shows neither.
     const times = read.order === undefined && !isPaged(context.root, read) ? 1 : 2
     const make = (): ReturnType<typeof succeed> =>
       succeed(pool, write, sessions.main, (player) => sessions.getJar(player))

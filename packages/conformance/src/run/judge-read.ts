@@ -28,10 +28,10 @@ import type { Base, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 
 const CANDIDATES_A_PLAYER = 8
-/** The statuses by which servers refuse an unknown name. */
-const UNKNOWN = [400, 404, 410, 422]
+/** The statuses with which servers refuse an unknown name. */
+const UNKNOWN_STATUSES = [400, 404, 410, 422]
 
-/** A player's cookies for an operation; an empty jar if it needs no session. */
+/** Returns a player's cookies for an operation; an empty jar if it needs no session. */
 export function jarFor({ sessions }: SessionPool, operation: Operation, player: Player): Promise<CookieJar> {
   return operation.needsSession ? sessions.getJar(player) : Promise.resolve(new CookieJar())
 }
@@ -79,7 +79,7 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, getJar)
 }
 
-/** Checks a list again that had nothing to judge before the writes: an empty list has no order. */
+/** Checks a list again after the writes if it was empty before, because an empty list has no order. */
 export async function judgeListAgain(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions, candidates } = pool
   const states = context.ledger.coverage.find((one) => one.operationId === operation.id)?.checks
@@ -103,14 +103,14 @@ async function first<Item>(items: AsyncIterable<Item>): Promise<Item | undefined
   return undefined
 }
 
-/** The input without the optional parameters of a link, which would select one item of a list. */
+/** Returns the input without optional parameters from a link, which would select one item of a list. */
 function withoutFilters({ parameters }: Operation, { input, linked }: Candidate): RequestInput {
   const isLeft = (name: string): boolean =>
     !(name in (linked?.parameters ?? {})) || parameters.some((one) => one.name === name && one.required)
   return { ...input, query: Object.fromEntries(Object.entries(input.query).filter(([name]) => isLeft(name))) }
 }
 
-/** Requests that the checks of sessions expect to be refused. */
+/** Sends the requests that the session checks expect to be refused. */
 export async function makeAttempts(
   pool: SessionPool,
   operation: Operation,
@@ -135,7 +135,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
         candidates.keep(player, result)
         return last
       }
-      // Data from another response exists, so only a live session is needed.
+      // Data from another response exists, so the request needs only a valid session.
       const mustSucceed =
         used.origin === 'link' || used.origin === 'listed' || !(context.isListed(result) || mayBeUnknown(result))
       if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result, used.from)
@@ -148,13 +148,13 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
   return last
 }
 
-/** Whether the request names something by a value that no response gave, so that it need not exist. */
+/** Whether the request names something that no response returned, so that it may not exist. */
 function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
   const isByPath = operation.parameters.some((one) => one.in === 'path')
-  return isByPath && outcome.kind === 'refused' && UNKNOWN.includes(outcome.status)
+  return isByPath && outcome.kind === 'refused' && UNKNOWN_STATUSES.includes(outcome.status)
 }
 
-/** Reports a refused read despite a live session and valid input. */
+/** Reports that a read is refused despite a valid session and valid input. */
 export function reportRefusal({ ledger }: RunContext, result: RequestResult, earlier?: RequestResult): void {
   ledger.fail(result.operation, {
     check: successCheck,

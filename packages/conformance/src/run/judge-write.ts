@@ -31,7 +31,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const player = await ownPlayer(pool, operation)
   const first = await renew(pool, operation, player)
   if (first === undefined) return
-  // Operations that end sessions get a new one each time; those that change a password get their own players.
+  // An operation that ends sessions gets a new session each time; one that changes a password gets its own player.
   const getJar = async (one: Player): Promise<CookieJar> =>
     isOfSession && operation.needsSession && operation.body === undefined
       ? sessions.another(one)
@@ -84,8 +84,8 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
 }
 
 /**
- * A case that registers with names of its own: if an earlier one was carried out, its name is taken, and the server
- * would refuse for that reason.
+ * Sends a registration case with unused names. If an earlier case was executed, its name is taken, and the server would
+ * refuse for that reason.
  */
 async function withFreshNames(
   { context, sessions, inputs }: SessionPool,
@@ -98,13 +98,13 @@ async function withFreshNames(
   const input = await inputs.first(operation, player, { sampled: true })
   const value = at(one.input.body, pointer)
   const body = value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)
-  // In a union the field may be right in another branch.
+  // In a union the field may be valid in another branch.
   const isStillOutside =
     operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length > 0
   return isStillOutside ? { ...one, input: { ...one.input, body } } : one
 }
 
-/** Whether visitors create an account with it, also if it opens no session. */
+/** Whether the operation lets visitors create an account, even if it opens no session. */
 function isRegistration({ login, register }: SessionPool['sessions'], operation: Operation): boolean {
   const { id, path, method, needsSession } = operation
   if (operation === register) return true
@@ -116,7 +116,7 @@ function isOtherCredential({ sessions }: SessionPool, operation: Operation, play
   return operation === sessions.login && at.startsWith('body/') && (at.split('/')[1] ?? '') in player.fields
 }
 
-/** Operations that change the login use up a fresh player if possible. */
+/** Returns a new player, if possible, for an operation that changes the login. */
 async function ownPlayer({ sessions }: SessionPool, operation: Operation): Promise<Player> {
   if (operation.effect !== 'session') return sessions.main
   if (operation === sessions.login || operation === sessions.register) return sessions.last

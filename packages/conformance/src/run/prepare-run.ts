@@ -31,29 +31,29 @@ import { select } from './plan/select.ts'
 import { dealOut } from './plan/shard.ts'
 import { CannotRun } from '../context/sessions.ts'
 
-/** The parts of a run or a proxy: settings, documents, run context. */
+/** What a run and a proxy need: settings, documents, context. */
 export interface PreparedRun {
   readonly config: Config
   readonly context: RunContext
-  /** The socket's document; undefined if none is given. */
+  /** The contract of the socket; undefined if no document is given. */
   readonly contract: SocketContract | undefined
   /** The contract of framed pages; undefined if there are none to open. */
   readonly frames: FrameContract | undefined
-  /** Whether this run checks an operation, the socket or a framed page: a shard skips the others'. */
+  /** Whether this run checks an operation, the socket or a framed page. A shard skips those of other shards. */
   readonly isMine: (unit: string) => boolean
-  /** Secrets to hide in reports; it grows. */
+  /** Secrets to mask in reports. More are added during the run. */
   readonly secrets: Secrets
-  /** The HTTP document's title. */
+  /** The title of the HTTP document. */
   readonly title: string
   readonly version: string
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
-/** The minimum length of a header value that is hidden in reports. */
+/** The minimum length of a configured header value to mask in reports. */
 const MIN_KEY_LENGTH = 8
 const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
-/** Reads documents and settings without sending anything. Throws CannotRun if that fails. */
+/** Reads documents and settings. Sends nothing. Throws CannotRun if something cannot be read. */
 export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = []): PreparedRun {
   const asked = withDefaults(given)
   const { document, operations } = readDocument(asked.openapi)
@@ -67,7 +67,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const { only, deny } = asked
   const checkSettings = resolveSettings(asked, chosen)
   const config = { ...asked, checkSettings, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
-  // Shorter values are not keys, and words such as `test` occur elsewhere.
+  // Shorter values are not keys, and words such as `test` would match by chance.
   const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = readEnvelope(root, config.envelope)
@@ -125,7 +125,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   }
 }
 
-/** The settings of checks with the operations that they choose; `skipChecks` comes first. */
+/** Returns the settings of checks with the operations that they name. `skipChecks` wins. */
 function resolveSettings(
   { checkSettings, skipChecks }: Config,
   chosen: (words: readonly string[]) => string[],
@@ -138,7 +138,7 @@ function resolveSettings(
   return Object.fromEntries([...settings, ...skipped])
 }
 
-/** The contract of framed pages, if there are any to open. */
+/** Reads the contract of framed pages, if any are configured. */
 function readFrames({ frames, frameDocument }: Config): FrameContract | undefined {
   if (frames.length === 0) return undefined
   if (frameDocument === undefined) throw new CannotRun('the document of framed pages is missing (frameDocument)')
@@ -190,13 +190,13 @@ function selectIds(words: readonly string[], operations: readonly Operation[], n
   throw new CannotRun(`the document has no operation, tag, path or event like ${odd}.${didYouMean(odd, known)}`)
 }
 
-/** A misspelled name would silently skip something, or call what must not be called. */
+/** Checks names, because a misspelled one would silently skip something, or call what must not be called. */
 function checkNames(
   { after, triggers = {}, asyncapi, frames, login, register }: Config,
   names: readonly string[],
 ): void {
   const known = new Set(names)
-  // Without a socket document its events are unknown.
+  // Without the socket's document the events are unknown.
   const triggered = asyncapi === undefined ? [] : Object.keys(triggers)
   const named = [...Object.keys(after), ...Object.values(after).flat(), ...triggered]
   named.push(...frames.flatMap(({ call }) => call ?? []))

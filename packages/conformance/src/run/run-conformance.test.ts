@@ -43,14 +43,14 @@ const DOCUMENT: Json = {
 }
 
 interface Faults {
-  /** The longest accepted text. */
+  /** The longest text that the server accepts. */
   longest?: number
   isLost?: boolean
   isLie?: boolean
   extra?: object
 }
 
-/** A server with two operations in memory, with optional faults. */
+/** Creates an in-memory server with two operations and optional faults. */
 function server({ longest = 5, isLost = false, isLie = false, extra = {} }: Faults = {}): Transport {
   const notes: object[] = []
   const headers = { 'content-type': 'application/json' }
@@ -76,7 +76,7 @@ async function findings(faults?: Faults): Promise<string[]> {
   return report.findings.map((one) => one.id)
 }
 
-test('runConformance: a healthy server has no findings and nothing not judged', async () => {
+test('runConformance: a healthy server has no findings and nothing inconclusive', async () => {
   const report = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport: server() })
   expect(report.findings).toEqual([])
   expect(report.inconclusive.filter((one) => !one.byChoice)).toEqual([])

@@ -38,7 +38,7 @@ export interface Progress {
   findings: number
 }
 
-/** The listeners of a caller. */
+/** What the caller wants to be told during a run. */
 export interface RunListeners {
   onProgress?: (progress: Progress) => void
   onFinding?: (finding: Finding) => void
@@ -73,7 +73,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     ...(contract && { asyncapi: contract.root }),
     ...(run.frames && { frames: run.frames.root }),
   })
-  // A server may break the connection on one path: the second probe shows whether it is there.
+  // Probe two paths, because a server may break the connection on one of them.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await client.whyUnreachable(probes)
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
@@ -94,7 +94,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     else if (why === undefined) {
       await judgeOne(pool, operation)
       if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
-        // In a whole run other writes come first, such as one that sets a password.
+        // In a whole run other writes come earlier, such as one that sets a password.
         await prepare()
         await judgeOne(pool, operation)
       }
@@ -104,7 +104,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   }
   const plan = planRun(operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
-  // Writes of one player would affect each other, so run them one after the other.
+  // One after the other, because writes of one player would affect each other.
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (getExclusionReason(operation, config) !== undefined) return
@@ -162,7 +162,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   }
 }
 
-/** The findings of a document with the lines of their rules. */
+/** Adds to findings the file and line of their rule. */
 function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown): Finding[] {
   const getSource = createSources()
   return [...findings.values()].map((finding) => {
@@ -171,7 +171,7 @@ function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown):
   })
 }
 
-/** Patterns of the document that took too long: texts that they constrain were not judged. */
+/** Reports patterns that took too long as inconclusive, because texts were not checked by them. */
 function unjudgedPatterns(root: Json): Inconclusive[] {
   if (slowPatterns.size === 0) return []
   const words = JSON.stringify(root)
@@ -184,13 +184,13 @@ function unjudgedPatterns(root: Json): Inconclusive[] {
   }))
 }
 
-/** Makes each write succeed once for each player where it can, in the order of a whole run. */
+/** Calls each write until it succeeds, for each player, in the order of a whole run. */
 async function runOthers({ context, sessions, candidates }: SessionPool): Promise<void> {
   const { writes } = planRun(context.operations, (one) => !context.ledger.plans(one))
   for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
 }
 
-/** An operation that cannot be checked does not end the run. */
+/** Checks one operation. Its failure does not end the run. */
 async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
   try {
     await pool.context.unlessGivenUp(operation, () =>

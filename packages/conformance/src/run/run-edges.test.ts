@@ -34,7 +34,7 @@ const DOCUMENT: Json = {
   },
 }
 
-/** A shelf with one item, which disappears when deleted, unless `keeps`. */
+/** Serves a shelf with one item, which disappears when deleted, unless `keeps`. */
 function shelf(keeps = false): Transport {
   let isThere = true
   const respond = (status: number, body: string) =>
@@ -50,7 +50,7 @@ function shelf(keeps = false): Transport {
   }
 }
 
-/** Reads a config file of these lines. */
+/** Reads a config file with these lines. */
 function readLines(...lines: string[]): ReturnType<typeof readConfig> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-config-'))
   try {
@@ -72,7 +72,7 @@ test('runConformance: a documented empty response is a success', async () => {
   expect(deleted?.checks['deleted']).toBe('passed')
 })
 
-test('runConformance: without players, operations that need a session are not judged', async () => {
+test('runConformance: without players, operations that need a session are inconclusive', async () => {
   const { findings, inconclusive } = await run(shelf())
   expect(findings).toEqual([])
   expect(inconclusive.find((one) => one.operationId === 'getMine')?.reason).toContain('no player is configured')

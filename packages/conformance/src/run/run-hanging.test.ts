@@ -58,7 +58,7 @@ test('runConformance: the server without a hanging operation has no finding', as
 test.each([
   ['addNote', 'POST', 'listNotes'],
   ['listNotes', 'GET', 'addNote'],
-])('runConformance: gives %s up after three waits, and still judges the rest', async (hanging, method, other) => {
+])('runConformance: gives %s up after three timeouts, and checks the rest', async (hanging, method, other) => {
   const { transport, waits } = notes((request) => request.method === method && request.url.endsWith('/notes'))
   const report = await run(transport)
   expect(waits()).toBe(3)
@@ -70,7 +70,7 @@ test.each([
   expect(report.coverage.find(({ operationId }) => operationId === other)?.succeeded).toBe(true)
 })
 
-test('runConformance: an operation that hangs at times is judged in full', async () => {
+test('runConformance: checks an operation in full that hangs only at times', async () => {
   let requests = 0
   const { transport } = notes(({ method }) => method === 'POST' && (requests += 1) % 12 === 0)
   const report = await run(transport)

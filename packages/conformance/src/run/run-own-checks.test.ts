@@ -20,7 +20,7 @@ async function runWith(checks: Parameters<typeof runConformance>[0]['checks']): 
   }
 }
 
-it('an exception of a check costs that check alone', { timeout: 30_000 }, async () => {
+it('an exception of a check ends only that check', { timeout: 30_000 }, async () => {
   const broken = defineCheck({ ...about, id: 'broken', phase: 'response', run: () => expect.fail('a mistake') })
   const fine = defineCheck({ ...about, id: 'fine', phase: 'response', run: ({ report }) => report.pass() })
   const { findings, inconclusive, coverage } = await runWith([broken, fine])

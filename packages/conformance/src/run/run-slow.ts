@@ -3,12 +3,12 @@ import { getExclusionReason } from '../context/risk.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Check, SlowCase } from '../context/define-check.ts'
 
-/** The longest wait of a run; longer cases are skipped with a note. */
+/** The longest wait of a run, in seconds. Cases that wait longer are skipped with a note. */
 const MAX_WAIT_S = 150
 
 /**
- * Checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body. Excluded
- * by choice without `--slow`. All waits run concurrently.
+ * Runs the checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body.
+ * Marks them as excluded by choice without `--slow`. All waits run concurrently.
  */
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
@@ -16,7 +16,7 @@ export async function runSlow(pool: SessionPool): Promise<void> {
   const all = context.getChecks('slow').flatMap((check) => (check as Check<string, 'slow'>).run?.({ context }) ?? [])
   const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
   for (const one of all) {
-    const why = whyNot(one, pool)
+    const why = skipReason(one, pool)
     if (why !== undefined) {
       ledger.markInconclusive(one.operation, one.check, why, true)
       continue
@@ -33,7 +33,7 @@ export async function runSlow(pool: SessionPool): Promise<void> {
   }
 }
 
-function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
+function skipReason({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
   const leftOut = getExclusionReason(operation, config)
   if (leftOut !== undefined) return leftOut
   if (!config.slow) return 'it takes longer than 5 s (set slow)'

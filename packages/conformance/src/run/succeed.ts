@@ -15,7 +15,7 @@ import { Watch } from '../context/watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
 
-/** Makes an operation succeed once, for any player, and checks that the reads show it. */
+/** Calls an operation until it succeeds once, for any player, and checks that the reads show the effect. */
 export async function succeed(
   pool: SessionPool,
   operation: Operation,
@@ -27,7 +27,7 @@ export async function succeed(
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base; around: Around }) | undefined
-  // A read is stale if it shows none of the successes: a single success may have had no effect there.
+  // A read is stale only if it shows none of several successes, because one success may have had no effect there.
   let staleReads: string[] | undefined
   let freshReads: string[] = []
   let firstRefusal: RequestResult | undefined
@@ -58,7 +58,7 @@ export async function succeed(
           { before, after },
           detectEffect(context, result, before, after),
         )
-        // An item that was already in the target state does not outweigh an earlier one that was not.
+        // An item that was already in the target state proves less than an earlier one that was not.
         const hadNoEffect = effect.shown === 'not shown' && effect.missing === undefined
         const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined)
         if (!isKnown)
@@ -69,9 +69,9 @@ export async function succeed(
         if (effect.shown !== 'not shown' && staleReads.every((read) => freshReads.includes(read))) break
         continue
       }
-      // The first input is the most likely: its response explains most.
+      // Keep the response to the most likely input, because it explains the most.
       firstRefusal ??= result
-      // Refused but carried out: the envelope lies.
+      // A refusal with an effect is a violation of the envelope.
       if (result.outcome.kind === 'refused') reportChange(context, result, before, await watch.look())
       if (isDocumented(operation, used) && operation !== sessions.login)
         checkValidInput(context, plainCase(operation, used), result)
@@ -107,14 +107,14 @@ async function undo(
   return context.look(opposite, { ...own, path: input.path }, { jar: await getJar(player) })
 }
 
-/** Whether the input comes from the document or from responses: an invented one may rightly be refused. */
+/** Whether the input comes from the document or from responses. A server may refuse an invented one. */
 function isDocumented({ body }: Operation, { origin }: Candidate): boolean {
   return (
     origin !== 'sample' && origin !== 'listed' && (body === undefined ? origin !== 'example' : body.examples.length > 0)
   )
 }
 
-/** The plain request as a case: input from the document or from other responses. */
+/** Returns the unchanged request as a case. */
 function plainCase(operation: Operation, { input }: Candidate): Case {
   const rule = `${operation.pointer}/requestBody`
   return { label: 'as documented', at: 'body', keyword: 'example', kind: 'inside', input, proposed: false, rule }

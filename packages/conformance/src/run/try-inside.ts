@@ -10,12 +10,12 @@ import { jarFor, sendCase } from './judge-read.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 
-/** The maximum of fresh players for one operation's valid variants. */
-const FRESH_PLAYERS = 20
-/** The number of other inputs for a valid variant. */
-const OTHERS = 3
+/** How many new players to use for the valid variants of one operation. */
+const MAX_FRESH_PLAYERS = 20
+/** How many other inputs to try for a valid variant. */
+const MAX_OTHER_INPUTS = 3
 
-/** Another input that may succeed, such as a newly prepared deposit. */
+/** Returns another input that may succeed, such as a newly prepared deposit. */
 export async function renew(
   { candidates }: SessionPool,
   operation: Operation,
@@ -25,7 +25,7 @@ export async function renew(
   return undefined
 }
 
-/** Tries each limit from inside: over an input that can still succeed, with a fresh player if needed. */
+/** Sends each valid variant with an input that can succeed, and with a new player if needed. */
 export async function tryInside(
   pool: SessionPool,
   operation: Operation,
@@ -35,7 +35,7 @@ export async function tryInside(
   getJar: JarOf,
 ): Promise<void> {
   const { context, sessions } = pool
-  let fresh = FRESH_PLAYERS
+  let fresh = MAX_FRESH_PLAYERS
   for (const one of cases) {
     const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
     const candidate = isOfPassword
@@ -63,7 +63,7 @@ export async function tryInside(
   }
 }
 
-/** Whether a refused limit succeeds over new values: a name that was just used is taken, whatever else is sent. */
+/** Whether a refused variant succeeds with new values. A name that was just used is taken, whatever else is sent. */
 async function succeedsAnew(
   pool: SessionPool,
   operation: Operation,
@@ -80,7 +80,7 @@ async function succeedsAnew(
   return checkValidInput(pool.context, one, result)
 }
 
-/** Tries a limit from inside over other inputs, until a response decides. */
+/** Sends a valid variant with other inputs, until a response decides. */
 async function tryOthers(
   pool: SessionPool,
   operation: Operation,
@@ -93,7 +93,7 @@ async function tryOthers(
   for await (const other of pool.candidates.of(operation, tried.player)) {
     if (JSON.stringify(other.input) === JSON.stringify(tried.input)) continue
     tries += 1
-    if (tries > OTHERS) return false
+    if (tries > MAX_OTHER_INPUTS) return false
     const result = await sendCase(
       pool,
       operation,
@@ -114,7 +114,7 @@ async function findCandidate(
   return player === undefined ? undefined : renew(pool, operation, player)
 }
 
-/** A case applied to another input: only the varied part stays. */
+/** Applies a case to another input, of which only the varied part is replaced. */
 function rebase({ context }: SessionPool, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
   const [place = '', ...rest] = one.at.split('/')
   const { input } = candidate
@@ -126,11 +126,12 @@ function rebase({ context }: SessionPool, operation: Operation, one: Case, base:
   if (field === undefined || base.used.input.body === input.body)
     return { ...one, input: { ...input, body: one.input.body } }
   const varied = one.input.body as { [name: string]: unknown }
-  // Only the innermost varied field: its neighbors may have to be new, as a name in `{user: {name, password}}`.
+  // Replace only the innermost field, because its neighbors may need new values, like the name in `{user: {name,
+  // password}}`.
   const pointer = one.at.slice('body'.length)
   const value = at(varied, pointer)
   const body = (value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)) as object
-  // In a union one field alone may not fit the other branch.
+  // In a union one replaced field may not fit the other branch.
   const fits =
     operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length === 0
   return { ...one, input: { ...input, body: fits || hasFile(body) ? body : varied } }

@@ -2,15 +2,15 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 
-/** Why an operation is not judged: one reason for all, so that reports group them. */
+/** Why an operation is not checked. One text for all, so that reports group these operations. */
 export const NOT_IMPLEMENTED = 'not implemented yet: the server responds as it does to an unknown path'
 
 const UNKNOWN = '/conformance-no-such-path'
 
-/** Tells operations that the server does not have yet from those that refuse. */
+/** Distinguishes operations that the server does not have yet from those that refuse. */
 export class Implemented {
   readonly #context: RunContext
-  /** The response to an unknown path, by method. */
+  /** The response to an unknown path, for each method. */
   readonly #unknown = new Map<string, Promise<string | undefined>>()
 
   constructor(context: RunContext) {
@@ -18,8 +18,8 @@ export class Implemented {
   }
 
   /**
-   * Whether the server has an operation: it does not if an empty request without a session gets the response of an
-   * unknown path. A path with parameters may get the same response for an unknown id, so its 404 proves nothing.
+   * Whether the server has an operation. It does not if an empty request without a session gets the same response as an
+   * unknown path. A path with parameters may get that response for an unknown id, so its 404 proves nothing.
    */
   async has(operation: Operation): Promise<boolean> {
     const first = await this.#probe(operation, operation.path)
@@ -31,7 +31,7 @@ export class Implemented {
     return first !== (await known)
   }
 
-  /** A response that may be that of an unknown path; undefined for any other. */
+  /** Returns a response that may be the one to an unknown path; undefined for any other. */
   async #probe(operation: Operation, path: string): Promise<string | undefined> {
     const query = Object.fromEntries(
       operation.parameters.filter((one) => one.in === 'query').map((one) => [one.name, undefined]),
@@ -47,6 +47,6 @@ function getUnknown({ response, outcome }: RequestResult, path: string): string 
   const { status, body } = response
   if (status === 501 && !(outcome.kind === 'refused' && outcome.code !== undefined)) return '501'
   if (status !== 404 && status !== 405) return undefined
-  // Pages of frameworks repeat the path, and the time or an id of the request.
+  // Error pages of frameworks contain the path, and the time or an id of the request.
   return `${String(status)} ${body.replaceAll(path, '').replaceAll(/\d+/g, '').slice(0, 2000)}`
 }

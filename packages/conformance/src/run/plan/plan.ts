@@ -9,7 +9,7 @@ export interface Plan {
   last: Operation[]
 }
 
-/** Orders operations: sources of links first, deletions last. */
+/** Orders operations: sources of links come first, deletions last. */
 export function planRun(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
   const mine = operations.filter(chosen)
   const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
@@ -31,7 +31,7 @@ function sorted(writes: readonly Operation[]): Operation[] {
   return done
 }
 
-/** Logins before logouts, password changes last. */
+/** Sorts logins before logouts, and password changes last. */
 function weight(operation: Operation): number {
   return operation.needsSession ? (operation.body === undefined ? 1 : 2) : 0
 }

@@ -14,7 +14,7 @@ const DOCUMENT = getDocument({
   '/empty': read('empty'),
 })
 
-/** Has only `/ready`, and `/empty`, which finds nothing; repeats the path of others in its error page. */
+/** Serves only `/ready`, and `/empty`, which finds nothing. Its error page contains the requested path. */
 const partial: Transport = (request) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/empty') return server({})(request)
@@ -32,7 +32,7 @@ const run = (implemented: boolean) =>
     implemented,
   })
 
-test('runConformance: what the server does not have yet is one entry, not a finding for each', async () => {
+test('runConformance: lists what the server does not have yet in one entry, not in a finding for each operation', async () => {
   const report = await run(false)
   const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
   expect(unbuilt.map(({ operationId }) => operationId)).toEqual(['later', 'planned'])
@@ -41,7 +41,7 @@ test('runConformance: what the server does not have yet is one entry, not a find
   expect(renderTerminal(report, { color: false })).toMatch(/not implemented yet.*\(2 checks: later, planned\)/)
 })
 
-test('runConformance: with implemented, they do not fail the run', async () => {
+test('runConformance: with implemented, missing operations do not fail the run', async () => {
   const report = await run(true)
   const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
   expect(unbuilt.every(({ byChoice }) => byChoice)).toBe(true)

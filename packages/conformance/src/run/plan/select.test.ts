@@ -10,7 +10,7 @@ const operations = readOperations({
       get: { operationId: 'getGame', tags: ['games'], responses },
       delete: { operationId: 'dropGame', tags: ['admin tools'], responses },
     },
-    // A tag and a path of others are called the same.
+    // A tag and a path equal the name of another operation.
     '/admin': { get: { operationId: 'games', tags: ['admin tools'], responses } },
   },
 })
@@ -39,6 +39,6 @@ test.each([
   expect(select(words, { operations, names })).toEqual({ ids })
 })
 
-test.each(['getGames', '/game', 'inboxxunread', ''])('select: tells a word that chooses nothing: %s', (word) => {
+test.each(['getGames', '/game', 'inboxxunread', ''])('select: returns a word that chooses nothing: %s', (word) => {
   expect(select(['getGame', word], { operations, names })).toEqual({ ids: [], odd: word })
 })

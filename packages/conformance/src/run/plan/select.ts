@@ -3,12 +3,12 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 /** What `only` and `deny` choose from. */
 export interface Selectable {
   operations: readonly Operation[]
-  /** Other names: the socket, its events, framed pages. */
+  /** Names beside operations: the socket, its events, framed pages. */
   names: readonly string[]
 }
 
 /**
- * The names that words choose: an operationId, a tag, a path (`/api/games`, `GET /api/games`), or a pattern of any of
+ * Returns the names that words choose: by operationId, tag, path (`/api/games`, `GET /api/games`), or a pattern of
  * these, in which `*` is any text. A word that chooses nothing is returned as `odd`.
  */
 export function select(words: readonly string[], { operations, names }: Selectable): { ids: string[]; odd?: string } {
@@ -22,7 +22,7 @@ export function select(words: readonly string[], { operations, names }: Selectab
 }
 
 function chosenBy(word: string, operations: readonly Operation[], names: readonly string[]): string[] {
-  // A name wins over a tag or a path of the same text.
+  // An id wins over a tag or a path with the same text.
   if (names.includes(word) || operations.some(({ id }) => id === word)) return [word]
   const fits = createMatcher(word)
   const isChosen = ({ id, tags, path, method }: Operation): boolean =>

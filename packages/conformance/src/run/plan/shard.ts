@@ -1,6 +1,6 @@
 /** One part of a run that is split over machines. */
 export interface Shard {
-  /** From 1. */
+  /** The number of the part, from 1. */
   readonly index: number
   readonly count: number
 }
@@ -14,8 +14,8 @@ export function parseShard(words: string): Shard {
 }
 
 /**
- * The units (operations, the socket, framed pages) of a shard, distributed in document order, so that machines agree
- * without communication. All units without a shard.
+ * Returns the units (operations, the socket, framed pages) of a shard; all units without a shard. Distributes them in
+ * document order, so that machines agree without communication.
  */
 export function dealOut(units: readonly string[], shard: Shard | undefined): ReadonlySet<string> {
   return new Set(shard === undefined ? units : units.filter((_, place) => place % shard.count === shard.index - 1))

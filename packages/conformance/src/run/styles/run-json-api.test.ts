@@ -57,7 +57,7 @@ const DOCUMENT: Json = {
   ),
 }
 
-/** Things in pages whose next address is in `links`; a creation needs the key besides the token, a read either. */
+/** Serves pages whose next URL is in `links`. A creation needs the key besides the token, a read either of them. */
 function things(fault: string): Transport {
   const all = ['red', 'green', 'blue', 'gray', 'pink'].map((color, index) => ({
     id: `t${String(index)}`,
@@ -93,7 +93,7 @@ function things(fault: string): Transport {
       } catch {}
       const name = isJson(sent) ? sent['name'] : undefined
       if (!isJson(sent) || typeof name !== 'string' || name === '' || [...name].length > 12) return no(422)
-      // What an open document allows besides is stored and shown.
+      // The server stores and shows fields that an open schema allows.
       const { name: _, ...more } = sent
       const made = { ...more, id: `t${String(all.length)}`, attributes: { name, color: 'new' } as Json }
       all.push(made)

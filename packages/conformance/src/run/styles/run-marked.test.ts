@@ -24,7 +24,7 @@ const DOCUMENT = getDocument({
   },
 })
 
-/** Two letters, of which one is read already. */
+/** Serves two letters, one of which is already read. */
 function letters(isLost: boolean): Transport {
   const read = new Map([
     ['first', false],
@@ -49,6 +49,6 @@ function letters(isLost: boolean): Transport {
 test.each([
   [false, []],
   [true, ['readLetter/created']],
-])('runConformance: a mark that is lost (%s), although another thing had it before', async (isLost, ids) => {
+])('runConformance: finds that a mark is lost (%s), although another letter already had it', async (isLost, ids) => {
   expect(await findings(DOCUMENT, letters(isLost))).toEqual(ids)
 })

@@ -20,7 +20,7 @@ const DOCUMENT = getDocument({
 test.each([
   ['kept', false, []],
   ['lost', true, ['add/created#bookId']],
-])('runConformance: what is made on another shelf, %s, is read there', async (_, isLost, found) => {
+])('runConformance: reads what it created on another shelf, %s, from that shelf', async (_, isLost, found) => {
   const books = new Map<string, number[]>(['7', '1'].map((shelf) => [shelf, []]))
   let made = 0
   const transport = server({ 'GET /shelves': () => ok([...books.keys()].map((one) => ({ id: Number(one) }))) })

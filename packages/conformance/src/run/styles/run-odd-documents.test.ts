@@ -5,8 +5,8 @@ import { server } from '../testing/other-styles.ts'
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-/** What a run says of a document whose only read has the schema A; the server responds with a field x. */
-async function say(schemas: Json): Promise<string[]> {
+/** Returns what a run reports on a document whose only read has the schema A. The server responds with a field x. */
+async function report(schemas: Json): Promise<string[]> {
   const content = { 'application/json': { schema: ref('A') } }
   const paths = { '/a': { get: { operationId: 'read', responses: { 200: { description: 'A.', content } } } } }
   const openapi = { openapi: '3.1.0', info: {}, paths, components: { schemas } }
@@ -26,5 +26,5 @@ test.each<[string, Json, string[]]>([
   ['allows nothing', { A: false }, ['read/schema']],
   ['allows nothing at one place', { A: { type: 'object', properties: { x: false } } }, ['read/schema#/x']],
 ])('runConformance: a schema that %s', async (_, schemas, said) => {
-  expect(await say(schemas)).toEqual(said)
+  expect(await report(schemas)).toEqual(said)
 })

@@ -73,7 +73,7 @@ const profile = {
   properties: { nick: { type: 'string', minLength: 2 }, site: { type: 'string', nullable: true } },
 }
 
-/** A readable and writable profile, and an envelope with a changing `meta`. */
+/** Serves a readable and writable profile, in an envelope with a changing `meta`. */
 function profileServer({ isStale = false, refusesNull = false }): Transport {
   let kept: Json = { nick: 'ann', site: null }
   let count = 0
@@ -152,7 +152,7 @@ test('runConformance: a login may refuse unknown players', async () => {
   expect(await findings(document, transport, { players: [player] })).toEqual([])
 })
 
-/** Items by id, where every response is HTTP 200 and a refusal has no code or an unlisted one. */
+/** Serves items by id. Every response is HTTP 200, and a refusal has no code or an unlisted one. */
 function thingServer(refusal: object, { isOpen = false, longest = 5 } = {}): Transport {
   const known = '7f1e9c1e-7a55-4c06-9d3f-0d6a3a3f2d11'
   const refuse: Reply = { body: refusal }

@@ -4,7 +4,7 @@ import { ok, server, type Reply } from './other-styles.ts'
 
 const no = (code: string): Reply => ({ status: 400, body: { status: 'error', code } })
 
-/** A server on which a login ends the account's older session, as with one device per account. */
+/** Creates a server on which a login ends the account's older session, as with one device per account. */
 export function oneSessionEach(): Transport {
   const accounts = new Map([
     ['ann', { password: 'open sesame', sid: '', zone: 'Manila' }],

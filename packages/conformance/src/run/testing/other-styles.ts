@@ -4,7 +4,7 @@ import { modern } from '@tumpak/contract-kit/modern.ts'
 import type { Transport, WireRequest } from '../../http/message.ts'
 import { runConformance } from '../run-conformance.ts'
 
-/** A route's response; status 200 by default. */
+/** The response of a route; the status is 200 by default. */
 export interface Reply {
   status?: number
   body?: unknown
@@ -12,7 +12,7 @@ export interface Reply {
   setCookies?: string[]
 }
 
-/** A server in memory that returns JSON by method and path, 404 otherwise. */
+/** Creates an in-memory server that returns JSON by method and path, and 404 for other paths. */
 export function server(routes: { [call: string]: (request: WireRequest, url: URL) => Reply }): Transport {
   return (request) => {
     const url = new URL(request.url)
@@ -23,7 +23,7 @@ export function server(routes: { [call: string]: (request: WireRequest, url: URL
   }
 }
 
-/** A document with responses `{status, result}`. */
+/** Creates a document whose responses are `{status, result}`. */
 export function getDocument(paths: Json, more: Json = {}): Json {
   return modern({ openapi: '3.0.3', info: { title: 'Other', version: '1' }, paths, ...more })
 }
@@ -47,7 +47,7 @@ export const taking = (schema: Json): Json => ({ required: true, content: { 'app
 export const ok = (result: unknown): Reply => ({ body: { status: 'ok', result } })
 export const no = (status: number): Reply => ({ status, body: { status: 'error' } })
 
-/** The finding ids of a run against such a server. */
+/** Returns the finding ids of a run against such a server. */
 export async function findings(
   openapi: Json,
   transport: Transport,
