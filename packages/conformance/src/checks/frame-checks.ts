@@ -1,6 +1,6 @@
 import { defineCheck } from '../context/define-check.ts'
 
-// The checks of framed pages; src/frames reports them.
+// The checks of framed pages, which src/frames reports.
 
 export const frameAddressCheck = defineCheck({
   id: 'frame-address',

@@ -13,7 +13,7 @@ const own = defineCheck({
 })
 
 describe('the registry', () => {
-  it('has each id once, and every text of a check', () => {
+  it('has each id once, and all texts of each check', () => {
     const ids = CHECKS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id, title, description, fix } of CHECKS) {
@@ -25,7 +25,7 @@ describe('the registry', () => {
 })
 
 describe('loadChecks', () => {
-  it('takes checks as they are', async () => {
+  it('accepts checks that are not in a file', async () => {
     expect(await loadChecks([own])).toEqual([own])
   })
 

@@ -8,12 +8,12 @@ import { SEVERITIES, type RunReport } from '../report/model.ts'
 import { allCheck } from '../context/whole-checks.ts'
 import { CHECKS, isCheckId } from './registry.ts'
 
-/** The phases in which the runner calls a team's own checks. */
+/** The phases in which the runner calls checks of a team. */
 const OWN_PHASES: readonly Phase[] = ['response', 'session', 'request', 'list', 'access', 'write', 'afterWrite', 'slow']
 
 /**
- * Loads a team's own checks: a module exports what `defineCheck` returns. Throws a readable message for a module that
- * exports no check, and for a check that cannot run.
+ * Loads checks of a team from modules that export what `defineCheck` returns. Throws a readable message for a module
+ * without a check, or a check that cannot run.
  */
 export async function loadChecks(given: readonly (string | CheckInfo)[]): Promise<Check[]> {
   const checks: Check[] = []
@@ -56,7 +56,7 @@ function findProblem(
   return typeof run === 'function' ? undefined : 'must have a function run'
 }
 
-/** Loads the own checks of a configuration and checks the ids that it names. Throws CannotRun. */
+/** Loads the checks of a configuration and validates the ids that it names. Throws CannotRun. */
 export async function loadConfiguredChecks({
   checks = [],
   skipChecks = [],
@@ -71,9 +71,9 @@ export async function loadConfiguredChecks({
   }
 }
 
-/** Throws a readable message if a name is that of no check. */
+/** Throws a readable message if an id names no check. */
 export function assertCheckIds(ids: readonly string[], own: readonly Check[]): void {
-  // `all` stands for an operation that was not tested at all.
+  // Omit `all`, which represents an operation that was not tested.
   const known = [...CHECKS, ...own].map(({ id }) => id).filter((id) => id !== allCheck.id)
   const unknown = ids.find((id) => !known.some((one) => one === id))
   if (unknown === undefined) return
@@ -82,7 +82,7 @@ export function assertCheckIds(ids: readonly string[], own: readonly Check[]): v
   )
 }
 
-/** The part of a report that describes a team's own checks. */
+/** Describes a team's checks for a report. */
 export function describeChecks(checks: readonly Check[]): Pick<RunReport, 'ownChecks'> {
   if (checks.length === 0) return {}
   const texts = checks.map(({ id, title, description }) => [id, { title, description }])

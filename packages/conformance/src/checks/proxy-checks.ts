@@ -1,6 +1,6 @@
 import { defineCheck } from '../context/define-check.ts'
 
-// The checks of real traffic; src/proxy reports them.
+// The checks of real traffic, which src/proxy reports.
 
 export const requestCheck = defineCheck({
   id: 'request',

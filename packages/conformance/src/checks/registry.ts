@@ -74,7 +74,7 @@ import {
 } from './frame-checks.ts'
 import { requestCheck, undocumentedCallCheck } from './proxy-checks.ts'
 
-/** All checks, in the order in which the runner calls those of one phase. */
+/** All checks. The runner calls those of a phase in this order. */
 export const CHECKS = [
   allCheck,
   successCheck,

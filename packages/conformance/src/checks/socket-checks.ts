@@ -1,6 +1,6 @@
 import { defineCheck } from '../context/define-check.ts'
 
-// The checks of the socket; src/socket reports them.
+// The checks of the socket, which src/socket reports.
 
 export const eventCheck = defineCheck({
   id: 'event',

@@ -30,8 +30,8 @@ const OWN =
   /\b([Mm]y|[Mm]ine|me|[Oo]wn|[Mm]yself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
 
 /**
- * One player's data is inaccessible to another. `used` comes from a player's own responses; it is theirs if the other
- * player's response to the same operation lacks it.
+ * Checks that one player cannot access another's data. `used` is from a player's own responses. It is private if the
+ * other player's response to the same operation lacks it.
  */
 export async function checkForeignData(
   context: RunContext,
@@ -46,7 +46,7 @@ export async function checkForeignData(
   if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
   const other = otherPlayer(sessions, used.player)
   if (other === undefined) {
-    // What comes from a list without a word about its owner is the same for all.
+    // Data in a list whose description names no owner is shared by all.
     const isForAll =
       isRead(source) && !statesOwnership(context.operations, source) && !statesOwnership(context.operations, target)
     if (isForAll || (await isPublic(context, target, source, used, values)))
@@ -55,7 +55,7 @@ export async function checkForeignData(
   }
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
-    // If the other player cannot get there at all, it belongs to the first one.
+    // If the other player cannot reach the source at all, the data belongs to the first one.
     const mine = await candidates.capture(source, used.player)
     if (theirs !== undefined && values.some((value) => isShared(value, mine, theirs)))
       return context.ledger.notApplicable(target, otherPlayerCheck)
@@ -65,7 +65,7 @@ export async function checkForeignData(
   const theirs = await sessions.getJar(other)
   if (await isListedFor(context, source, used, values, theirs))
     return context.ledger.notApplicable(target, otherPlayerCheck)
-  // If its creator cannot see the item in the list either, the list proves nothing about ownership.
+  // If the creator cannot see the item in the list either, the list says nothing about owners.
   const hidesOwnItem =
     source.listedIn !== undefined &&
     !(await isListedFor(context, source, used, values, await sessions.getJar(used.player)))
@@ -96,17 +96,22 @@ export function reportForeign(
   })
 }
 
-/** Whether a read shows money or has words that mark its data as the caller's own. Other data may be the same for all. */
+/**
+ * Whether a read shows money, or its description marks its data as the caller's own. Other data may be the same for
+ * all.
+ */
 export function statesOwnership(operations: readonly Operation[], read: Operation): boolean {
   return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
 }
 
-/** Whether a read must show what a money operation did. */
+/** Whether a read must show the effect of a money operation. */
 export function isOfMoney(operations: readonly Operation[], read: Operation): boolean {
   return operations.some((write) => write.effect === 'money' && write.shows.includes(read.id))
 }
 
-/** Whether visitors see it too: at the same path, by the same ids, or in the reads of the source's effect. */
+/**
+ * Whether visitors see the data too: at the same path, by the same ids, or in the reads that show the source's effect.
+ */
 async function isPublic(
   context: RunContext,
   target: Operation,
@@ -131,7 +136,10 @@ async function isPublic(
   return false
 }
 
-/** Whether a player's own list shows what a write has made: if it does for the other player, all share such things. */
+/**
+ * Whether a player's list contains what a write created. If the other player's list does too, all players share such
+ * items.
+ */
 async function isListedFor(
   context: RunContext,
   source: Operation,
@@ -176,7 +184,7 @@ export function otherPlayer(sessions: Sessions, player: Player): Player | undefi
   return sessions.players.find((one) => one !== player && !one.isFresh)
 }
 
-/** The ids in a linked input, which may belong to a player. */
+/** Returns the ids in a linked input, which may belong to a player. */
 function ids(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
   if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))

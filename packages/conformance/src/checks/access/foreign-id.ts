@@ -6,13 +6,13 @@ import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { isIdName } from '../../cases/path-ids.ts'
 import { otherPlayer, reportForeign, shows, otherPlayerCheck } from './foreign-data.ts'
 
-/** Words of a code that refuses what belongs to somebody else. */
-const NOT_YOURS =
+/** Words in the name of a code that refuses access to another player's data. */
+const FOREIGN_CODE =
   /\bnot ?(yours|own(ed)?)\b|\b(another|other|different) (player|user|member|customer|account|person|writer|owner)\b/i
 
 /**
- * One player's things are inaccessible to another by their ids: by an id in the query that the own list has, and by any
- * input if a code of the operation shows that the item may belong to another player.
+ * Checks that one player cannot access another's data by id: by an id from their list as a query parameter, and by any
+ * input if the operation has a code for another player's data.
  */
 export async function checkForeignIds(pool: SessionPool, target: Operation, base: Base, getJar: JarOf): Promise<void> {
   const { context, sessions } = pool
@@ -31,9 +31,9 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
       return context.ledger.pass(target, otherPlayerCheck)
     }
   }
-  const isSaid = target.codes.some(({ name, cause }) => NOT_YOURS.test(`${toWords(name)} ${cause}`))
+  const isSaid = target.codes.some(({ name, cause }) => FOREIGN_CODE.test(`${toWords(name)} ${cause}`))
   const given = Object.entries({ ...used.input.path, ...used.input.query })
-  // What a response gave to the first player is sent by the check of links.
+  // The check of links already sends ids that the first player got from a response.
   if (!isSaid || !isRead(target) || used.source !== undefined || given.length === 0) return
   const leak = await send(used.input)
   const isSame = JSON.stringify(context.data(leak)) === JSON.stringify(context.data(result))
@@ -41,7 +41,7 @@ export async function checkForeignIds(pool: SessionPool, target: Operation, base
   context.ledger.pass(target, otherPlayerCheck)
 }
 
-/** An id of a list's first item that is also a parameter of the query. */
+/** Returns an id of a list's first item that is also a query parameter. */
 function itemId(data: unknown, { parameters }: Operation): { name: string; value: unknown } | undefined {
   const [item] = listsIn(data)
   const name = parameters.find(

@@ -29,7 +29,7 @@ export const sharingCheck = defineCheck({
 
 const FOREIGN = 'https://elsewhere.example'
 
-/** A write from a page of another origin is refused, although the browser sends its cookie. */
+/** Checks that a write from a page of another origin is refused, although the browser sends its cookie. */
 export function originAttempts(
   context: RunContext,
   operation: Operation,
@@ -37,7 +37,7 @@ export function originAttempts(
   jar: CookieJar | undefined,
 ): Attempt[] {
   const { ledger } = context
-  // Browsers keep a cookie with SameSite from requests of other sites: an Origin check adds nothing.
+  // Browsers do not send a SameSite cookie with requests from other sites, so an Origin check adds nothing.
   if (jar?.header === undefined || jar.isSameSite || operation.method === 'GET') {
     ledger.notApplicable(operation, originCheck)
     return []
@@ -63,7 +63,7 @@ export function originAttempts(
   ]
 }
 
-/** A read does not let a page of another origin see a player's data. */
+/** Checks that a page of another origin cannot read a player's data. */
 export async function checkReadOrigin(
   context: RunContext,
   operation: Operation,
@@ -74,7 +74,7 @@ export async function checkReadOrigin(
   checkSharing(context, await context.send(operation, input, { jar, headers: { origin: FOREIGN } }))
 }
 
-/** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */
+/** Checks CORS: a response must not allow a foreign origin, or any origin, together with credentials. */
 function checkSharing({ ledger }: RunContext, result: RequestResult): void {
   const { operation, response } = result
   if (response === null) return

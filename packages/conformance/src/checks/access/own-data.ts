@@ -9,14 +9,14 @@ import { flatten } from '../../document/flatten.ts'
 import { ACCEPTED } from '../write/effect.ts'
 import { isOfMoney, statesOwnership, shows, otherPlayerCheck } from './foreign-data.ts'
 
-/** The number of writes tried to change a read. */
-const WRITES = 3
-/** How often to look for accepted work, and the pause between. */
-const [LOOKS, BETWEEN_LOOKS_MS] = [5, 100]
+/** How many writes to try to change a read. */
+const MAX_WRITES = 3
+/** How often, and at which interval, to read work that was only accepted. */
+const [MAX_POLLS, POLL_INTERVAL_MS] = [5, 100]
 
 /**
- * Each player reads only their own data. If two players read the same, one changes it, and the other must not see it.
- * Does not apply without own-data words or moving money, because the data may be public.
+ * Checks that each player reads only their own data. If two players read the same, one changes it, and the other must
+ * not see the change. Only for reads of money, or with own-data words, because other data may be public.
  */
 export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions } = pool
@@ -30,7 +30,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const mine = await read(one)
   if (other === undefined) {
-    // A list without a word about its owner is the same for all.
+    // A list whose description names no owner is the same for all.
     if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, otherPlayerCheck)
     return ledger.markInconclusive(operation, otherPlayerCheck, 'it needs two players (players)')
   }
@@ -49,8 +49,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       getExclusionReason(write, context.config) === undefined,
   )
   if (isOwn) {
-    // A list of jobs changes by itself, so only an item that one player created proves a leak.
-    for (const write of writes.filter(isLater).slice(0, WRITES)) {
+    // A list of jobs changes without requests, so only an item that one player created proves a leak.
+    for (const write of writes.filter(isLater).slice(0, MAX_WRITES)) {
       const leak = await findLeakedItem(pool, operation, write, one, other)
       if (leak !== undefined)
         return report(pool, leak.seen, `what ${write.id} made for one user is in the other's list`, leak.made)
@@ -58,12 +58,12 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   }
   if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
   if (!isOwn) return ledger.notApplicable(operation, otherPlayerCheck)
-  // A money order belongs to one player: two players cannot have the same.
+  // A money order belongs to one player, so two players cannot have the same one.
   const isOrdered = getItems(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
   )
   if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders', mine)
-  for (const write of writes.slice(0, WRITES)) {
+  for (const write of writes.slice(0, MAX_WRITES)) {
     for (const [writer, watcher] of [
       [one, other],
       [other, one],
@@ -71,7 +71,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       const before = await read(writer)
       const made = await pool.candidates.capture(write, writer)
       let after = await read(writer)
-      // The usual input may be what is stored already.
+      // The usual input may equal what is already stored.
       if (same(after, before) && (await writeAnew(pool, write, writer))) after = await read(writer)
       const seen = await read(watcher)
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
@@ -88,7 +88,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   ledger.notApplicable(operation, otherPlayerCheck)
 }
 
-/** Writes values that nothing has yet. False if that is not possible. */
+/** Writes values that nothing has yet. Returns false if that is not possible. */
 async function writeAnew(
   { context, sessions, inputs }: SessionPool,
   write: Operation,
@@ -100,7 +100,7 @@ async function writeAnew(
   return outcome.kind === 'success'
 }
 
-/** Whether a write only accepts work, which may come into a list later. */
+/** Whether a write only accepts work, whose result may appear in a list later. */
 function isLater({ responses }: Operation): boolean {
   return responses.some(({ status }) => status === String(ACCEPTED))
 }
@@ -112,13 +112,14 @@ function isAccepting(write: Operation, list: Operation): boolean {
   return write.responses.some(({ headers, content }) => {
     const isLocated = headers.some(({ name }) => /^location$/i.test(name))
     return (
-      isLocated || content.some(({ schema }) => schema?.component !== undefined && isOneOf(schema.component, target))
+      isLocated ||
+      content.some(({ schema }) => schema?.component !== undefined && isSingularOf(schema.component, target))
     )
   })
 }
 
-/** Whether a name is that of one thing of several: `ExportJob` and `jobs`. */
-function isOneOf(name: string, many: string): boolean {
+/** Whether a name is the singular of another: `ExportJob` of `jobs`. */
+function isSingularOf(name: string, many: string): boolean {
   const one = plain(many).replace(/ies$/, 'y').replace(/s$/, '')
   return one !== '' && plain(name).endsWith(one)
 }
@@ -151,11 +152,11 @@ async function findLeakedItem(
   if (ids.length === 0) return undefined
   const hasIt = ({ outcome, json }: RequestResult): boolean =>
     outcome.kind === 'success' && ids.some((one) => shows(json, one))
-  for (let time = 0; time < LOOKS; time += 1) {
+  for (let time = 0; time < MAX_POLLS; time += 1) {
     const seen = await look(pool, operation, watcher)
     if (hasIt(seen)) return { made, seen }
     if (hasIt(await look(pool, operation, writer))) break
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   const last = await look(pool, operation, watcher)
   return hasIt(last) ? { made, seen: last } : undefined
@@ -169,9 +170,11 @@ async function look(
   return context.look(operation, await inputs.first(operation, player), { jar: await sessions.getJar(player) })
 }
 
-/** A top-level field of one player's response with another player's known value; undefined for none. */
+/**
+ * Returns a top-level field of one player's response that has another player's known value; undefined if there is none.
+ */
 function namesAnother(data: unknown, payload: string | undefined, one: Player, other: Player): string | undefined {
-  // If the envelope names no payload, it is one level down.
+  // If the envelope names no payload, it may be one level down.
   const tops = payload === undefined || payload === '' ? [data, ...Object.values(isJson(data) ? data : {})] : [data]
   for (const top of tops.filter(isJson)) {
     const all = [...flatten(top).values()]

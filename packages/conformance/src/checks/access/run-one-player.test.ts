@@ -6,7 +6,7 @@ import { getDocument, no, ok, responsesWith, server } from '../../run/testing/ot
 const item = { type: 'object', required: ['id'], properties: { id: { type: 'string', pattern: '^[a-c]$' } } }
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-c]$' } }
 
-/** A list and its items, which need a session. */
+/** Documents a list and its items, which need a session. */
 function documentWith(summary: string): Json {
   const list = responsesWith({ type: 'array', items: item })
   return getDocument(

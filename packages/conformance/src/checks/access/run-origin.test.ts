@@ -20,7 +20,7 @@ const DOCUMENT = getDocument(
   { components: { securitySchemes: { sid: { type: 'apiKey', in: 'cookie', name: 'sid' } } } },
 )
 
-/** A server without a check of Origin. */
+/** Serves without checking Origin. */
 const stars = (attributes: string): Transport =>
   server({
     'POST /login': ({ body, headers }) => {
@@ -43,7 +43,7 @@ test.each([
   ['SameSite=Strict', []],
   ['SameSite=None; Secure', ['addStar/origin', 'login/cookie#header/Set-Cookie/sid']],
   ['Secure', ['addStar/origin', 'login/cookie#header/Set-Cookie/sid']],
-])('runConformance: a cookie with %s needs no check of Origin, others do', async (attributes, ids) => {
+])('runConformance: a cookie with %s needs no check of Origin, other cookies do', async (attributes, ids) => {
   const players = [{ username: 'ann' }]
   expect((await findings(DOCUMENT, stars(attributes), { players, envelope: undefined })).toSorted()).toEqual(ids)
 })

@@ -15,7 +15,7 @@ const DOCUMENT = getDocument(
   { security: [{ token: [] }], components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
 )
 
-/** Accounts of two players; a fault shows everybody the first one. */
+/** Serves the accounts of two players. The fault shows everybody the first one. */
 function accounts(isShared: boolean): Transport {
   const notes: Json = { ann: 'first', ben: 'second' }
   const getOwner = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
@@ -44,7 +44,7 @@ function accounts(isShared: boolean): Transport {
 test.each([
   [false, []],
   [true, ['getAccount/other-player']],
-])('runConformance: one account for all (%s)', async (isShared, ids) => {
+])('runConformance: finds that all players get one account (%s)', async (isShared, ids) => {
   const players = [{ token: 'ann' }, { token: 'ben' }]
   expect(await findings(DOCUMENT, accounts(isShared), { players })).toEqual(ids)
 })

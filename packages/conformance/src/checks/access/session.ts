@@ -30,8 +30,8 @@ export const sessionCheck = defineCheck({
 })
 
 /**
- * An operation with security refuses without a session, with an ended one and with an invalid one, as documented: one
- * attempt for each.
+ * Checks that an operation with security refuses requests without a session, with an ended one and with an invalid one,
+ * as documented.
  */
 export async function sessionAttempts(
   context: RunContext,
@@ -65,7 +65,10 @@ export async function sessionAttempts(
   ]
 }
 
-/** Configured headers that are credentials of the document, and whether they are enough, or needed besides a session. */
+/**
+ * Returns configured headers that are credentials of the document, and whether they suffice or are needed besides a
+ * session.
+ */
 function keysFor(
   { components }: Json,
   configured: { readonly [name: string]: string },
@@ -92,7 +95,7 @@ function keysFor(
   }
 }
 
-/** An open operation answers visitors and requires no session. */
+/** Checks that an operation without security responds to visitors and requires no session. */
 export function checkOpen(context: RunContext, result: RequestResult): void {
   const { ledger } = context
   const { operation } = result
@@ -113,17 +116,19 @@ function judge(context: RunContext, result: RequestResult, how: string): void {
   const { operation, outcome } = result
   if (context.isSessionRefusal(result)) return ledger.pass(operation, sessionCheck)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
-  // If everything is HTTP 200 and no session code is known, a refusal is enough.
+  // If every response is HTTP 200 and the session code is unknown, any refusal will do.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
   if (isUnspoken) return ledger.pass(operation, sessionCheck)
-  // A refusal by HTTP alone has no code; only 401 and 403 are about the session.
-  const isOpenDoor = outcome.kind === 'success'
+  // A refusal by HTTP status alone has no code. Only 401 and 403 are about the session.
+  const acceptsAnybody = outcome.kind === 'success'
   ledger.fail(operation, {
     check: sessionCheck,
-    severity: isOpenDoor ? 'critical' : 'major',
-    pointer: isOpenDoor ? '' : 'code',
-    rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
-    title: isOpenDoor ? `The operation succeeds with ${how}` : `The request with ${how} is refused for another reason`,
+    severity: acceptsAnybody ? 'critical' : 'major',
+    pointer: acceptsAnybody ? '' : 'code',
+    rule: acceptsAnybody ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
+    title: acceptsAnybody
+      ? `The operation succeeds with ${how}`
+      : `The request with ${how} is refused for another reason`,
     explanation: `Expected: a refusal for the session (${String(envelope?.sessionInvalid ?? 'HTTP 401')}). Received: ${describeOutcome(outcome)}. Check the session before everything else.`,
     evidence: result,
   })

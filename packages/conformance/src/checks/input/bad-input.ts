@@ -38,7 +38,7 @@ export const refusalCodeCheck = defineCheck({
   since: '0.1.0',
 })
 
-/** Input outside the document's limits is refused with the document's code for it. */
+/** Checks that input outside the document's limits is refused with the documented code. */
 export function checkBadInput(context: RunContext, one: Case, result: RequestResult, hasSucceeded: boolean): void {
   const { ledger, badInputCode } = context
   const { operation, outcome } = result
@@ -60,7 +60,7 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   if (badInputCode === undefined || outcome.code === undefined || outcome.code === badInputCode) {
     return ledger.pass(operation, refusalCodeCheck)
   }
-  // Until the operation has succeeded once, the refusal may come from the state.
+  // Until the operation has succeeded once, its state may be the reason of the refusal.
   if (!hasSucceeded && context.isListed(result)) return
   ledger.fail(operation, {
     check: refusalCodeCheck,
@@ -73,7 +73,7 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   })
 }
 
-/** Input within the document's limits is not refused as bad. Returns whether the response decides it. */
+/** Checks that input within the document's limits is not refused as bad. Returns whether the response decides that. */
 export function checkValidInput(context: RunContext, one: Case, result: RequestResult): boolean {
   const { ledger, badInputCode } = context
   const { operation, outcome } = result
@@ -83,13 +83,13 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
     return true
   }
   if (outcome.kind !== 'refused') return true
-  // A refusal by HTTP 200 without a code is about the input only if the input alone differs from a success.
+  // A refusal by HTTP 200 without a code is about the input only if the same request with other input succeeds.
   const isBadInput =
     outcome.code === undefined
       ? operation.codes.length === 0 &&
         ([400, 415, 422].includes(outcome.status) || (outcome.status < 300 && one.keyword !== 'example'))
       : outcome.code === badInputCode || (badInputCode === undefined && operation.codes.length === 0)
-  if (badInputCode === undefined && namesThing(context, one, operation, outcome.status)) return false
+  if (badInputCode === undefined && namesResource(context, one, operation, outcome.status)) return false
   if (!isBadInput && context.isListed(result)) return false
   if (!isBadInput && outcome.code === undefined) return false
   ledger.fail(operation, {
@@ -104,15 +104,20 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
   return true
 }
 
-/** Whether a case names another resource: a value that fits the document but need not exist. */
-function namesThing({ root }: RunContext, { at, keyword, label }: Case, operation: Operation, status: number): boolean {
+/** Whether a case names another resource by a value that fits the document but need not exist. */
+function namesResource(
+  { root }: RunContext,
+  { at, keyword, label }: Case,
+  operation: Operation,
+  status: number,
+): boolean {
   if (label === 'another uuid') return true
   const [place, name] = at.split('/')
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
   if (place !== 'path' || parameter === undefined || keyword === 'enum') return false
-  // Any id may be unknown, also one with limits.
+  // Any id may be unknown, even one with limits.
   if (status === 404) return true
   const { maximum, exclusiveMaximum } = getShape(root, parameter.schema).keywords
-  // A field with a maximum is a range, not an id.
+  // A field with a maximum is a quantity, not an id.
   return maximum === undefined && exclusiveMaximum === undefined
 }

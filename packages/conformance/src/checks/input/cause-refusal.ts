@@ -6,12 +6,12 @@ import { isSecretName } from '../../document/secret-name.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { SessionPool } from '../../context/session-pool.ts'
 
-/** The number of tried values of one field. */
-const VALUES = 3
+/** How many values to try for one field. */
+const MAX_VALUES = 3
 
 /**
- * Breaks one field of a good input until the operation refuses it with a code of its own: a wrong password first, then
- * an unknown name, then a large amount. Returns what `send` returned; undefined if no refusal can be caused.
+ * Breaks one field of a valid input until the operation refuses it with a documented code: first a wrong password, then
+ * an unknown name, then a large amount. Returns the result of `send`, or undefined if nothing is refused.
  */
 export async function causeRefusal<Sent extends { result: RequestResult }>(
   pool: SessionPool,
@@ -26,7 +26,7 @@ export async function causeRefusal<Sent extends { result: RequestResult }>(
   for (const field of fields.toSorted((a, b) => rank(a) - rank(b))) {
     const values = (await causingValues(pool, operation, player, field)).filter((value) => value !== body[field])
     const largestFirst = values.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? b - a : 0))
-    for (const value of largestFirst.slice(0, VALUES)) {
+    for (const value of largestFirst.slice(0, MAX_VALUES)) {
       const sent = await send({ ...input, body: withAt(body, `/${field}`, value) })
       if (pool.context.isListed(sent.result)) return sent
     }

@@ -20,8 +20,8 @@ export const fuzzCheck = defineCheck({
 const MAX_CONCURRENCY = 4
 
 /**
- * Random inputs (`--fuzz N`): several limits at once, and bodies of any shape. A failure is shrunk to a minimal one.
- * fast-check is loaded only here; without it the check is inconclusive.
+ * Sends random inputs (`--fuzz N`): several limits at once, and bodies of any shape. Shrinks a failure to a minimal
+ * one. Loads fast-check only here; without it the check is inconclusive.
  */
 export async function fuzz(
   { context }: { context: RunContext },
@@ -81,7 +81,7 @@ export async function fuzz(
   }
 }
 
-/** Several cases in one input: parameters are merged, the last body wins. */
+/** Merges several cases into one input: all parameters, and the last body. */
 function together(base: RequestInput, cases: readonly Case[]): RequestInput {
   return cases.reduce<RequestInput>((input, one) => {
     const [place = '', ...rest] = one.at.split('/')

@@ -17,7 +17,7 @@ export const languageCheck = defineCheck({
   run: (input) => checkRefusalLanguage(input),
 })
 
-/** A refusal's message is in the requested language. */
+/** Checks that a refusal's message is in the requested language. */
 export async function checkLanguage(
   context: RunContext,
   operation: Operation,
@@ -39,7 +39,7 @@ export async function checkLanguage(
     messages.push(message)
     steps.push({ label: language, result })
     if (messages.length < 2) continue
-    const isSwapped = messages.every((words, index) => speaks(words, config.languages[1 - index]))
+    const isSwapped = messages.every((words, index) => isInLanguage(words, config.languages[1 - index]))
     if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, languageCheck)
     ledger.fail(operation, {
       check: languageCheck,
@@ -56,16 +56,16 @@ export async function checkLanguage(
   }
 }
 
-/** Letters that only Vietnamese uses among Latin-script languages. */
+/** Letters that among languages in Latin script only Vietnamese has. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i
 
-/** Whether a message is certainly in a language, by its letters: Vietnamese or English. */
-function speaks(words: unknown, language: string | undefined): boolean {
+/** Whether the letters prove a message to be in a language, Vietnamese or English. */
+function isInLanguage(words: unknown, language: string | undefined): boolean {
   if (language?.startsWith('vi') === true) return VIETNAMESE.test(String(words))
   return language?.startsWith('en') === true && /^[ -~]+$/.test(String(words))
 }
 
-/** Refusals in two languages: of bad input if possible, and of a missing session. */
+/** Causes refusals in two languages: of bad input if possible, and of a missing session. */
 async function checkRefusalLanguage({
   context,
   operation,

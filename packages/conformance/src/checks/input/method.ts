@@ -16,7 +16,7 @@ export const methodCheck = defineCheck({
   run: ({ context, operation, input, jar }) => checkMethod(context, operation, input, jar),
 })
 
-/** An undocumented method does not succeed. */
+/** Checks that an undocumented method does not succeed. */
 export async function checkMethod(
   context: RunContext,
   operation: Operation,

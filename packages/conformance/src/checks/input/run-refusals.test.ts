@@ -40,7 +40,7 @@ const DOCUMENT = getDocument(
   },
 )
 
-/** Notes that are refused with these statuses; malformed bodies always get HTTP 400 without an envelope. */
+/** Serves notes that are refused with these statuses. A malformed body always gets HTTP 400 without an envelope. */
 function notes({ session, input }: { session: number; input: number }): Transport {
   const refuse = (status: number, code: number): Reply => ({ status, body: { status: 'no', code } })
   const getField = (name: string, words: unknown): Reply | string => {

@@ -4,30 +4,30 @@ import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { ItemField } from '../../cases/list/item-fields.ts'
 import type { Selector } from '../../cases/list/selectors.ts'
 
-/** Parameters that search within texts. */
+/** Names of parameters that search within texts. */
 export const SEARCH = /^(q|query|search|keyword|keywords|term|text|name|title)$/i
-/** Parameters that choose form, not items. */
+/** Names of parameters that choose the form of the response instead of items. */
 const FORM =
   /^(sort|order|fields?|select|include|exclude|expand|embed|format|view|lang(uage)?|locale|currency|units?|callback|pretty|time_?zone|tz|version)(_?(by|dir|direction))?$|^(accept|with|api)[A-Z_]/i
-/** Words that call a parameter a filter. */
+/** Words in a description that call a parameter a filter. */
 const FILTERS =
   /\bfilter|\bonly (?:return|show|list|include|items|those|entries|results|records)|\b(?:returns?|shows?|lists?|includes?) only\b|\bnarrow|\brestricts? |\bsearch|\bmatch(?:es|ing)\b|\bwhose\b/i
-/** The most likely values by which an object is named. */
+/** Fields that usually name an object, the most likely first. */
 const NAMING = ['id', 'username', 'slug', 'code', 'name']
 
 /** A query parameter that selects items. */
 export interface Filter {
   selector: Selector
   parameter: Parameter
-  /** The place of the selecting value in an item; undefined if the document does not define it. */
+  /** The path of the filtered field in an item; undefined if the document does not define it. */
   path: readonly string[] | undefined
-  /** Whether the item's field has the parameter's name, so that there is no doubt. */
+  /** Whether the item's field has the same name as the parameter, so that there is no doubt. */
   isExact: boolean
-  /** Whether the document calls it a filter. */
+  /** Whether the document calls the parameter a filter. */
   isCalled: boolean
 }
 
-/** What a parameter selects by; undefined if it does not select. */
+/** Reads a selector as a filter; undefined if it is not one. */
 export function getFilter(selector: Selector, fields: ReadonlyMap<string, ItemField>): Filter | undefined {
   const { parameter, isFilter } = selector
   const { name, description } = parameter
@@ -51,7 +51,7 @@ export function getFilter(selector: Selector, fields: ReadonlyMap<string, ItemFi
     : undefined
 }
 
-/** The values of an item by which a filter selects. */
+/** Returns the values of an item by which a filter selects. */
 export function valuesAt(item: Json, path: readonly string[]): unknown[] {
   const found = valueAt(item, path)
   return (Array.isArray(found) ? found : [found]).filter(
@@ -59,7 +59,7 @@ export function valuesAt(item: Json, path: readonly string[]): unknown[] {
   )
 }
 
-/** The value that names an object: the one that the description names, or the most likely one. */
+/** Returns the field that names an object: the one in the description, or the most likely one. */
 function namingField(inner: readonly string[], description: string): string | undefined {
   const said = inner.filter((name) => new RegExp(String.raw`\b${name.replaceAll(/\W/g, '')}\b`, 'i').test(description))
   return said.length === 1 ? said[0] : NAMING.find((name) => inner.includes(name))

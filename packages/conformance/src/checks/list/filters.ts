@@ -23,8 +23,8 @@ export const filterCheck = defineCheck({
   run: ({ context, operation, input, jar }) => checkFilters(context, operation, input, jar),
 })
 
-/** A text that no item has. */
-const NOBODYS = 'zqxjkvw'
+/** A text that no item contains. */
+const UNKNOWN_TEXT = 'zqxjkvw'
 
 interface Problem {
   filter: Filter
@@ -34,7 +34,7 @@ interface Problem {
 
 type Read = (query: Json) => Promise<RequestResult>
 
-/** Items of a list have the value that a filter asks for, each filter alone and two together. */
+/** Checks that the items of a list have the value of each filter, and of two filters together. */
 export async function checkFilters(
   context: RunContext,
   operation: Operation,
@@ -65,7 +65,7 @@ export async function checkFilters(
     }
     return combined(context, filters, items, read)
   }
-  // A list may change while it is read: check a problem twice.
+  // Check a problem twice, because the list may change between requests.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined)
     return isJudged ? ledger.pass(operation, filterCheck) : ledger.notApplicable(operation, filterCheck)
@@ -86,12 +86,12 @@ export async function checkFilters(
   })
 }
 
-/** A value as the parameter takes it: one of a list in a list. */
+/** Returns a value in the parameter's form: in a list if it takes a list. */
 function asSent({ root }: RunContext, { parameter }: Filter, value: unknown): unknown {
   return getShape(root, parameter.schema).types.includes('array') ? [value] : value
 }
 
-/** A value that an item has, and one of the other values that both the parameter and the field allow. */
+/** Returns a value that an item has, and another that both the parameter and the field allow. */
 function valuesFor(
   context: RunContext,
   filter: Filter,
@@ -101,7 +101,7 @@ function valuesFor(
   const { parameter, path, isExact } = filter
   if (path === undefined) return []
   const { keywords, types } = getShape(context.root, parameter.schema)
-  // Without a filter the list has both: `false` may mean that nothing is asked for.
+  // Without a filter the list has both values. `false` may mean that the filter is off.
   if (types.includes('boolean') && (!isExact || keywords['default'] === false)) return [true]
   const fits = (value: unknown): boolean => isFit(context, filter, value)
   const seen = items.flatMap((item) => valuesAt(item, path)).filter(fits)
@@ -116,7 +116,7 @@ function isFit(context: RunContext, filter: Filter, value: unknown): boolean {
   return context.validate(filter.parameter.schema, asSent(context, filter, value), 'request').violations.length === 0
 }
 
-/** A value that no item has, of a parameter that the document calls a filter. */
+/** Returns a value that no item has, for a parameter that the document calls a filter. */
 function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[]): unknown[] {
   const { parameter, isCalled } = filter
   const { keywords, types } = getShape(context.root, parameter.schema)
@@ -125,7 +125,7 @@ function nobodysFor(context: RunContext, filter: Filter, items: readonly Json[])
   if (!isId && ('format' in keywords || 'pattern' in keywords)) return []
   const value = isId
     ? createSample(context.root, parameter.schema, context.unique(`filter ${parameter.name}`))
-    : NOBODYS
+    : UNKNOWN_TEXT
   return isFit(context, filter, value) ? [value] : []
 }
 
@@ -134,9 +134,9 @@ function getProblem(filter: Filter, value: unknown, all: readonly Json[], items:
   const asked = `With ${selector.label}=${String(value)}`
   const has = (item: Json): boolean => path !== undefined && valuesAt(item, path).includes(value)
   const isWanted = all.some(has)
-  const odd = items.find((item) => !matches(filter, item, value))
-  if (odd !== undefined && path !== undefined)
-    return `${asked} the list has an item whose ${path.join('.')} is ${valuesAt(odd, path).map(String).join(', ')}`
+  const mismatch = items.find((item) => !matches(filter, item, value))
+  if (mismatch !== undefined && path !== undefined)
+    return `${asked} the list has an item whose ${path.join('.')} is ${valuesAt(mismatch, path).map(String).join(', ')}`
   if (isWanted && isExact && items.length === 0) return `${asked} the list is empty, although an item has it`
   const isSame = items.length > 0 && JSON.stringify(items) === JSON.stringify(all)
   return isCalled && isSame && typeof value === 'string' && !isWanted && !all.some((item) => mentions(item, value))
@@ -144,7 +144,7 @@ function getProblem(filter: Filter, value: unknown, all: readonly Json[], items:
     : undefined
 }
 
-/** Two filters with the values of one item. */
+/** Applies two filters with the values of one item. */
 async function combined(
   context: RunContext,
   filters: readonly Filter[],

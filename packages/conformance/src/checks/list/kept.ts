@@ -8,10 +8,10 @@ import { createSample } from '../../document/schema/sample.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
 
-/** The values to try of one filter. */
+/** How many values of one filter to try. */
 const VALUES = 4
 
-/** A filter does not stay for the next request: a list without it is as it was before. */
+/** Checks that a filter does not affect the next request without it. */
 export async function checkKept(
   context: RunContext,
   operation: Operation,
@@ -20,7 +20,7 @@ export async function checkKept(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const had = listsIn(context.data(first))
-  // The first response is the reference only if nothing was filtered.
+  // The first response is a reference only if it was not filtered.
   if (had.length < 2 || first.outcome.kind !== 'success' || !sameQuery(first.input, input)) return
   const filters = operation.parameters.filter((one) => one.in === 'query' && !one.required && !isOfPages(one))
   for (const { name, schema } of filters) {
@@ -46,7 +46,7 @@ export async function checkKept(
         const [few, now] = [listsIn(context.data(filtered)), listsIn(context.data(after))]
         return few.length < had.length && JSON.stringify(few) === JSON.stringify(now) ? [filtered, after] : undefined
       }
-      // The list may have become shorter in between: check a problem twice.
+      // Check a problem twice, because the list may have become shorter.
       const pair = (await isKept()) && (await isKept())
       if (pair === undefined) continue
       const [filtered, after] = pair
@@ -68,7 +68,7 @@ export async function checkKept(
   }
 }
 
-/** Times before and after anything: as a bound, one of them leaves nothing. */
+/** Returns times before and after all items, so that one of them as a bound leaves nothing. */
 function getEdges(format: unknown): string[] {
   const time = format === 'date' ? '' : 'T00:00:00Z'
   return format === 'date' || format === 'date-time' ? [`2001-01-01${time}`, `2999-01-01${time}`] : []

@@ -15,12 +15,12 @@ export const orderCheck = defineCheck({
 
 const SORT = /^(sort|order)/i
 
-/** The items of a list are in the order of `x-order`: `createdAt` ascending, `-createdAt` descending. */
+/** Checks the order of a list against `x-order`: `createdAt` ascending, `-createdAt` descending. */
 function checkOrder({ context, result }: Phases['response']['input']): void {
   const { ledger } = context
   const { operation, input } = result
   if (operation.order === undefined) return
-  // A request may ask for another order.
+  // The request may set another order.
   const asks = Object.entries(input.query).some(([name, value]) => value !== undefined && SORT.test(name))
   if (asks || result.outcome.kind !== 'success') return
   const isDescending = operation.order.startsWith('-')
@@ -33,7 +33,7 @@ function checkOrder({ context, result }: Phases['response']['input']): void {
     return isDescending ? before < value : before > value
   })
   if (place === -1) {
-    // A list of equal values has no order.
+    // Equal values prove no order.
     const isJudged = new Set(known).size > 1
     return isJudged ? ledger.pass(operation, orderCheck) : ledger.notApplicable(operation, orderCheck)
   }
@@ -48,7 +48,7 @@ function checkOrder({ context, result }: Phases['response']['input']): void {
   })
 }
 
-/** A value to compare: a time is compared by its instant, not by its zone. */
+/** Returns a comparable value: the instant of a time, so that its zone does not matter. */
 function getRank(value: unknown): number | string | undefined {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return undefined

@@ -22,10 +22,12 @@ export const paginationCheck = defineCheck({
 
 const PAGES = 4
 
-/** Reads a page by number, from 1; with a cursor, the page after another. */
+/** Reads a page by number from 1; with a cursor, the page after `before`. */
 type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
 
-/** Pages have the requested length, no overlap, one total, and together the content of a longer page. */
+/**
+ * Checks that pages have the requested length, do not overlap, agree on the total, and together equal a longer page.
+ */
 export async function checkPagination(
   context: RunContext,
   operation: Operation,
@@ -51,7 +53,7 @@ export async function checkPagination(
     return page && isCursor ? withLinks(page, number.label) : page
   }
   const { maximum, minimum, enum: lengths, types } = getSize(context, size.parameter)
-  // `size` may be a shoe size.
+  // `size` may be the size of a shoe.
   if (types.includes('string')) return ledger.notApplicable(operation, paginationCheck)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
@@ -68,12 +70,12 @@ export async function checkPagination(
     steps = []
     return checkPages(counting, longest, shortest, isCursor)
   }
-  // A list may grow while it is read: check a problem twice.
+  // Check a problem twice, because the list may grow between requests.
   const problem = (await look()) === undefined ? undefined : await look()
-  // A list of one item has no pages.
+  // A list of one item has no second page.
   if (problem === undefined && length < 2) return ledger.notApplicable(operation, paginationCheck)
   if (problem === undefined) return ledger.pass(operation, paginationCheck)
-  // By cursor or offset, many parameters are not about pages.
+  // By cursor or offset, parameters with such names are often not about pages.
   if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, paginationCheck)
   if (problem.result === undefined) return ledger.markInconclusive(operation, paginationCheck, problem.title)
   ledger.fail(operation, {

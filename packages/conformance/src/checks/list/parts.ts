@@ -22,7 +22,10 @@ export const fieldsCheck = defineCheck({
 /** Parameters that choose the fields of a response: `fields`, `fields[books]`, `select`. */
 const FIELDS = /^(?:fields?|fieldset|select|only)(?:_[a-z]+)?$/i
 
-/** A response has only the fields that a request asks for, if the document lists them and else it has all. */
+/**
+ * Checks that a response has only the requested fields, if the document lists them and the response has all of them
+ * otherwise.
+ */
 export async function checkParts(
   context: RunContext,
   operation: Operation,
@@ -38,7 +41,7 @@ export async function checkParts(
     const whole = getObject(context, first)
     const shown = (thing: Json): string[] =>
       choices.filter((one) => valueAt(thing, fields.get(one)?.path ?? [one]) !== undefined)
-    // Where fields are added to a short form, not all are there at first.
+    // If the parameter adds fields to a short form, the default response lacks some.
     if (whole === undefined || choices.length < 2 || shown(whole).length < choices.length) continue
     const chosen = choices.find((one) => !/^id$|^type$/.test(one)) ?? ''
     const isList = getShape(context.root, selector.parameter.schema).types.includes('array')
@@ -73,7 +76,7 @@ function getChoices({ root }: RunContext, { parameter }: Selector): string[] {
   return Array.isArray(choices) ? choices.filter((one) => typeof one === 'string') : []
 }
 
-/** The first item of a list. */
+/** Returns the first item of a list. */
 function getObject(context: RunContext, result: RequestResult): Json | undefined {
   const data = context.data(result)
   return isJson(data) || Array.isArray(data) ? listsIn(data)[0] : undefined

@@ -20,11 +20,11 @@ export const rangeCheck = defineCheck({
   run: ({ context, operation, input, jar }) => checkRanges(context, operation, input, jar),
 })
 
-const DAY = 24 * 60 * 60 * 1000
-/** A day and a time zone: a bound may include its own day, in the zone of the server. */
-const CLEAR = 3 * DAY
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A margin for bounds that include their day, and for the server's time zone. */
+const MARGIN_MS = 3 * DAY_MS
 
-/** The limits of one field. */
+/** The limits that apply to one field. */
 interface Range {
   field: ItemField
   limits: Limit[]
@@ -38,7 +38,10 @@ interface Problem {
 
 type Read = (query: Json) => Promise<RequestResult>
 
-/** A list limited to a range has only items of it, with each bound alone; a range around all items loses none. */
+/**
+ * Checks that a list limited to a range has only items in it, by each bound alone, and that a range around all items
+ * loses none.
+ */
 export async function checkRanges(
   context: RunContext,
   operation: Operation,
@@ -62,7 +65,7 @@ export async function checkRanges(
     }
     return undefined
   }
-  // A list may change while it is read: check a problem twice.
+  // Check a problem twice, because the list may change between requests.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined)
     return isJudged ? ledger.pass(operation, rangeCheck) : ledger.notApplicable(operation, rangeCheck)
@@ -104,7 +107,7 @@ async function checkRange(
   read: Read,
 ): Promise<Problem | 'nothing' | 'fine'> {
   const isTime = limits[0]?.kind === 'time'
-  const clear = isTime ? CLEAR : 0
+  const clear = isTime ? MARGIN_MS : 0
   const of = (items: readonly Json[]): number[] =>
     items.flatMap((item) => (isTime ? getTimes : getNumbers)(valueAt(item, field.path)))
   const values = [...new Set(of(all))].toSorted((a, b) => a - b)
@@ -120,18 +123,18 @@ async function checkRange(
       if (result.outcome.kind !== 'success') continue
       state = 'fine'
       const items = listsIn(context.data(result))
-      const odd = of(items).find((one) => (isLower ? one < value - clear / 2 : one > value + clear / 2))
-      if (odd !== undefined) return getProblem(limit, value, field, odd, result)
+      const outlier = of(items).find((one) => (isLower ? one < value - clear / 2 : one > value + clear / 2))
+      if (outlier !== undefined) return getProblem(limit, value, field, outlier, result)
       const isInside = (one: number): boolean => (isLower ? one > value + clear : one < value - clear)
       const isAlone = limits.every(({ bound, selector }) => bound === limit.bound || !selector.parameter.required)
       if (items.length === 0 && isAlone && values.some(isInside)) {
-        const title = `${asked(limit, value)} the list is empty, although items are in the range`
+        const title = `${describeQuery(limit, value)} the list is empty, although items are in the range`
         return { limit, title, result }
       }
     }
   }
   const [limit] = limits
-  // Exclusive bounds still leave what is between.
+  // Three values, so that exclusive bounds leave the middle one.
   if (limit === undefined || (!isTime && values.length < 3)) return state
   const around = limits.reduce<Json>((query, one) => {
     const value = one.bound === 'lower' ? first - clear : last + clear
@@ -144,13 +147,13 @@ async function checkRange(
   return { limit, title: 'With a range around all items the list is empty', result }
 }
 
-/** Values that leave out items: beyond all, and in the middle. */
+/** Returns bounds that exclude items: beyond all of them, and in the middle. */
 function getEdges({ bound, kind, selector }: Limit, values: readonly number[]): number[] {
   const [first = 0, last = 0] = [values[0], values.at(-1)]
   const isLower = bound === 'lower'
   if (kind === 'time') {
-    const edge = isLower ? last + CLEAR : first - CLEAR
-    return last - first > 2 * CLEAR ? [edge, (first + last) / 2] : [edge]
+    const edge = isLower ? last + MARGIN_MS : first - MARGIN_MS
+    return last - first > 2 * MARGIN_MS ? [edge, (first + last) / 2] : [edge]
   }
   // In the middle, at the value of an item.
   const middle = isLower ? values[Math.ceil(values.length / 2)] : values[Math.floor((values.length - 1) / 2)]
@@ -167,28 +170,34 @@ function fits(context: RunContext, { selector, write }: Limit, value: number): b
   return context.validate(selector.parameter.schema, write(value), 'request').violations.length === 0
 }
 
-/** A bound with its partner, if that is required: the range must not be empty or reversed. */
+/** Returns a bound with the opposite one, if that is required. The range must be neither empty nor reversed. */
 function withPartner(limits: readonly Limit[], limit: Limit, value: number, end: number): Json {
   const query = limit.selector.put({}, limit.write(value))
   const partner = limits.find((one) => one.bound !== limit.bound && one.selector.parameter.required)
   if (partner === undefined) return query
   const [isLower, isTime] = [limit.bound === 'lower', limit.kind === 'time']
-  const away = isTime ? (isLower ? value + DAY : value - DAY) : isLower ? Math.max(end, value) : Math.min(end, value)
+  const away = isTime
+    ? isLower
+      ? value + DAY_MS
+      : value - DAY_MS
+    : isLower
+      ? Math.max(end, value)
+      : Math.min(end, value)
   return partner.selector.put(query, partner.write(away))
 }
 
-function getProblem(limit: Limit, value: number, field: ItemField, odd: number, result: RequestResult): Problem {
+function getProblem(limit: Limit, value: number, field: ItemField, outlier: number, result: RequestResult): Problem {
   const isTime = limit.kind === 'time'
   const [before, after] = isTime ? ['before', 'after'] : ['below', 'above']
-  const shown = isTime ? new Date(odd).toISOString() : String(odd)
+  const shown = isTime ? new Date(outlier).toISOString() : String(outlier)
   const side = limit.bound === 'lower' ? before : after
   return {
     limit,
     result,
-    title: `${asked(limit, value)} the list has an item ${side} it: ${field.path.join('.')} is ${shown}`,
+    title: `${describeQuery(limit, value)} the list has an item ${side} it: ${field.path.join('.')} is ${shown}`,
   }
 }
 
-function asked({ selector, write }: Limit, value: number): string {
+function describeQuery({ selector, write }: Limit, value: number): string {
   return `With ${selector.label}=${String(write(value))}`
 }

@@ -74,7 +74,7 @@ function articles(ignored: string): Transport {
 }
 
 test.each(['', ...Object.keys(SELECT)])(
-  'runConformance: filters of nested, listed and like-named fields, without %s',
+  'runConformance: filters by nested fields, lists and fields of similar names, without %s',
   async (ignored) => {
     expect(await findings(DOCUMENT, articles(ignored))).toEqual(ignored === '' ? [] : [`list/filter#query/${ignored}`])
   },

@@ -31,7 +31,7 @@ const DOCUMENT = getDocument({
   },
 })
 
-/** Articles by slug; shelf 7 is in no list. */
+/** Serves articles by slug. Shelf 7 is in no list. */
 function articles({ keeps = false, hides = false, loses = false } = {}): Transport {
   const all = new Set(['first', 'second'])
   const known = server({
@@ -71,7 +71,7 @@ const run = (transport: Transport) =>
     allow: ['destructive'],
   })
 
-test('runConformance: takes path parameters from lists, and an unknown id is not a finding', async () => {
+test('runConformance: takes path parameters from lists, and does not report an unknown id', async () => {
   const report = await run(articles())
   expect(report.findings.map((one) => one.id)).toEqual([])
   expect(report.coverage.filter((one) => one.succeeded).map((one) => one.operationId)).toEqual([
@@ -80,11 +80,11 @@ test('runConformance: takes path parameters from lists, and an unknown id is not
     'getArticle',
     'deleteArticle',
   ])
-  // No list has the number of a shelf: the user must name one.
+  // The document has no list of shelves, so the user must configure a number.
   expect(report.inconclusive.filter((one) => !one.byChoice).map((one) => one.operationId)).toEqual(['getShelf'])
 })
 
-test('runConformance: finds a listed thing that cannot be read', async () => {
+test('runConformance: finds an item of a list that cannot be read', async () => {
   expect((await run(articles({ hides: true }))).findings.map((one) => one.id)).toContain('getArticle/success')
 })
 

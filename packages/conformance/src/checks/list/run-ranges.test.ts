@@ -22,7 +22,7 @@ const DOCUMENT = getDocument({
         query('seatsMax', number),
         query('filter[leaves_at][gt]', time),
         query('fare_from', { type: 'string', pattern: String.raw`^\d{1,4}\.\d\d$` }, { example: '10.00' }),
-        // A place and an id are no ends of a range.
+        // A station and an id are not ends of a range.
         query('from_station', number),
         query('max_results', number),
       ],

@@ -35,7 +35,7 @@ test('runConformance: only and deny choose by tag, path and pattern', async () =
   await expect(run({ only: ['readD'] })).rejects.toThrow('no operation, tag, path or event like readD')
 })
 
-test('runConformance: the path of the chosen server is used, and only the given host is asked', async () => {
+test('runConformance: uses the path of the chosen server, and contacts only the given host', async () => {
   expect(await called({ server: 'next' })).toEqual(['readC'])
   expect(asked.every((url) => url.startsWith('http://server/'))).toBe(true)
   await expect(run({ server: '3' })).rejects.toThrow('the document has no server 3')

@@ -43,7 +43,7 @@ const RANKS: { [field: string]: (book: Book) => number | string } = {
 
 type Fault = '' | 'ignored' | 'reversed' | 'shortened' | 'by title'
 
-/** Lists books; `read` tells the field and direction from the query, or undefined if it does not fit. */
+/** Lists books. `read` returns field and direction from the query, or undefined if it is invalid. */
 function books(
   fault: Fault,
   read: (asked: URLSearchParams) => [field: string, isDown: boolean] | 'none' | undefined,

@@ -10,19 +10,19 @@ const SORT = /^(?:sort|order)(?:ing)?(?:_?(?:by|field|key|column|on))?$/i
 const DIRECTION = /^(?:sort_?|order_?)?(?:dir(?:ection)?|order|type|sort)$/i
 const UP = /^(?:asc(?:ending)?|up|1|\+)$/i
 const DOWN = /^(?:desc(?:ending)?|down|-1|-)$/i
-/** A field followed by its direction: `price:desc`, `price_desc`, `priceDesc`. */
-const BEHIND = /^(.+?)(?:[\s:.,_|-]+(asc|desc|ascending|descending)|(?<=[a-z\d])(Asc|Desc|ASC|DESC))$/i
+/** A field name before its direction: `price:desc`, `price_desc`, `priceDesc`. */
+const WITH_SUFFIX = /^(.+?)(?:[\s:.,_|-]+(asc|desc|ascending|descending)|(?<=[a-z\d])(Asc|Desc|ASC|DESC))$/i
 const AMOUNT = /^(?:amount|value)$/i
 const PREFIXES = /prefix|minus|hyphen|`-`|\bdescending\b.*-|-.*\bdescending\b/i
-/** The orders to try of one list. */
-const MAX = 24
+/** How many orders of one list to try. */
+const MAX_ORDERS = 24
 
 export type Direction = 'up' | 'down' | 'either'
 
-/** An order that a list may be asked for. */
+/** An order that can be requested. */
 export interface SortOrder {
   selector: Selector
-  /** The request in words: `sort=-price`. */
+  /** The query as text: `sort=-price`. */
   asked: string
   query: Json
   name: string
@@ -36,7 +36,7 @@ interface Key {
   direction: Direction | undefined
 }
 
-/** The orders that a list's parameters name, each by one field of the items. */
+/** Returns the orders that a list's parameters offer, each by one field of the items. */
 export function sortOrders(context: RunContext, operation: Operation): SortOrder[] {
   const fields = itemFields(context.root, operation, true)
   const all = getSelectors(context, operation)
@@ -51,7 +51,7 @@ export function sortOrders(context: RunContext, operation: Operation): SortOrder
       ? getOrders(context, selector, all, fields, operation)
       : []
   })
-  return (found.length > 0 ? found : ofDirectionAlone(context, all, fields, operation)).slice(0, MAX)
+  return (found.length > 0 ? found : getReversals(context, all, fields, operation)).slice(0, MAX_ORDERS)
 }
 
 function getOrders(
@@ -76,8 +76,8 @@ function getOrders(
   })
 }
 
-/** A direction without a choice of fields turns the documented order. */
-function ofDirectionAlone(
+/** Returns the orders of a direction parameter without a field parameter, which reverses the documented order. */
+function getReversals(
   context: RunContext,
   all: readonly Selector[],
   fields: ReadonlyMap<string, ItemField>,
@@ -116,7 +116,7 @@ function byDirection(
   }))
 }
 
-/** The two values of a parameter that only turns an order. */
+/** Returns the two values of a parameter that only reverses an order. */
 function getEnds({ root }: RunContext, { name, schema }: Parameter): Ends | undefined {
   if (!DIRECTION.test(name) && !/^(?:sort|order)/i.test(name)) return undefined
   const choices = getChoices(root, schema)
@@ -134,7 +134,10 @@ function getChoices(root: Json, schema: Parameter['schema']): unknown[] {
   return consts.length > 0 || items === undefined ? consts : getChoices(root, items)
 }
 
-/** The values to ask for: those that the document lists or, by its pattern, example and words, those of the fields. */
+/**
+ * Returns the values to request: those that the document lists, or field names in the form of its pattern, example and
+ * description.
+ */
 function getValues(
   context: RunContext,
   parameter: Parameter,
@@ -163,22 +166,25 @@ function getValues(
   return [...new Set([...made, ...known, ...negated])].filter(fits)
 }
 
-/** A value as the parameter takes it: one of a list in a list. */
+/** Returns a value in the parameter's form: in a list if it takes a list. */
 function asSent({ root }: RunContext, { schema }: Parameter, value: string): unknown {
   return getShape(root, schema).types.includes('array') ? [value] : value
 }
 
-/** The field, and the direction if there is one, of `price`, `-price`, `price:desc`, `author.name` or `name,-price`. */
+/**
+ * Reads the field, and the direction if there is one, from `price`, `-price`, `price:desc`, `author.name` or
+ * `name,-price`.
+ */
 function getKey(given: string, fields: ReadonlyMap<string, ItemField>): Key | undefined {
   const [, sign, words = ''] = /^([-+]?)(.+)$/.exec(given) ?? []
   const direction = sign === '-' ? 'down' : sign === '+' ? 'up' : undefined
   const whole = named(words, fields)
   if (whole !== undefined) return { ...whole, direction }
-  const [, before, after, camel] = BEHIND.exec(words) ?? []
-  const behind = before === undefined ? undefined : named(before, fields)
-  if (behind !== undefined && sign === '')
-    return { ...behind, direction: DOWN.test(String(after ?? camel)) ? 'down' : 'up' }
-  // Further fields order only what is equal in the first.
+  const [, before, after, camel] = WITH_SUFFIX.exec(words) ?? []
+  const withSuffix = before === undefined ? undefined : named(before, fields)
+  if (withSuffix !== undefined && sign === '')
+    return { ...withSuffix, direction: DOWN.test(String(after ?? camel)) ? 'down' : 'up' }
+  // Further fields only order items with equal first fields.
   const [first = '', ...others] = words.split(',')
   const several = others.length === 0 ? undefined : getKey(`${sign ?? ''}${first}`, fields)
   return several === undefined ? undefined : several

@@ -24,7 +24,7 @@ test.each([
   expect(firstUnsorted(values, direction)).toBe(place)
 })
 
-test('firstUnsorted: choices stand together in any order, and decimals have one', () => {
+test('firstUnsorted: accepts enum values in any order if equal ones are adjacent, and compares decimals as numbers', () => {
   expect(firstUnsorted(['low', 'high', 'high', 'done'], 'up', { isChoice: true })).toBe(-1)
   expect(firstUnsorted(['low', 'high', 'low'], 'up', { isChoice: true })).toBe(2)
   expect(firstUnsorted([true, false, true], 'down')).toBe(2)

@@ -12,7 +12,7 @@ const COLLATORS = [
   new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }),
   new Intl.Collator('en', { numeric: true, sensitivity: 'base' }),
 ]
-/** The orders of text that servers and databases use. */
+/** The text orders that servers and databases use. */
 const TEXT_ORDERS: readonly Compare[] = [
   (a, b) => (a < b ? -1 : a > b ? 1 : 0),
   (a, b) => TEXT_ORDERS[0]?.(a.toLowerCase(), b.toLowerCase()) ?? 0,
@@ -25,17 +25,20 @@ const TEXT_ORDERS: readonly Compare[] = [
   (a, b) => COLLATORS[1]?.compare(a.replace(ARTICLE, ''), b.replace(ARTICLE, '')) ?? 0,
 ]
 
-/** The index of the first value that is out of order; -1 if there is none, undefined if the values cannot be compared. */
+/**
+ * Returns the index of the first value that is out of order; -1 if there is none, undefined if the values cannot be
+ * compared.
+ */
 export function firstUnsorted(
   values: readonly unknown[],
   direction: Direction,
   { isChoice = false, isDecimal = false } = {},
 ): number | undefined {
-  // Servers put null first or last.
+  // Servers sort null first or last.
   const known = values.flatMap((value, place) => (value === null || value === undefined ? [] : [{ value, place }]))
   if (new Set(known.map(({ value }) => value)).size < 2) return undefined
   const all = known.map(({ value }) => value)
-  // Choices may have an order of their own, but equal ones are adjacent.
+  // Enum values may have a private order, but equal ones are adjacent.
   if (isChoice || all.every((one) => typeof one === 'boolean')) return getPlace(known, firstScattered(all))
   if (all.every((one) => typeof one === 'number')) return getPlace(known, firstOff(all, direction, [(a, b) => a - b]))
   if (!all.every((one) => typeof one === 'string')) return undefined
@@ -56,7 +59,10 @@ function getPlace(known: readonly { place: number }[], index: number): number {
   return known[index]?.place ?? -1
 }
 
-/** The index of the first value that each comparison puts before its predecessor; for either direction, both must fail. */
+/**
+ * Returns the first index at which a value belongs before its predecessor by every comparison. Both directions must
+ * fail.
+ */
 function firstOff<Value>(
   values: readonly Value[],
   direction: Direction,
@@ -66,7 +72,7 @@ function firstOff<Value>(
     values.findIndex((value, index) => {
       const before = values[index - 1]
       if (index === 0 || before === undefined) return false
-      // Letters of other alphabets have an order that depends on the country.
+      // The order of letters outside of ASCII depends on the country.
       if (typeof value === 'string' && typeof before === 'string' && !isPlainText(value + before)) return false
       return orders.every((compare) => sign * compare(before, value) > 0)
     })
@@ -79,7 +85,7 @@ function isPlainText(words: string): boolean {
   return /^[ -~]*$/.test(words)
 }
 
-/** The index of the first value that occurred before others in between. */
+/** Returns the index of the first value that also occurred earlier, with others in between. */
 function firstScattered(values: readonly unknown[]): number {
   return values.findIndex(
     (value, index) => index > 0 && values[index - 1] !== value && values.slice(0, index).includes(value),

@@ -28,7 +28,7 @@ interface Problem {
   result: RequestResult
 }
 
-/** A list is in the order that a request asks for, and has the same items as without it. */
+/** Checks that a list has the requested order, and the same items as without it. */
 export async function checkSorting(
   context: RunContext,
   operation: Operation,
@@ -60,7 +60,7 @@ export async function checkSorting(
     return undefined
   }
   const first = await look(orders)
-  // A list may change while it is read: check a problem twice.
+  // Check a problem twice, because the list may change between requests.
   const problem = first && (await look([first.order]))
   if (problem === undefined)
     return isJudged ? ledger.pass(operation, sortCheck) : ledger.notApplicable(operation, sortCheck)
@@ -83,7 +83,7 @@ export async function checkSorting(
 function unsortedAt({ field, direction }: SortOrder, items: readonly Json[]): number | undefined {
   const owner = field.path.slice(0, -1)
   const currencies = new Set(items.map((item) => valueAt(item, [...owner, 'currency'])))
-  // Amounts of several currencies have no common order.
+  // Amounts in several currencies have no common order.
   if (owner.length > 0 && currencies.size > 1) return undefined
   const values = items.map((item) => valueAt(item, field.path))
   const isDecimal = /^(?:decimal|int64|money|number)$/.test(String(field.format))

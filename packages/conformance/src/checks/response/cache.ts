@@ -12,12 +12,15 @@ export const cacheCheck = defineCheck({
   run: checkCache,
 })
 
-/** No shared cache keeps a response to a session: it is not marked public, and not kept for a time unless private. */
+/**
+ * Checks that no shared cache stores a response to a session: it must not be public, nor stored for a time unless
+ * private.
+ */
 function checkCache({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome, response } = result
   const isOfSession = operation.needsSession || operation.effect === 'session'
   if (response === null || outcome.kind !== 'success' || !isOfSession) return
-  // The document's own rule for the header is judged with the headers.
+  // If the document describes the header, `checkHeaders` checks it.
   if (documented?.headers.some(({ name }) => /^cache-control$/i.test(name)) === true) return
   const words = (response.headers['cache-control'] ?? '').toLowerCase()
   const isShared = /\bpublic\b|\bs-maxage=0*[1-9]/.test(words)
@@ -35,7 +38,7 @@ function checkCache({ context: { ledger }, result, documented }: Phases['respons
   })
 }
 
-/** Whether a cache keeps responses to the method at all, and to these credentials: RFC 9111 exempts Authorization. */
+/** Whether a cache may store responses to this method and these credentials. RFC 9111 exempts Authorization. */
 function isCacheable({ request: { method, headers } }: RequestResult): boolean {
   const hasAuthorization = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
   return method === 'GET' && !hasAuthorization

@@ -12,7 +12,7 @@ export const codeCheck = defineCheck({
   run: checkCode,
 })
 
-/** A refusal has a code that the document lists for the operation or for all operations. */
+/** Checks that a refusal has a code that the document lists for the operation or for all operations. */
 function checkCode({ context: { ledger, commonCodes }, result }: Phases['response']['input']): void {
   const { operation, outcome } = result
   if (outcome.kind !== 'refused' || outcome.code === undefined) return

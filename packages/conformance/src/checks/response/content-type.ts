@@ -12,7 +12,7 @@ export const contentTypeCheck = defineCheck({
   run: checkContentType,
 })
 
-/** The content type is documented for the status (without its charset). JSON is UTF-8. */
+/** Checks that the content type, without charset, is documented for the status, and that JSON is UTF-8. */
 function checkContentType({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, response, json } = result
   if (response === null || documented === undefined || documented.content.length === 0) return
@@ -29,7 +29,7 @@ function checkContentType({ context: { ledger }, result, documented }: Phases['r
     })
   }
   const sent = mediaType(response.headers['content-type'] ?? '')
-  // Infrastructure may answer 4xx in its own format; only the document's success type is binding.
+  // Infrastructure may send 4xx responses in its own format, so only the documented type of successes is binding.
   if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
   const wanted = documented.content.map((one) => mediaType(one.type))
   if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, contentTypeCheck)

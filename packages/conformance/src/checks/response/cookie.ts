@@ -13,7 +13,7 @@ export const cookieCheck = defineCheck({
   run: checkCookie,
 })
 
-/** Scripts and other sites cannot access a session cookie. */
+/** Checks that scripts and other sites cannot access a session cookie. */
 function checkCookie({
   context: { ledger, config, root, base, operations },
   result,
@@ -54,14 +54,12 @@ function checkCookie({
   }
 }
 
-/** Whether a browser sends a cookie with this path to an address; attributes are in lower case. */
+/** Whether a browser sends a cookie with this path to a URL. Attributes are in lower case. */
 function isUnder(path: string, address: string): boolean {
   return `${address.toLowerCase()}/`.startsWith(path.endsWith('/') ? path : `${path}/`)
 }
 
-/**
- * Whether a cookie is a session cookie: named by the document or, if it names none, set by an operation about sessions.
- */
+/** Whether a cookie is a session cookie: named by the document or, if it names none, set by a session operation. */
 function isOfSession({ components }: Json, operation: Operation, name: string): boolean {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   const named = Object.values(schemes).filter((one) => isJson(one) && one['in'] === 'cookie') as Json[]

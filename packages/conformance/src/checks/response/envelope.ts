@@ -11,7 +11,7 @@ export const envelopeCheck = defineCheck({
   run: checkEnvelope,
 })
 
-/** The envelope means success or failure unambiguously. */
+/** Checks that the envelope means success or refusal unambiguously. */
 function checkEnvelope({ context: { ledger, envelope }, result }: Phases['response']['input']): void {
   const { operation, outcome, response } = result
   if (response === null || outcome.kind === 'http') return

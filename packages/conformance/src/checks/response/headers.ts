@@ -12,7 +12,7 @@ export const headersCheck = defineCheck({
   run: checkHeaders,
 })
 
-/** Documented headers are present if required, and fit their schemas. */
+/** Checks that required headers are present, and that documented ones fit their schemas. */
 function checkHeaders({ context: { ledger, validate }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome } = result
   if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, headersCheck)

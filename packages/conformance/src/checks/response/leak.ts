@@ -14,7 +14,7 @@ export const leakCheck = defineCheck({
   run: checkLeak,
 })
 
-/** No text of a response reveals server internals: no stack trace, no exception, no database error. */
+/** Checks that no text of a response reveals server internals: stack traces, exceptions, database errors. */
 function checkLeak({ context: { ledger }, result }: Phases['response']['input']): void {
   const { operation, response } = result
   if (response === null) return
@@ -32,7 +32,7 @@ function checkLeak({ context: { ledger }, result }: Phases['response']['input'])
   })
 }
 
-/** The texts of a response: of its headers, and each text of a JSON body, or the whole body. */
+/** Returns the texts of a response: headers, and each string of a JSON body or the whole body. */
 function listTexts({ response, json }: RequestResult): string[] {
   const texts = Object.values(response?.headers ?? {})
   if (json === undefined) return [...texts, response?.body ?? '']
@@ -50,7 +50,7 @@ function listTexts({ response, json }: RequestResult): string[] {
   return texts
 }
 
-/** Whether the request contains the text itself, as a player may write it. */
+/** Whether the request already contained the text, as player input may. */
 function isSent({ input, request }: RequestResult, text: string): boolean {
   const { body = '' } = request
   return (typeof body === 'string' && body.includes(text)) || JSON.stringify(input).includes(text)

@@ -12,18 +12,18 @@ export const refusalStatusCheck = defineCheck({
   run: checkRefusalStatus,
 })
 
-/** Statuses about time, size and number of requests, which a gateway gives to any request. */
-const OF_ANY_GATEWAY = new Set([408, 413, 414, 429, 431])
+/** Statuses about time, size and number of requests, which a gateway may send for any request. */
+const GATEWAY_STATUSES = new Set([408, 413, 414, 429, 431])
 
-/** A refusal uses the envelope, or HTTP 4xx, as `x-envelope.refusals` requires. */
+/** Checks that a refusal uses the envelope or HTTP 4xx, as `x-envelope.refusals` requires. */
 function checkRefusalStatus({ context: { ledger, envelope }, result, documented }: Phases['response']['input']): void {
   const { operation, outcome, isOdd } = result
   if (envelope?.refusals === undefined || outcome.kind !== 'refused') return
   const { status, code } = outcome
   const isHttp = status >= 400
-  // A proxy cannot know what was invalid in a request, but a code proves that the application responded.
+  // A proxy cannot know what was invalid in a request. A code proves that the application responded.
   const isOfApplication = code !== undefined || isOdd === false
-  if (!isOfApplication || isOdd === true || OF_ANY_GATEWAY.has(status)) return
+  if (!isOfApplication || isOdd === true || GATEWAY_STATUSES.has(status)) return
   const isDocumented = documented?.status === String(status) && !documented.isOfInfrastructure
   const fits = envelope.refusals === 'http' ? isHttp : !isHttp || isDocumented
   if (fits) return ledger.pass(operation, refusalStatusCheck)

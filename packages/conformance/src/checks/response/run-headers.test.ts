@@ -50,7 +50,7 @@ interface Thing {
   name: string
 }
 
-/** Things with pages by `Link`, a `Location` without a body, and changes with `If-Match`. */
+/** Serves pages by `Link`, a `Location` without a body, and changes with `If-Match`. */
 function things(fault: string): Transport {
   let kept: Thing[] = Array.from({ length: 7 }, (_item, id) => ({ id, name: `thing ${String(id)}` }))
   const getTag = ({ id, name }: Thing): string => `"${String(id)}-${name}"`

@@ -25,7 +25,7 @@ const DOCUMENT: Json = {
   },
 }
 
-/** Serves each path in its type, and refuses another Accept with HTTP 406. */
+/** Serves each path in its media type, and refuses another Accept with HTTP 406. */
 function strict(bodies: { [path: string]: readonly [type: string, body: string] }): Transport {
   return ({ url, headers, method }) => {
     const accepts = Object.entries(headers).filter(([name]) => name.toLowerCase() === 'accept')
@@ -50,7 +50,7 @@ const run = async (bodies: { [path: string]: readonly [string, string] }): Promi
   return report.findings.map((one) => one.id)
 }
 
-test('runConformance: asks for the documented types, and reads each response as its type', async () => {
+test('runConformance: requests the documented types, and reads each response by its type', async () => {
   expect(await run(HEALTHY)).toEqual([])
 })
 

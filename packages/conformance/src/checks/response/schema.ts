@@ -65,29 +65,29 @@ export const undocumentedFieldCheck = defineCheck({
   since: '0.1.0',
 })
 
-/** The sign before each value of `application/json-seq`. */
+/** The character before each value of `application/json-seq`. */
 const RECORD = '\u001E'
-/** Tokens that open only the next page of a list. */
-const OF_PAGES = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
-/** The fields that cases add, and the longest body to compare with its response. */
-const MADE_UP = new Set(['padding', 'undocumentedExtra'])
+/** Tokens that only give access to the next page of a list. */
+const PAGE_TOKEN = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
+/** Fields that cases add to a body, and the longest body to compare with its response. */
+const ADDED_FIELDS = new Set(['padding', 'undocumentedExtra'])
 const MAX_SENT = 65_536
-/** The names of reported violations, by keyword. */
+/** The check that reports a violation, by keyword. */
 const BY_KEYWORD: { [keyword: string]: CheckInfo } = { enum: enumCheck, format: formatCheck }
 
-/** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
+/** Checks that the body fits the schema of its outcome and has no undocumented field. */
 function checkSchema({ context, result, documented }: Phases['response']['input']): void {
   const { ledger, validate, envelope } = context
   const { operation, response, json } = result
   if (response === null || documented === undefined) return
   const type = mediaType(response.headers['content-type'] ?? '')
   const content = documented.content.find((one) => includesType(mediaType(one.type), type) && type !== '')
-  // A response of an undocumented type is still read as the documented JSON.
+  // Read a response of an undocumented type as the documented JSON.
   const { schema, type: known = '' } = content ?? documented.content.find((one) => isJsonType(one.type)) ?? {}
   if (schema === undefined) return
   if (isJsonLines(known)) return checkLines(context, result, schema)
   if (type.startsWith('text/') && content !== undefined && isOfText(context, schema)) {
-    // The end of the last line belongs to the file.
+    // The final line break is not part of the last value.
     const words = response.body.replace(/\r?\n$/, '')
     return report(context, result, schema, words, validate(schema, words))
   }
@@ -116,13 +116,13 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
   report(context, result, schema, json, verdict)
 }
 
-/** Whether a schema is for the text itself, such as CSV: numbers and objects in text have a notation of their own. */
+/** Whether a schema describes the text itself, such as CSV, instead of a value written as text. */
 function isOfText({ root }: RunContext, schema: DocumentNode): boolean {
   const { types } = getShape(root, schema)
   return types.length === 1 && types[0] === 'string'
 }
 
-/** Each line of a stream of JSON values fits the schema; an empty line keeps a connection alive. */
+/** Checks each line of a stream of JSON values. An empty line keeps the connection alive. */
 function checkLines(context: RunContext, result: RequestResult, schema: DocumentNode): void {
   const lines = (result.response?.body ?? '').split('\n').map((line) => line.replace(RECORD, '').trim())
   for (const [index, line] of lines.entries()) {
@@ -183,7 +183,7 @@ function report(
   if (undocumented.length === 0) ledger.pass(operation, undocumentedFieldCheck)
   for (const { pointer, cause, rule, proposed } of undocumented) {
     const isSecret = holdsSecret(pointer, at(json, pointer))
-    // An open schema lets the harness send further fields, and a server may store them.
+    // The harness sends additional fields where a schema is open, and the server may store them.
     if (!isSecret && isEcho(result, pointer, at(json, pointer))) continue
     ledger.fail(operation, {
       check: undocumentedFieldCheck,
@@ -201,10 +201,10 @@ function report(
   }
 }
 
-/** Whether a field is one that the harness made up, or that this request sent. */
+/** Whether a field was added by a case, or sent in this request. */
 function isEcho({ request }: RequestResult, pointer: string, value: unknown): boolean {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1)
-  if (MADE_UP.has(name)) return true
+  if (ADDED_FIELDS.has(name)) return true
   if (typeof request.body !== 'string' || request.body.length > MAX_SENT) return false
   try {
     return [...flatten(JSON.parse(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
@@ -213,16 +213,16 @@ function isEcho({ request }: RequestResult, pointer: string, value: unknown): bo
   }
 }
 
-/** Whether an undocumented value, or one inside it, is a secret by its name. */
+/** Whether the name of an undocumented value, or of one inside it, marks it as secret. */
 function holdsSecret(pointer: string, value: unknown): boolean {
   return [...flatten(value, pointer)].some(([place, one]) => {
     const isText = (typeof one === 'string' && one !== '') || typeof one === 'number'
     const names = place.slice(pointer.lastIndexOf('/') + 1).split('/')
-    return isText && names.some((name) => isSecretName(name) && !OF_PAGES.test(name))
+    return isText && names.some((name) => isSecretName(name) && !PAGE_TOKEN.test(name))
   })
 }
 
-/** A refusal without any part of the envelope is one cause, with any fields. */
+/** A refusal without any part of the envelope is one cause, whatever its fields. */
 function isOutside(envelope: Envelope | undefined, { outcome, json }: RequestResult): boolean {
   const pointers = envelope?.success.needed ?? []
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)

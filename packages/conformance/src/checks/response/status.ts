@@ -11,7 +11,7 @@ export const statusCheck = defineCheck({
   run: checkStatus,
 })
 
-/** The status is documented; 4xx counts as a refusal, 5xx is always a violation. */
+/** Checks that the status is documented. 4xx counts as a refusal; 5xx is always a violation. */
 function checkStatus({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, response, outcome } = result
   if (response === null) return

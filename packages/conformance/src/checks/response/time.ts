@@ -11,13 +11,13 @@ export const timeCheck = defineCheck({
   run: checkTime,
 })
 
-/** The maximum duration of an operation, in milliseconds (the app's timeout). */
+/** The longest allowed duration in milliseconds: the timeout of the app. */
 const MAX_MS = 10_000
 
-/** A response arrives within 10 s. */
+/** Checks that a response arrives within 10 s. */
 function checkTime({ context: { ledger, config }, result }: Phases['response']['input']): void {
   const { operation, response, failure } = result
-  // A huge body may be cut off; that is checked where it is sent.
+  // A server may cut off a huge body. `largeBodyCases` checks that.
   if (failure === 'connection' && (result.request.body?.length ?? 0) > 65_536) return
   if (response !== null && response.milliseconds <= MAX_MS) return ledger.pass(operation, timeCheck)
   if (failure === 'tooLarge') {

@@ -17,7 +17,7 @@ export const cooldownCheck = defineCheck({
 
 const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 
-/** An operation with a cooldown: the cause of one of its codes names it ("less than 60 s ago"). */
+/** Returns cases for operations whose codes name a cooldown in their cause ("less than 60 s ago"). */
 export function cooldownCases({ operations }: RunContext): SlowCase[] {
   return operations.flatMap((operation) => {
     const code = operation.codes.find(
@@ -63,7 +63,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
           return undefined
         }
       }
-      // An earlier case of this run called it already: expect a refusal now and success after the wait.
+      // An earlier case already called the operation, so expect a refusal now and a success after the wait.
       if (early !== undefined) return later(early)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
       ledger.markInconclusive(
@@ -76,7 +76,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
   }
 }
 
-/** The duration in a cause, in seconds; 0 for none. */
+/** Returns the duration in the cause of a code, in seconds; 0 if there is none. */
 function getSeconds(cause: string): number {
   const found = DURATION.exec(cause)
   return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)

@@ -6,7 +6,7 @@ import { isRead } from '../../context/risk.ts'
 import { changesBetween, Watch } from '../../context/watch.ts'
 import { defineCheck, type SlowCase } from '../../context/define-check.ts'
 
-/** How long a session or a key stays idle. */
+/** How long a session or a key stays unused. */
 export const SILENCE_S = 60
 
 export const sessionLastsCheck = defineCheck({
@@ -31,7 +31,7 @@ export const idempotencyLateCheck = defineCheck({
   run: ({ context }) => lateKeyCases(context),
 })
 
-/** A session survives an idle minute. */
+/** Checks that a session is still valid after an idle minute. */
 export function sessionCases({ operations }: RunContext): SlowCase[] {
   const operation = operations.find(
     (one) => isRead(one) && one.needsSession && !one.parameters.some((each) => each.required),
@@ -76,7 +76,7 @@ function sessionCase(operation: Operation): SlowCase {
   }
 }
 
-/** A key that is repeated after a while is still the same intent. */
+/** Checks that a key that is repeated after a minute still belongs to the same request. */
 export function lateKeyCases({ operations }: RunContext): SlowCase[] {
   return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
 }

@@ -22,7 +22,7 @@ const DOCUMENT: Json = {
   },
 }
 
-/** A bell with a cooldown, and a clock that only the harness's pause advances. */
+/** Serves a bell with a cooldown. Only the harness's pauses advance its clock. */
 async function ringFor(silence: number): Promise<string[]> {
   let now = 1_000_000
   let rang = 0

@@ -28,11 +28,11 @@ export const oversizedCheck = defineCheck({
   run: ({ context }) => largeBodyCases(context),
 })
 
-/** Concurrent requests of one operation. */
+/** How many concurrent requests to send. */
 const CONCURRENCY = 30
 const LARGE = 16 * 1_048_576
 
-/** A read responds in time to many concurrent requests. */
+/** Checks that a read responds in time to many concurrent requests. */
 export function loadCases({ operations }: RunContext): SlowCase[] {
   return operations.filter(isRead).map((operation) => ({
     operation,
@@ -63,7 +63,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
   }))
 }
 
-/** A body far too large is refused or cut off, and the server keeps responding. */
+/** Checks that a body far too large is refused or cut off, and that the server keeps responding. */
 export function largeBodyCases({ operations }: RunContext): SlowCase[] {
   const written = operations.filter(
     (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),

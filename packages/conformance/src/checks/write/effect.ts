@@ -9,28 +9,30 @@ import { unmetEffect } from './expected-effect.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
 
-/** The work of an accepted request may come later. */
+/** The status of a request that was only accepted: its work may be done later. */
 export const ACCEPTED = 202
-/** The fields by which an item counts as another one's likeness. */
+/** How many equal fields make two items look the same. */
 const MIN_FIELDS = 2
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
 /** Whether the reads show the effect of a successful operation. */
 export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
-  /** The missing effect, if known for certain. */
+  /** Describes the missing effect, if it is certain. */
   missing?: string | undefined
   /** The place in a read's payload that shows it. */
   pointer?: string | undefined
-  /** The response itself claims what the read lacks. */
+  /** Whether the response itself claims the effect that the read lacks. */
   isCertain?: boolean
-  /** The effect may come at any time. */
+  /** Whether the effect may come later. */
   isLater?: boolean
-  /** Reads of `x-shows` that are as before, although the effect is certain. */
+  /** Reads of `x-shows` that have not changed, although the effect is certain. */
   staleReads?: string[]
 }
 
-/** Whether the reads before and after a success show it: deleted items are gone, new ones are there. */
+/**
+ * Detects whether the reads before and after a success show its effect: deleted items are gone, new ones are present.
+ */
 export function detectEffect(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
   const isLater = result.response?.status === ACCEPTED && !documentsItsReads(result.operation)
   if (isLater) return { shown: 'cannot tell', isLater }
@@ -40,11 +42,11 @@ export function detectEffect(context: RunContext, result: RequestResult, before:
     return { shown: 'not shown', missing, pointer: lost, isCertain: true }
   }
   const effect = shownBy(context, result, before, after)
-  const staleReads = readsBehind(context, result, before, after)
+  const staleReads = getStaleReads(context, result, before, after)
   return staleReads.length === 0 || effect.missing !== undefined ? effect : { ...effect, staleReads }
 }
 
-/** Whether the reads of `x-shows`, or the list of a created thing, show a success. */
+/** Whether the reads of `x-shows`, or the list at the path, show a success. */
 function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
   const { operation, input } = result
   if (operation.shows.length === 0) return getListed(context, result, seenBefore, seenAfter)
@@ -54,7 +56,7 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   // A read that succeeded before and is refused now has lost its item.
   const isGone = (read: string): boolean => !isRefused(before.get(read)) && isRefused(after.get(read))
   if (isDeletion(operation) && [...before.keys()].some(isGone)) return { shown: 'shown' }
-  // A deleted thing may stay readable in another state.
+  // A deleted object may stay readable in another state.
   if (operation.isInferred === true && changesBetween(before, after).length > 0) return { shown: 'shown' }
   const byPath = Object.values(input.path).map(String)
   const named = [...getIds(input.body, input.path), ...byPath].filter((id) => has(before, id))
@@ -62,7 +64,7 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
     const left = named.find((id) => has(after, id))
     return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
   }
-  const absent = madeBy(context, result).find((id) => !has(after, id))
+  const absent = getCreatedIds(context, result).find((id) => !has(after, id))
   const changed = changesBetween(before, after).length > 0
   if (changed) return { shown: 'shown' }
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
@@ -74,11 +76,11 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   if (unmet !== undefined) return { shown: 'not shown', missing: unmet }
   const unlisted = unlistedIn(context, result, after)
   if (unlisted !== undefined) return { shown: 'not shown', missing: `${unlisted} has no such item` }
-  // An operation without a body cannot repeat old values, so its success must change something.
+  // Without a body an operation cannot repeat old values, so its success must change something.
   return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
 }
 
-/** The list of `x-shows` that has no item like the response of a creation. */
+/** Returns the list of `x-shows` that has no item like the created one. */
 function unlistedIn(context: RunContext, result: RequestResult, after: Snapshot): string | undefined {
   const { operation } = result
   const data = context.data(result)
@@ -88,26 +90,26 @@ function unlistedIn(context: RunContext, result: RequestResult, after: Snapshot)
     if (read === undefined || seen === undefined || isRefused(seen)) return false
     const fields = itemFields(context.root, read)
     const given = Object.entries(data).filter(([name, value]) => fields.has(name) && isPlain(value))
-    const items = itemsIn(seen)
+    const items = getItemPointers(seen)
     const isWhole = items.length < (longestSize(context.root, read) ?? Number.POSITIVE_INFINITY)
     const isLike = (item: string): boolean => given.every(([name, value]) => seen.get(`${item}/${name}`) === value)
     return given.length >= MIN_FIELDS && isWhole && !items.some(isLike)
   })
 }
 
-/** The pointers of a list's items. */
-function itemsIn(seen: ReadonlyMap<string, unknown>): string[] {
+/** Returns the pointers of a list's items. */
+function getItemPointers(seen: ReadonlyMap<string, unknown>): string[] {
   return [...new Set([...seen.keys()].flatMap((pointer) => /^(.*\/\d+)\/[^/]+$/.exec(pointer)?.[1] ?? []))]
 }
 
-/** Whether a created thing without an id is in the list of its path: it has the fields that were sent. */
+/** Whether the list at the path contains a created object without an id: an item with the sent fields. */
 function getListed(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): Effect {
   const { operation, input, response } = result
   const [id = '', body] = [operation.listedIn, input.body]
   const read = context.operation(id)
   const [was, is] = [before.get(id), after.get(id)]
   const isById = context.operations.some((one) => one.method === 'GET' && isBelow(one.path, operation.path))
-  // A created thing may come later, and what has an id is read by it.
+  // An accepted object may appear later, and one with an id can be read by it.
   if (read === undefined || !isJson(body) || isById || response?.status === ACCEPTED) return { shown: 'cannot tell' }
   if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return { shown: 'cannot tell' }
   if (!isStable(was)) return { shown: 'cannot tell' }
@@ -115,12 +117,12 @@ function getListed(context: RunContext, result: RequestResult, before: Snapshot,
   const fields = itemFields(context.root, read)
   const sent = Object.entries(onlyObjectIn(body)).filter(([name, value]) => fields.has(name) && isPlain(value))
   if (sent.length === 0) return { shown: 'cannot tell' }
-  const isThere = itemsIn(is).some((item) => sent.every(([name, value]) => is.get(`${item}/${name}`) === value))
+  const isThere = getItemPointers(is).some((item) => sent.every(([name, value]) => is.get(`${item}/${name}`) === value))
   if (isThere) return { shown: 'cannot tell' }
   return { shown: 'not shown', missing: `${id} has no item with the sent ${sent.map(([name]) => name).join(', ')}` }
 }
 
-/** The object in an object of one field, as in `{article: {title}}`; else the object itself. */
+/** Unwraps an object with one field, as in `{article: {title}}`. */
 function onlyObjectIn(body: Json): Json {
   const [only, ...others] = Object.values(body)
   return isJson(only) && others.length === 0 ? only : body
@@ -131,7 +133,7 @@ function lostField(context: RunContext, result: RequestResult, before: Snapshot,
   const { operation, input } = result
   const [given, sent] = [flatten(context.data(result)), flatten(input.body)]
   const named = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => String(input.path[name]))
-  // The response names the thing itself, not what it belongs to.
+  // The response names the object itself, not its owner.
   const isNamed = named.length > 0 && [...given.values()].some((value) => String(value) === named.at(-1))
   for (const [read, was] of before) {
     const is = after.get(read)
@@ -150,8 +152,10 @@ function lostField(context: RunContext, result: RequestResult, before: Snapshot,
   return undefined
 }
 
-/** The reads of `x-shows` without any change, although another read, or a new id in one, shows the effect. */
-function readsBehind(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string[] {
+/**
+ * Returns the reads of `x-shows` that have not changed, although another read, or a new id in one, shows the effect.
+ */
+function getStaleReads(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): string[] {
   const { operation } = result
   if (operation.isInferred === true) return []
   const isChanged = (read: string): boolean => {
@@ -163,7 +167,7 @@ function readsBehind(context: RunContext, result: RequestResult, before: Snapsho
   return operation.shows.filter((id) => {
     const [was, is, read] = [before.get(id), after.get(id), context.operation(id)]
     if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStable(was)) return false
-    // A list of one kind need not have the new item.
+    // A list of one kind may lack the new item.
     const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
     return !isNarrow && !isChanged(id)
   })
@@ -179,7 +183,7 @@ export function isDeletion(operation: Operation): boolean {
   return operation.destructive || DELETES.test(operation.id) || DELETES.test(trimSlash(operation.path))
 }
 
-/** The ids in an input. */
+/** Returns the ids in an input. */
 function getIds(...parts: unknown[]): string[] {
   const found: string[] = []
   const walk = (value: unknown, name: string): void => {
@@ -191,8 +195,8 @@ function getIds(...parts: unknown[]): string[] {
   return found
 }
 
-/** The ids of created items, at the top of the payload. */
-function madeBy(context: RunContext, result: RequestResult): string[] {
+/** Returns the ids of created items at the top of the payload. */
+function getCreatedIds(context: RunContext, result: RequestResult): string[] {
   const data = context.data(result)
   if (!isJson(data)) return []
   return Object.entries(data)
@@ -200,7 +204,7 @@ function madeBy(context: RunContext, result: RequestResult): string[] {
     .map(([, value]) => String(value))
 }
 
-/** A sent field that a read shows under the same name with another value. */
+/** Returns a sent field that a read shows under the same name with another value. */
 function unwrittenField(body: unknown, before: Snapshot): string | undefined {
   if (!isJson(body)) return undefined
   const shown = [...before.values()].flatMap((seen) => [...seen])
@@ -210,7 +214,7 @@ function unwrittenField(body: unknown, before: Snapshot): string | undefined {
   })?.[0]
 }
 
-/** A value that a read shows as it was sent: no text with a masked part, no list. */
+/** Whether a read shows a value as it was sent: not a list, not a text with a masked part. */
 function isPlain(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'object' || typeof value === 'symbol') return false
   return !String(value).includes('*')

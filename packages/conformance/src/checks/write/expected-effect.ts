@@ -5,19 +5,19 @@ import type { RequestResult } from '../../http/request-result.ts'
 import { isRefused, type Snapshot } from '../../context/watch.ts'
 import { isIdName } from '../../cases/path-ids.ts'
 
-/** Operations that put something into a list. */
+/** Verbs of operations that add something to a list. */
 const ADDS = new Set(['add', 'create', 'save', 'collect', 'bookmark', 'join', 'book', 'register'])
-/** Operations that use something up: a second one is refused. */
+/** Verbs of operations that use something up, so that a repetition is refused. */
 const USES_UP = new Set(['claim', 'redeem', 'pay', 'buy', 'purchase', 'withdraw', 'transfer', 'exchange', 'order'])
-/** Operations that undo, and words of a field that turn its meaning. */
+/** Verbs of operations that undo, and words of a field that negate it. */
 const UNDOES =
   /^(remove|delete|clear|cancel|disable|revoke|reject|stop|leave|un\w{3,}|de(activate|select)|toggle|reset)$/
 const NEGATIVE = new Set(['null', 'not', 'no', 'missing', 'empty', 'without', 'un'])
 const FILLERS = new Set(['is', 'has', 'was', 'are', 'have', 'needs'])
 
 /**
- * An effect that a success of `x-shows` must have, by what the operation is, and that no read shows: money has moved, a
- * reward is claimed, a list to which it adds is not empty, or a flag of its name is set. Undefined if there is none.
+ * Describes an effect that a success must have by the operation's name, and that no read of `x-shows` shows: money
+ * moved, a reward claimed, a non-empty list, or a flag set. Undefined if there is none.
  */
 export function unmetEffect({ operation, input }: RequestResult, after: Snapshot): string | undefined {
   const words = toWords(operation.id)
@@ -33,7 +33,7 @@ export function unmetEffect({ operation, input }: RequestResult, after: Snapshot
   return empty === undefined ? undefined : `${empty[0]} is empty`
 }
 
-/** A flag of the operation's name, such as `read` of `readLetter`, that the thing it acts on does not have. */
+/** Returns a flag named like the operation (`read` for `readLetter`) that is not set on its object. */
 function unsetFlag(words: readonly string[], body: unknown, seen: Seen): string | undefined {
   const ids = isJson(body) ? Object.entries(body).filter(([name]) => isIdName(name)) : []
   const [id] = ids
@@ -47,7 +47,7 @@ function unsetFlag(words: readonly string[], body: unknown, seen: Seen): string 
     const own = toWords(name).filter((word) => !FILLERS.has(word))
     const said = own.filter((word) => !NEGATIVE.has(word))
     const isOfOperation = said.length > 0 && said.every((word) => words.some((one) => isSame(one, word)))
-    // `true` of a negative name is what `false` is of another.
+    // `true` of a negated name equals `false` of the plain one.
     if (isOfOperation && value === said.length < own.length) return name
   }
   return undefined
@@ -58,7 +58,7 @@ function isEmptyList(seen: Seen): boolean {
   return lengths.length === 1 && lengths[0]?.[1] === 0
 }
 
-/** `claim` and `claimed`, `save` and `saved`, `follow` and `following`. */
+/** Whether two words have one stem: `claim` and `claimed`, `save` and `saved`, `follow` and `following`. */
 function isSame(verb: string, word: string): boolean {
   const stem = verb.replace(/e$/, '')
   return word === verb || [`${stem}ed`, `${stem}ing`, `${verb}d`].includes(word)

@@ -63,14 +63,14 @@ export function stepBefore(result: RequestResult): Step {
   return { label: isRead(result.operation) ? 'earlier read' : 'earlier write', result }
 }
 
-/** The reads that two snapshots differ in. */
+/** Returns the reads that differ between two snapshots. */
 export function changedReads(before: Snapshot, after: Snapshot): string[] {
   return [...new Set(changesBetween(before, after).map(({ read }) => read))]
 }
 
 /**
- * Adds the reads that show an effect only at an address that was never requested: their response is from a cache. `before`
- * and `after` are the snapshots around the success.
+ * Adds the reads that show an effect only at a URL that was never requested, because their usual response is cached.
+ * `before` and `after` are the snapshots around the success.
  */
 export async function withUncachedReads(
   watch: Watch,
@@ -80,16 +80,16 @@ export async function withUncachedReads(
 ): Promise<Effect> {
   const { shows, listedIn, actsOn } = operation
   const isDocumented = documentsItsReads(operation)
-  // Without x-shows, the reads at the path of the operation.
+  // Without x-shows, use the reads at the operation's path.
   const reads = isDocumented ? shows : [...shows, listedIn, actsOn]
   const isDue = isDocumented ? effect.shown === 'not shown' && effect.missing === undefined : effect.isCertain !== true
   const changed = changedReads(before, after)
   const isUnchanged = (read: string): boolean => reads.includes(read) && !changed.includes(read)
   if (!isDue || effect.isLater === true || ![...before.keys()].some(isUnchanged)) return effect
-  const anew = changedReads(before, await watch.readUncached()).filter(isUnchanged)
-  // What only came later is at the old address by now.
-  const late = isDocumented || anew.length === 0 ? [] : changedReads(before, await watch.look())
-  const cached = anew.filter((read) => !late.includes(read))
+  const uncached = changedReads(before, await watch.readUncached()).filter(isUnchanged)
+  // What was only late is shown at the usual URL by now.
+  const late = isDocumented || uncached.length === 0 ? [] : changedReads(before, await watch.look())
+  const cached = uncached.filter((read) => !late.includes(read))
   return cached.length === 0 ? effect : { ...effect, shown: 'shown', missing: undefined, staleReads: cached }
 }
 
@@ -108,7 +108,7 @@ export function reportEffect(
   const ids = write.shows.length > 0 ? write.shows : [write.actsOn, write.listedIn]
   const reads = ids.flatMap((id) => (id === undefined ? [] : (context.operation(id) ?? [])))
   if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(write, check)
-  // A run of the read alone cannot tell whether the write or the read is wrong.
+  // In a run of the read alone, the read gets the finding, although the write may be wrong.
   const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
   ledger.fail(read ?? write, {
     check: read === undefined ? check : freshCheck,
@@ -123,7 +123,7 @@ export function reportEffect(
   })
 }
 
-/** Reports the reads of `x-shows` that no success of a write has changed, and passes the others. */
+/** Reports the reads of `x-shows` that no success of a write changed, and passes the others. */
 export function reportFresh(
   context: RunContext,
   result: RequestResult,
@@ -136,11 +136,11 @@ export function reportFresh(
   for (const id of new Set([...write.shows, ...staleReads])) {
     const read = context.operation(id)
     if (read === undefined) continue
-    // A case of the read, so that a shard with the write alone reports it.
+    // Count a case for the read, so that a shard with only the write reports it.
     if (freshReads.includes(id) || staleReads.includes(id)) ledger.countCase(read)
     if (freshReads.includes(id)) ledger.pass(read, freshCheck)
     if (freshReads.includes(id) || !staleReads.includes(id)) continue
-    // In a run without the read, the write has the finding.
+    // In a run without the read, the write gets the finding.
     const isOfRead = ledger.judges(read)
     ledger.fail(isOfRead ? read : write, {
       check: freshCheck,

@@ -55,8 +55,8 @@ export const idempotencyAtOnceCheck = defineCheck({
   since: '0.1.0',
 })
 
-/** The number of inputs tried for one player until one succeeds. */
-const TRIES = 3
+/** How many inputs to try for one player until one succeeds. */
+const MAX_TRIES = 3
 
 /** An input that may succeed, and how to send it. */
 interface Attempt {
@@ -69,12 +69,12 @@ interface Attempt {
   send(key: string, input?: RequestInput): Promise<RequestResult>
 }
 
-/** How numbers changed with one success, by read and pointer. */
+/** By how much numbers changed with one success, by read and pointer. */
 type Moves = Map<string, number>
 
 /**
- * One key is one intent: a repeat gets the same response without effect, a refusal is not stored, other content is
- * refused, and of two concurrent equal requests one is carried out.
+ * Checks that one key stands for one request: a repetition gets the same response without effect, a refusal is not
+ * stored, other content is refused, and of two concurrent equal requests only one is executed.
  */
 export async function checkIdempotency(
   pool: SessionPool,
@@ -98,7 +98,7 @@ export async function checkIdempotency(
     return
   }
   for await (const attempt of attempts(pool, operation, parameter, own, getJar)) {
-    if (await checkAtOnce(attempt, moves)) return
+    if (await checkConcurrent(attempt, moves)) return
   }
   ledger.markInconclusive(
     operation,
@@ -124,12 +124,14 @@ async function* attempts(
         context.send(operation, withKey(input, parameter, key), { jar })
       yield { pool, operation, parameter, used, jar, watch, send }
       tries += 1
-      if (tries >= TRIES) break
+      if (tries >= MAX_TRIES) break
     }
   }
 }
 
-/** A refusal, a success, its repeat and other content under one key. Undefined if nothing succeeded. */
+/**
+ * Sends a refusal, a success, its repetition and other content under one key. Returns undefined if nothing succeeded.
+ */
 async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   const { pool, operation, parameter, watch, send } = attempt
   const { context } = pool
@@ -175,7 +177,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
       ],
     })
   await checkContent(attempt, key, first)
-  return movesBetween(before, after)
+  return getMoves(before, after)
 }
 
 function reportStored(attempt: Attempt, refused: RequestResult, stored: RequestResult, succeeded: RequestResult): void {
@@ -192,7 +194,7 @@ function reportStored(attempt: Attempt, refused: RequestResult, stored: RequestR
   })
 }
 
-/** A successful request's key with other content, such as another amount. */
+/** Sends the key of a success with other content, such as another amount. */
 async function checkContent(attempt: Attempt, key: string, first: RequestResult): Promise<void> {
   const { pool, operation, used, send } = attempt
   const { ledger } = pool.context
@@ -218,7 +220,7 @@ async function checkContent(attempt: Attempt, key: string, first: RequestResult)
   })
 }
 
-/** Another valid input that differs in more than secrets: passwords are not compared. */
+/** Returns another valid input that differs in more than secrets, because servers do not compare passwords. */
 async function otherInput({ pool, operation, used }: Attempt, input: RequestInput): Promise<RequestInput | undefined> {
   for await (const other of pool.candidates.of(operation, used.player))
     if (getContent(other.input) !== getContent(input)) return other.input
@@ -230,14 +232,14 @@ function getContent({ body, path, query }: RequestInput): string {
   return JSON.stringify([path, query, open])
 }
 
-/** Two concurrent equal requests. False if none succeeds for another reason. */
-async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
+/** Sends two concurrent equal requests. Returns false if neither succeeds for another reason. */
+async function checkConcurrent(attempt: Attempt, single: Moves): Promise<boolean> {
   const { pool, operation, parameter, watch, send } = attempt
   const { context } = pool
   const key = context.newKey(parameter)
   const before = await watch.readStable()
   const pair = await Promise.all([send(key), send(key)])
-  const moves = movesBetween(before, await watch.look())
+  const moves = getMoves(before, await watch.look())
   const [first, second] = pair[0].outcome.kind === 'success' ? pair : pair.toReversed()
   if (first === undefined || second === undefined) return false
   const expected = inProgressCode(operation)
@@ -274,8 +276,8 @@ function sameSuccess({ pool: { context } }: Attempt, first: RequestResult, secon
   )
 }
 
-/** Changes of numbers outside lists: balances, totals. */
-function movesBetween(before: Snapshot, after: Snapshot): Moves {
+/** Returns the changes of numbers outside of lists, such as balances and totals. */
+function getMoves(before: Snapshot, after: Snapshot): Moves {
   return new Map(
     changesBetween(before, after).flatMap(({ read, pointer, before: was, after: is }): [string, number][] =>
       typeof was === 'number' && typeof is === 'number' && !/\/\d+(\/|$)/.test(pointer)

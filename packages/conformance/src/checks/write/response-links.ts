@@ -37,10 +37,10 @@ export const createdCheck = defineCheck({
 })
 
 const NOT_FOUND = 404
-/** How often to look for accepted work, and the pause between. */
-const [LOOKS, BETWEEN_LOOKS_MS] = [8, 250]
+/** How often, and at which interval, to read work that was only accepted. */
+const [MAX_POLLS, POLL_INTERVAL_MS] = [8, 250]
 
-/** Follows the links of a success to reads: they must succeed, fit the document, and show the values passed to them. */
+/** Follows the links of a success to reads. They must succeed, fit the document, and show the values passed to them. */
 export async function followResponseLinks(pool: SessionPool, base: Base): Promise<void> {
   const { context, inputs, sessions } = pool
   const { operation, outcome } = base.result
@@ -84,11 +84,11 @@ function readAfter(write: RequestResult, read: RequestResult): Step[] {
 
 type Parts = Pick<SessionPool, 'context' | 'inputs' | 'sessions'>
 
-/** The `Location` of an accepted request leads somewhere, at the latest after a pause. */
+/** Checks that the `Location` of an accepted request can be read, at least after a pause. */
 async function readAccepted({ context, inputs, sessions }: Parts, { used, result }: Base): Promise<void> {
   const { ledger } = context
   const known = ledger.coverage.find((one) => one.operationId === result.operation.id)?.checks[createdCheck.id]
-  // Waiting once is enough.
+  // Waiting for one request is enough.
   if (known === 'passed' || known === 'failed') return
   const location = result.response?.headers['location']
   const read = context.operations.find((one) => isRead(one) && getLocation(one, location).length > 0)
@@ -99,13 +99,13 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
   const value = getLocation(read, location).find(
     (one) => context.validate(schema, one, 'request').violations.length === 0,
   )
-  // An outer parameter is the one that was sent.
+  // The parent's path parameters apply here too.
   const parameters = { ...result.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })
   const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
   let got = await context.look(read, input, { jar })
-  for (let look = 0; look < LOOKS && got.response?.status === NOT_FOUND; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+  for (let look = 0; look < MAX_POLLS && got.response?.status === NOT_FOUND; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     got = await context.look(read, input, { jar })
   }
   if (value === undefined) return
@@ -115,13 +115,13 @@ async function readAccepted({ context, inputs, sessions }: Parts, { used, result
     pointer: name,
     rule: read.pointer,
     title: `${read.id} never finds what this operation accepted`,
-    explanation: `Its response says to look at ${String(location)} (Location), and after ${String((LOOKS * BETWEEN_LOOKS_MS) / 1000)} s there is still nothing. Store what is accepted before responding.`,
+    explanation: `Its response says to look at ${String(location)} (Location), and after ${String((MAX_POLLS * POLL_INTERVAL_MS) / 1000)} s there is still nothing. Store what is accepted before responding.`,
     evidence: got,
     steps: readAfter(result, got),
   })
 }
 
-/** What `POST /books` has made can be read at `GET /books/{id}`, if the response names it. */
+/** Checks that what `POST /books` created can be read at `GET /books/{id}`, if the response names its id. */
 async function readBack({ context, inputs, sessions }: Parts, base: Base): Promise<void> {
   const { used, result } = base
   const { operation, response } = result
@@ -138,7 +138,7 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
     ...getLocation(read, response?.headers['location']),
   ].find(fits)
   if (value === undefined) return
-  // As it was sent: a case may have varied the path.
+  // Use the parameters as sent, because a case may have varied the path.
   const parameters = { ...result.input.path, [name]: value }
   const input = withLinked(read, await inputs.first(read, used.player), { parameters })
   const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
@@ -159,7 +159,7 @@ async function readBack({ context, inputs, sessions }: Parts, base: Base): Promi
   })
 }
 
-/** `Location` leads to what was created, if it is an address of the read. */
+/** Checks that `Location` leads to what was created, if it is a URL of the read. */
 async function checkLocation(
   context: SessionPool['context'],
   { result }: Base,

@@ -42,7 +42,7 @@ const DOCUMENT = getDocument(
   { components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
 )
 
-/** Jobs that come into the list a little later. */
+/** Serves jobs that appear in the list a little later. */
 function jobs(fault: '' | 'shows all' | 'gives all' | 'loses'): Transport {
   const all: { id: string; kind: string; owner: string; at: number }[] = []
   const getOwner = ({ authorization = '' }: { [name: string]: string }): string | undefined =>
@@ -90,6 +90,6 @@ test.each([
   ['shows all', ['listJobs/other-player']],
   ['gives all', ['getJob/other-player']],
   ['loses', ['exportAll/created#jobId']],
-] as const)('runConformance: what is accepted for later, and whose it is: %s', async (fault, ids) => {
+] as const)('runConformance: reads accepted work later, and by its owner only: %s', async (fault, ids) => {
   expect(await findings(DOCUMENT, jobs(fault), { players })).toEqual(ids)
 })

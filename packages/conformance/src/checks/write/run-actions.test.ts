@@ -49,7 +49,7 @@ interface Kept {
   likes: number
 }
 
-/** Articles, at first none, with likes and comments. A writer whom nobody knows is refused with HTTP 422. */
+/** Serves articles with likes and comments, none at first. An unknown writer is refused with HTTP 422. */
 function articles(lost: string): Transport {
   const kept = new Map<string, Kept & { comments: string[] }>()
   const shown = ({ slug: name, likes, writer: by }: Kept): Reply => ok({ slug: name, likes, writer: by })
@@ -111,6 +111,6 @@ test.each([
   ['like', ['like/created']],
   ['unlike', ['unlike/deleted']],
   ['comment', ['comment/created']],
-])('runConformance: actions on things of a list that is empty at first, with %s lost', async (lost, found) => {
+])('runConformance: acts on items of a list that is empty at first, with %s lost', async (lost, found) => {
   expect(await findings(DOCUMENT, articles(lost), { allow: ['destructive'] })).toEqual(found)
 })

@@ -26,7 +26,7 @@ const paths = (shows: Json): Json => ({
 const WITH_SHOWS = getDocument(paths({ 'x-shows': ['listNotes', 'getCount'] }))
 const WITHOUT = getDocument(paths({}))
 
-/** The sent text if it fits. */
+/** Returns the sent text if it is valid. */
 function toText({ headers, body }: WireRequest): Reply | string {
   if (headers['content-type'] !== 'application/json') return no(415)
   let sent: unknown
@@ -37,7 +37,7 @@ function toText({ headers, body }: WireRequest): Reply | string {
   return typeof value === 'string' && [...value].length >= 2 && [...value].length <= 9 ? value : no(422)
 }
 
-/** Notes that have no id, and their count. */
+/** Serves notes without ids, and their count. */
 function notes({ isLost = false, frozen = '' } = {}): Transport {
   const kept = ['first', 'second']
   const cached = new Map<string, Reply>()
@@ -65,7 +65,7 @@ test.each([
   ['is kept, with x-shows', WITH_SHOWS, {}, []],
   ['is missing in one of two reads', WITH_SHOWS, { frozen: 'count' }, ['getCount/fresh']],
   ['is missing in the list, which a cache keeps', WITH_SHOWS, { frozen: 'list' }, ['listNotes/fresh']],
-])('runConformance: what is created without an id %s', async (_, document, faults, found) => {
+])('runConformance: an object that is created without an id %s', async (_, document, faults, found) => {
   expect(await findings(document, notes(faults))).toEqual(found)
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect(await findings(WITH_SHOWS, notes(faults), { only: ['getCount'] })).toEqual(found)
 })
 
-test('runConformance: a read from a cache is found also where it is the only one', async () => {
+test('runConformance: finds a cached read even if it is the only one', async () => {
   const document = getDocument(paths({ 'x-shows': ['getCount'] }))
   expect(await findings(document, notes({ frozen: 'count' }))).toEqual(['getCount/fresh'])
 })
@@ -103,7 +103,7 @@ const PROFILES = getDocument({
 test.each([
   ['is kept', true, []],
   ['is lost', false, ['follow/created']],
-])('runConformance: an action on a thing that %s', async (_, isKept, found) => {
+])('runConformance: an action on an object that %s', async (_, isKept, found) => {
   const followed = new Set<string>()
   const show = (name: string) => ({ name, isFollowed: followed.has(name) })
   const routes: Parameters<typeof server>[0] = {

@@ -54,6 +54,6 @@ test.each([
   "He's in 'the' list: 'undefined'",
   'urn:error:validation.failed.Error',
   'TypeError in Wonderland, a novel',
-])('traceIn: is silent about %s', (text) => {
+])('traceIn: ignores %s', (text) => {
   expect(traceIn(text)).toBeUndefined()
 })

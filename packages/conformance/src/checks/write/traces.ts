@@ -1,4 +1,4 @@
-/** Texts that only a failing server writes, by stack: frames, names of exceptions, messages of databases. */
+/** Texts that only a failing server writes, by technology: stack frames, exception names, database messages. */
 const TRACES: readonly RegExp[] = [
   // JavaScript
   /\bat [\w$.<>[\] ]+ \(?[^\s()]+:\d+:\d+\)?/,
@@ -83,13 +83,13 @@ const TRACES: readonly RegExp[] = [
   /\b(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed\b/,
 ]
 
-/** Texts to remember: most texts of a run are the same again and again. */
+/** How many texts to remember, because most texts of a run repeat. */
 const MAX_KNOWN = 20_000
-/** A page of a framework may be long; its first part names the exception. */
+/** Longer pages are searched only at their start, which names the exception. */
 const MAX_LENGTH = 100_000
 const known = new Map<string, string | undefined>()
 
-/** The part of a text that shows the inside of a server; undefined if there is none. */
+/** Returns the part of a text that reveals server internals; undefined if there is none. */
 export function traceIn(text: string): string | undefined {
   if (text.length < 8) return undefined
   if (known.has(text)) return known.get(text)

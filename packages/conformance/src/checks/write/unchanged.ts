@@ -41,7 +41,7 @@ export async function checkUnchanged(
   let after = await watch.look()
   let changes = changesBetween(before, after)
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
-    // An accepted request may change things: repeat only the refused ones.
+    // An accepted request may change the state, so repeat only the refused ones.
     before = await watch.readStable()
     for (const attempt of refused) results.push(await attempt())
     after = await watch.look()
@@ -50,7 +50,7 @@ export async function checkUnchanged(
   if (refused.length === 0) return
   if (changes.length === 0) return ledger.pass(operation, unchangedCheck)
   const culprit = await findCulprit(watch, refused)
-  // The work of an earlier accepted request may have changed it.
+  // Work of an earlier accepted request may have changed the state.
   const isMoving = operation.responses.some(({ status }) => status === String(ACCEPTED))
   if (isMoving && culprit === undefined) return ledger.notApplicable(operation, unchangedCheck)
   const change = culprit?.change ?? changes[0]
