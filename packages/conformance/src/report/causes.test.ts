@@ -18,13 +18,13 @@ const session = { check: 'session', title: 'The operation succeeds with no sessi
 const field = { check: 'schema', rule: 'components/schemas/User.yaml#/properties/balance/type' }
 
 describe('groupCauses', () => {
-  it('joins the same problem of several operations', () => {
+  it('merges the same problem of several operations', () => {
     const causes = groupCauses(['/a', '/b', '/c', '/d'].map((path) => finding(path, session)))
     expect(causes).toHaveLength(1)
     expect(causes.map((cause) => listOperations(cause))).toEqual(['GET /a, GET /b, GET /c and 1 more'])
   })
 
-  it('joins a field of one shared schema, whatever is around it', () => {
+  it("merges violations of one shared schema's field, wherever the schema is used", () => {
     const one = finding('/a', { ...field, pointer: '/data/balance', title: '`data.balance` should be a number' })
     const other = finding('/b', {
       ...field,
@@ -49,7 +49,7 @@ describe('groupCauses', () => {
     ])
   })
 
-  it('keeps different problems and known findings apart', () => {
+  it('separates different problems, and known findings', () => {
     const known = { known: { reason: 'agreed', expires: '2999-01-01' } }
     const others = [
       finding('/a', session),

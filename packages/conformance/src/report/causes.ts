@@ -2,15 +2,15 @@ import type { Finding } from './model.ts'
 import { listNames } from './list-names.ts'
 import { bySeverity, compareStatus, getStatus } from './finding-status.ts'
 
-/** The same problem of one or several operations. */
+/** One problem that one or several operations have. */
 export interface Cause {
-  /** The finding that is shown. */
+  /** The finding that represents the cause. */
   finding: Finding
-  /** The same finding of other operations. */
+  /** The same finding in other operations. */
   others: Finding[]
 }
 
-/** Checks of values by the document's schemas, which operations share. */
+/** Checks by the document's schemas, which operations share. */
 const BY_SCHEMA = new Set(['schema', 'enum', 'format', 'money', 'undocumented-field'])
 
 /**
@@ -33,12 +33,12 @@ export function groupCauses(findings: readonly Finding[]): Cause[] {
 function getKey(finding: Finding): string {
   const { check, severity, provenance, title, rule, pointer } = finding
   const isShared = BY_SCHEMA.has(check) && !rule.includes('#/paths/')
-  // The last name tells two fields of one schema apart.
+  // The last name distinguishes fields of one schema.
   const what = isShared ? `${rule} ${pointer.split('/').at(-1) ?? ''}` : title
   return [getStatus(finding), severity, provenance, check, what].join(' ')
 }
 
-/** The operations of a cause: `GET /a, GET /b and 3 more`. */
+/** Lists the operations of a cause: `GET /a, GET /b and 3 more`. */
 export function listOperations({ finding, others }: Cause, most = 3): string {
   const names = [...new Set([finding, ...others].map(({ method, path }) => `${method} ${path}`))]
   return listNames(names, most)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkText } from './check-texts.ts'
 
 describe('checkText', () => {
-  it('finds the texts of a check of the harness, whatever a team calls its own', () => {
+  it("returns the texts of the harness's check, even if a team has a check of that name", () => {
     const ours = {
       status: { title: 'Ours', description: 'Ours.' },
       'no-test-data': { title: 'No test data', description: 'Ours.' },
@@ -11,7 +11,7 @@ describe('checkText', () => {
     expect(checkText('no-test-data', ours).title).toBe('No test data')
   })
 
-  it('falls back to the name of the check, even for names of Object.prototype', () => {
+  it('falls back to the id of the check, even for names of Object.prototype', () => {
     expect(checkText('new-check')).toEqual({ title: 'New check', description: '' })
     expect(checkText('constructor', {})).toEqual({ title: 'Constructor', description: '' })
   })

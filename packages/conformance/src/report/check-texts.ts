@@ -1,7 +1,7 @@
 import { CHECKS } from '../checks/registry.ts'
 import type { RunReport } from './model.ts'
 
-/** A check's texts for readers who do not know the document. */
+/** The texts of a check, for readers who do not know the document. */
 export interface CheckText {
   title: string
   description: string
@@ -9,7 +9,7 @@ export interface CheckText {
 
 const TEXTS = new Map<string, CheckText>(CHECKS.map((check) => [check.id, check]))
 
-/** Finds the texts of a check of the harness, or of the team's own; one without texts is shown by its name. */
+/** Returns the texts of a check of the harness or of the team. Without texts a check is shown by its id. */
 export function checkText(id: string, ownChecks: RunReport['ownChecks'] = {}): CheckText {
   const own = Object.hasOwn(ownChecks, id) ? ownChecks[id] : undefined
   return TEXTS.get(id) ?? own ?? unnamed(id)

@@ -37,7 +37,7 @@ describe('bySeverity', () => {
     ])
   })
 
-  it('prefers known to warning', () => {
+  it('a known finding is known even if it is also a warning', () => {
     expect(getStatus(fixtureFinding({ known, isWarning: true }))).toBe('known')
     expect(getStatus(fixtureFinding({ isWarning: true }))).toBe('warning')
     expect(getStatus(fixtureFinding())).toBe('failing')
@@ -51,7 +51,7 @@ describe('isOpen', () => {
     expect(isOpen(fixtureInconclusive({ known }))).toBe(false)
   })
 
-  it('keeps an operation from being passed', () => {
+  it('an open check keeps its operation from being passed', () => {
     const getState = (changes: Parameters<typeof fixtureCoverage>[0]) => operationState(fixtureCoverage(changes), [])
     expect(getState({ checks: { schema: 'passed' } })).toBe('passed')
     expect(getState({ checks: { schema: 'passed' }, succeeded: false })).toBe('not judged')

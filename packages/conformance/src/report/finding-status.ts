@@ -1,10 +1,10 @@
 import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
 import { SEVERITIES } from './model.ts'
 
-/** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
+/** Whether a finding fails the run (`failing`). A `warning` (`--stated`) and a `known` one (in the baseline) do not. */
 export type FindingStatus = 'failing' | 'warning' | 'known'
 
-/** How a finding counts. A baseline wins over a warning. */
+/** Returns the status of a finding. `known` wins over `warning`. */
 export function getStatus(finding: Finding): FindingStatus {
   if (finding.known !== undefined) return 'known'
   return finding.isWarning ? 'warning' : 'failing'
@@ -20,7 +20,7 @@ export function compareStatus(a: Finding, b: Finding): number {
   )
 }
 
-/** Failing findings first, then warnings, then known ones, each by severity; a new array. */
+/** Returns a sorted copy: failing findings, warnings, known ones, each by severity. */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
@@ -31,7 +31,7 @@ export function bySeverity(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** The findings by operation, sorted; the operation with the most severe one first. */
+/** Groups findings by operation, sorted. The operation with the most severe finding is first. */
 export function byOperation(
   findings: readonly Finding[],
 ): { operationId: string; findings: [Finding, ...Finding[]] }[] {
@@ -44,7 +44,7 @@ export function byOperation(
   return [...operations].map(([operationId, list]) => ({ operationId, findings: list }))
 }
 
-/** Whether it fails the run: neither excluded by choice nor in a baseline. */
+/** Whether an inconclusive check fails the run: it is neither excluded by choice nor in a baseline. */
 export function isOpen(inconclusive: Inconclusive): boolean {
   return !inconclusive.byChoice && inconclusive.known === undefined
 }
@@ -76,13 +76,13 @@ export function getRunState({ exitCode, findings }: RunReport): OperationState {
   return isFailed ? 'failed' : 'not judged'
 }
 
-/** Compares by code units, so that a report is the same on every machine. */
+/** Compares texts by code units, so that a report is the same on every machine. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** The operations of a report, in the document's order of tags and paths. */
+/** Groups the operations of a report by tag, in the document's order. */
 export function operationsByTag(report: RunReport): { tag: string; operations: OperationCoverage[] }[] {
   const tags = new Map<string, OperationCoverage[]>()
   for (const operation of report.coverage) tags.set(operation.tag, [...(tags.get(operation.tag) ?? []), operation])

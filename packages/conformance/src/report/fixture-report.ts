@@ -1,6 +1,6 @@
 import type { OperationCoverage, Finding, FindingExchange, Inconclusive, RunReport } from './model.ts'
 
-/** A finding for tests; the defaults describe a book without an author. */
+/** Creates a finding for tests; by default of a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
   const operationId = changes.operationId ?? 'getBook'
   const check = changes.check ?? 'schema'
@@ -43,7 +43,7 @@ export function fixtureExchange(changes: Partial<FindingExchange> = {}): Finding
   }
 }
 
-/** The coverage of an operation for tests. */
+/** Creates the coverage of an operation for tests. */
 export function fixtureCoverage(changes: Partial<OperationCoverage> = {}): OperationCoverage {
   return {
     operationId: 'getBook',
@@ -65,7 +65,7 @@ export function fixtureCoverage(changes: Partial<OperationCoverage> = {}): Opera
   }
 }
 
-/** An inconclusive check for tests. */
+/** Creates an inconclusive check for tests. */
 export function fixtureInconclusive(changes: Partial<Inconclusive> = {}): Inconclusive {
   return {
     operationId: 'getBook',
@@ -76,7 +76,7 @@ export function fixtureInconclusive(changes: Partial<Inconclusive> = {}): Inconc
   }
 }
 
-/** A report for tests: one finding in one operation by default. */
+/** Creates a report for tests; by default with one finding in one operation. */
 export function fixtureReport(changes: Partial<RunReport> = {}): RunReport {
   return {
     tool: { name: 'Tumpak conformance', version: '0.1.0' },

@@ -1,4 +1,4 @@
-/** Texts of a hostile server that try to break a report or the reader's machine; for tests. */
+/** Texts that attack a report or the reader's machine, for tests. */
 export const HOSTILE = {
   markup: `</script></style><script>document.title='pwned'</script><img src=x onerror="document.title='pwned'">`,
   attribute: `" onmouseover="document.title='pwned'" x='\``,
@@ -9,5 +9,5 @@ export const HOSTILE = {
     '| a | @someone #12 ![x](http://evil.example/x.png) <b> `code` www.evil.example ~~s~~ [l](javascript:1)\n# head',
 } as const
 
-/** All of them in one text. */
+/** All attacks in one text. */
 export const ALL_HOSTILE = Object.values(HOSTILE).join(' ')

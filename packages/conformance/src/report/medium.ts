@@ -1,13 +1,13 @@
-/** The vocabulary of a report for one transport. */
+/** The words for one transport in a report. */
 export interface MediumWords {
   sent: string
   came: string
-  /** The whole message, and a place in it. */
+  /** The names of the whole message and of a place in it. */
   whole: string
   within: string
-  /** The coverable items. */
+  /** The name of the items whose coverage is listed. */
   listed: string
-  /** Whether it has a status and a response time. */
+  /** Whether responses have a status and a time. */
   isHttp: boolean
 }
 
@@ -36,7 +36,7 @@ const FRAME: MediumWords = {
   isHttp: false,
 }
 
-/** The vocabulary for a method in a report: HTTP's, or the socket's and framed pages'. */
+/** Returns the words for a method: those of HTTP, of the socket or of framed pages. */
 export function getMedium(method: string): MediumWords {
   if (method === 'FRAME') return FRAME
   return ['SOCKET', 'RECEIVE', 'SEND'].includes(method) ? SOCKET : HTTP

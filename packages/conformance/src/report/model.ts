@@ -6,10 +6,10 @@ import type { SourcePlace } from '../document/source-place.ts'
 export const SEVERITIES = ['critical', 'major', 'minor', 'info'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** Whether a rule is in the customer's specification or proposed by the document. */
+/** Whether a rule is stated in the customer's specification, or proposed by the document's authors. */
 export type Provenance = 'stated' | 'proposed'
 
-/** One exchange for a report. Secrets (cookies, passwords, OTPs, identity numbers) are already masked. */
+/** A request and its response for a report. Secrets (cookies, passwords, OTPs, identity numbers) are already masked. */
 export interface Exchange {
   request: {
     method: string
@@ -42,9 +42,9 @@ export interface FindingExchange extends Exchange {
   pointer?: string
 }
 
-/** One cause, however many cases found it: identified by operation, check and pointer. */
+/** A finding with one cause, whatever the number of cases that showed it. Operation, check and pointer identify it. */
 export interface Finding {
-  /** Stable across runs (operation, check and pointer), for a baseline. */
+  /** The id for a baseline: operation, check and pointer, so that it is the same in each run. */
   id: string
   operationId: string
   method: string
@@ -54,21 +54,21 @@ export interface Finding {
   provenance: Provenance
   /** A sentence for readers who do not know the document. */
   title: string
-  /** The expected and actual result, and what to do. */
+  /** What was expected, what happened, and what to do. */
   explanation: string
-  /** The place in the response; '' for the whole. */
+  /** The pointer in the response; '' for the whole. */
   pointer: string
-  /** The rule's place in the document. */
+  /** The pointer of the rule in the document. */
   rule: string
-  /** The rule's file and line, if the document is a file of the working folder. */
+  /** File and line of the rule, if the document is in the working folder. */
   source?: SourcePlace
-  /** The number of cases that found it. */
+  /** How many cases showed it. */
   cases: number
   /** All requests of the finding with their responses, in the order they were sent. */
   exchanges: FindingExchange[]
-  /** Set if a baseline contains it: reason and expiry. */
+  /** The reason and expiry from the baseline, if it contains this. */
   known?: { reason: string; expires: string }
-  /** A warning does not fail the run (`--stated` on a proposed part). */
+  /** Whether it is about a proposed part in a run with `--stated`, so that it does not fail the run. */
   isWarning: boolean
 }
 
@@ -77,9 +77,9 @@ export interface Inconclusive {
   operationId: string
   check: string
   reason: string
-  /** Excluded by choice (not allowed, no `--slow`) does not fail the run; other reasons do, unless known. */
+  /** Whether the configuration excluded the check (not allowed, no `--slow`), so that it does not fail the run. */
   byChoice: boolean
-  /** Set if a baseline contains it: reason and expiry. */
+  /** The reason and expiry from the baseline, if it contains this. */
   known?: { reason: string; expires: string }
 }
 
@@ -92,21 +92,21 @@ export interface OperationCoverage {
   /** The document's summary of the operation. */
   summary?: string
   cases: number
-  /** Codes received in a case that was made to cause them. */
+  /** The documented codes. `seen` counts only in a case that was made to cause the code. */
   codes: { code: number | string; name: string; seen: boolean }[]
-  /** Input keywords with a case at, inside and outside the limit: "body/amount/minimum". */
+  /** Input keywords, such as "body/amount/minimum". `tested` needs a case at, inside and outside the limit. */
   keywords: { at: string; tested: boolean }[]
   succeeded: boolean
   checks: { [check: string]: 'passed' | 'failed' | 'inconclusive' | 'not applicable' }
 }
 
-/** A whole run. `ownChecks` describes the checks of the team's configuration, by id. */
+/** A whole run. `ownChecks` describes the team's own checks, by id. */
 export interface RunReport {
   tool: { name: string; version: string }
   document: { title: string; version: string }
   target: string
   seed: number
-  /** Set for a shard: part `index` (from 1) of `count`. */
+  /** Which shard it is: part `index` (from 1) of `count`. */
   shard?: { index: number; count: number }
   startedAt: string
   seconds: number
@@ -115,8 +115,8 @@ export interface RunReport {
   coverage: OperationCoverage[]
   ownChecks?: { [check: string]: { title: string; description: string } }
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
-  /** 0 clean, 1 findings, 2 could not run. */
+  /** 0 without failures, 1 with findings, 2 if it could not run. */
   exitCode: 0 | 1 | 2
-  /** Why the run failed to start, with exitCode 2. */
+  /** Why the run could not start, with exitCode 2. */
   failure?: string
 }

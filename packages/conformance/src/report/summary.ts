@@ -5,16 +5,18 @@ import { isOpen, getStatus } from './finding-status.ts'
 
 /** The figures at the top of every report. */
 export interface Summary {
-  /** Failing findings, by severity. */
+  /** The number of failing findings, by severity. */
   failing: { [severity in Severity]: number }
   findings: number
-  /** The same problem of several operations is one cause. */
+  /** The number of causes: the same problem of several operations counts once. */
   causes: number
-  /** Operations with a failing finding. */
+  /** The number of operations with a failing finding. */
   operationsFailing: number
   warnings: number
   known: number
-  /** Inconclusive: `open` fails the run, `leftOut` does not (by choice, or in the baseline). */
+  /**
+   * The number of inconclusive checks: `open` ones fail the run, `leftOut` ones do not (by choice, or in the baseline).
+   */
   open: number
   leftOut: number
   operations: { succeeded: number; all: number }
@@ -47,7 +49,7 @@ export function summarize(report: RunReport): Summary {
   }
 }
 
-/** The run in one sentence. */
+/** Describes the run in one sentence. */
 export function verdict(report: RunReport): string {
   const sum = summarize(report)
   if (report.exitCode === 2) return 'The run could not start.'
@@ -63,24 +65,24 @@ export function verdict(report: RunReport): string {
   return 'The server matches the document.'
 }
 
-/** "seed 1, shard 2/4, 10.9 s": the run's settings. */
+/** Formats the run's settings: "seed 1, shard 2/4, 10.9 s". */
 export function runWords({ seed, shard, seconds }: RunReport): string {
   return `seed ${seed}, ${shard === undefined ? '' : `shard ${shard.index}/${shard.count}, `}${seconds.toFixed(1)} s`
 }
 
-/** "2 critical, 1 minor": the severities that occur; '' for none. */
+/** Formats the severities that occur: "2 critical, 1 minor"; '' for none. */
 export function severityWords(failing: Summary['failing']): string {
   return SEVERITIES.filter((severity) => failing[severity] > 0)
     .map((severity) => `${failing[severity]} ${severity}`)
     .join(', ')
 }
 
-/** "1 operation", "2 operations". */
+/** Formats a count: "1 operation", "2 operations". */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** "codes 3/4, limits 8/9, ": only what the document has. */
+/** Formats the coverage: "codes 3/4, limits 8/9, ", only of what the document has. */
 export function coverageWords({ codes, keywords }: Summary): string {
   return [
     ...(codes.all > 0 ? [`codes ${codes.seen}/${codes.all}, `] : []),

@@ -5,7 +5,7 @@ import { renderAnnotations } from './render-annotations.ts'
 
 const toLines = (text: string): string[] => text.split('\n').slice(0, -1)
 
-test('renderAnnotations: a line for each cause, with file, line and escaped text', () => {
+test('renderAnnotations: renders a line for each cause, with file, line and escaped text', () => {
   const source = { file: 'api/a,b:c.yaml', line: 12 }
   const report = fixtureReport({
     findings: [
@@ -33,7 +33,7 @@ test('renderAnnotations: a line for each cause, with file, line and escaped text
   ])
 })
 
-test('renderAnnotations: a hostile text starts no line and no command', () => {
+test('renderAnnotations: hostile text starts neither a line nor a command', () => {
   const text = `${ALL_HOSTILE}\r\n::set-output name=a::b\n::error::x`
   const report = fixtureReport({
     findings: [fixtureFinding({ title: text, explanation: text, check: text, path: text })],
@@ -44,7 +44,7 @@ test('renderAnnotations: a hostile text starts no line and no command', () => {
   expect(lines.every((line) => /^::error title=[^:,]*::[^\r\n]*$/.test(line))).toBe(true)
 })
 
-test('renderAnnotations: tells what is left out and not judged; nothing for a clean run', () => {
+test('renderAnnotations: counts what is omitted or not judged, and is empty for a clean run', () => {
   const findings = Array.from({ length: 12 }, (_, index) => fixtureFinding({ check: `c${String(index)}` }))
   const lines = toLines(renderAnnotations(fixtureReport({ findings, inconclusive: [fixtureInconclusive()] })))
   expect(lines.slice(-2)).toEqual([

@@ -4,13 +4,13 @@ import { isOpen, getStatus } from '../finding-status.ts'
 import { count, verdict } from '../summary.ts'
 import { shortened, visible } from '../visible.ts'
 
-/** GitHub shows ten annotations of each level for a step. */
-const MAX = 10
+/** GitHub shows at most ten annotations of each level for a step. */
+const MAX_ANNOTATIONS = 10
 
-/** The findings as annotations of GitHub Actions: workflow commands, a line for each cause. */
+/** Renders the findings as annotations of GitHub Actions: one workflow command for each cause. */
 export function renderAnnotations(report: RunReport): string {
   const causes = groupCauses(report.findings).filter(({ finding }) => finding.known === undefined)
-  const lines = causes.slice(0, MAX).map((cause) => {
+  const lines = causes.slice(0, MAX_ANNOTATIONS).map((cause) => {
     const { finding } = cause
     const all = cause.others.length === 0 ? '' : `\n${listOperations(cause, 10)}`
     return command(getLevel(finding), `${finding.title}${getPlace(finding)}\n${finding.explanation}${all}`, {
@@ -19,7 +19,7 @@ export function renderAnnotations(report: RunReport): string {
       title: `${finding.severity}: ${listOperations(cause, 1)} ${finding.check}`,
     })
   })
-  const rest = causes.length - MAX
+  const rest = causes.length - MAX_ANNOTATIONS
   if (rest > 0) lines.push(command('notice', `${count(rest, 'more cause')}: see the report`, {}))
   if (report.failure !== undefined) lines.push(command('error', report.failure, { title: 'The run could not start' }))
   else if (report.inconclusive.some(isOpen)) lines.push(command('warning', verdict(report), { title: 'Not judged' }))
@@ -35,7 +35,9 @@ function getPlace({ pointer, title }: Finding): string {
   return pointer === '' || title.includes(pointer) ? '' : ` (at ${pointer})`
 }
 
-/** A workflow command. Its text may come from a hostile server: nothing in it ends the line or a property. */
+/**
+ * Renders a workflow command. Escapes its text, which may come from a hostile server and end the line or a property.
+ */
 function command(name: string, message: string, properties: { [name: string]: string | undefined }): string {
   const given = Object.entries(properties).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`],

@@ -6,7 +6,7 @@ import { renderJunit } from './render-junit.ts'
 describe('renderJunit', () => {
   const known = { reason: 'agreed', expires: '2027-01-01' }
 
-  it('maps findings to failures, not judged to errors, and known, warning and excluded to skipped', () => {
+  it('renders findings as failures, inconclusive checks as errors, and known, warning and excluded ones as skipped', () => {
     const xml = renderJunit(
       fixtureReport({
         findings: [
@@ -53,7 +53,7 @@ describe('renderJunit', () => {
   })
 })
 
-/** Parses tags, attributes and text of our own output strictly. */
+/** Parses tags, attributes and text of the rendered XML strictly. */
 function getStructure(xml: string): string {
   const open: string[] = []
   const token = /<\?xml[^>]*\?>|<\/([\w-]+)>|<([\w-]+)((?: [\w-]+="[^"<>]*")*)(\/?)>|[^<>]+/y

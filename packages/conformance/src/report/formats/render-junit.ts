@@ -2,7 +2,7 @@ import type { Finding, FindingExchange, Inconclusive, RunReport } from '../model
 import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
 import { visible } from '../visible.ts'
 
-/** The result elements of a JUnit test case; no element is a pass. */
+/** The result element of a JUnit test case. A test case without one has passed. */
 interface Ending {
   name: string
   element: 'failure' | 'error' | 'skipped'
@@ -11,8 +11,8 @@ interface Ending {
 }
 
 /**
- * The run as JUnit XML for CI: an operation is a suite, a check is a case. A finding is a failure; warnings and known
- * findings are skipped; inconclusive checks are errors, those excluded by choice are skipped.
+ * Renders the run as JUnit XML for CI: a suite for each operation, a case for each check. Findings are failures,
+ * warnings and known findings are skipped. Inconclusive checks are errors, or skipped if excluded by choice.
  */
 export function renderJunit(report: RunReport): string {
   const suites = report.coverage.map((operation) => {

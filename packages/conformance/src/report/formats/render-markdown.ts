@@ -6,12 +6,12 @@ import { splitCode } from '../split-code.ts'
 import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
-/** The maximum of findings in a pull request comment; the HTML has all. */
+/** How many findings to show in a pull request comment. The HTML report has all. */
 const MAX_FINDINGS = 20
 const MAX_REASONS = 8
 const MARKS = { passed: '✅', failed: '❌', 'not judged': '⚠️' } as const
 
-/** The run for a pull request: the result, the failing findings by severity, and the counts. */
+/** Renders the run for a pull request: the result, the failing findings by severity, and the counts. */
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
   const words = severityWords(sum.failing)
@@ -86,7 +86,9 @@ function escaped(text: string): string {
     .replace(/www\./gi, (mark) => `${mark.slice(0, 3)}\u200b.`)
 }
 
-/** A code span whose fence is longer than any run of backticks in it; a bar would still end a table cell. */
+/**
+ * Renders a code span, with a fence longer than any run of backticks in it. Escapes bars, which would end a table cell.
+ */
 function code(text: string): string {
   const line = shortened(visibleLine(text), 120).replace(/\|/g, '¦')
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((match) => match[0].length))

@@ -20,7 +20,7 @@ const log = JSON.parse(renderSarif(REPORT)) as Json
 const run = getList(log['runs'])[0] ?? {}
 const results = getList(run['results'])
 
-test('renderSarif: a version, one run, and a rule for each check', () => {
+test('renderSarif: has a version, one run, and a rule for each check', () => {
   expect(log).toMatchObject({ version: '2.1.0', $schema: expect.stringMatching(/sarif-schema-2\.1\.0\.json$/) })
   const driver = (run['tool'] as { driver: Json }).driver
   expect(driver).toMatchObject({ name: 'Tumpak conformance', version: '0.1.0' })
@@ -29,7 +29,7 @@ test('renderSarif: a version, one run, and a rule for each check', () => {
   for (const { ruleId, ruleIndex } of results) expect(rules[Number(ruleIndex)]?.['id']).toBe(ruleId)
 })
 
-test('renderSarif: results have level, place, fingerprint, and the reason of a known one', () => {
+test('renderSarif: results have level, place and fingerprint, and known ones their reason', () => {
   expect(results.map(({ ruleId, level }) => `${String(ruleId)} ${String(level)}`)).toEqual([
     'schema error',
     'made-up note',

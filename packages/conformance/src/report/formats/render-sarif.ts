@@ -7,7 +7,7 @@ import { visible } from '../visible.ts'
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 const LEVELS = { critical: 'error', major: 'error', minor: 'warning', info: 'note' } as const
 
-/** The run as SARIF 2.1.0, for code hosts and editors. A check is a rule, a finding is a result. */
+/** Renders the run as SARIF 2.1.0 for code hosts and editors. Checks are rules, findings are results. */
 export function renderSarif(report: RunReport): string {
   const findings = bySeverity(report.findings)
   const checks = [...new Set(findings.map(({ check }) => check))].toSorted(byText)

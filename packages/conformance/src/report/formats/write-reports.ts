@@ -9,7 +9,7 @@ import { renderJunit } from './render-junit.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderSarif } from './render-sarif.ts'
 
-/** The report files; the terminal's is printed. */
+/** The kinds of report files. The terminal report is printed. */
 export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif', 'har'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 

@@ -14,7 +14,7 @@ const WORDS = {
   'not applicable': 'not applicable',
 } as const
 
-/** The coverage of each operation: codes, input limits, checks. */
+/** Renders the coverage of each operation: codes, input limits, checks. */
 export function coverageMarkup(report: RunReport): Markup {
   const sum = summarize(report)
   return html`<section id="coverage">

@@ -8,7 +8,7 @@ import { jsonLines, nearMark } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** The longest non-JSON body shown, in characters. */
+/** How many characters of a body that is not JSON to show. */
 const MAX_TEXT = 4000
 
 /** The requests of a finding with their responses, in the order they were sent. */

@@ -12,7 +12,7 @@ import { jsonLines } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { codeMarkup, html } from './markup.ts'
 
-/** The longest text shown from a finding's place. */
+/** How many characters of the violating value to show. */
 const MAX_SPOT = 200
 
 /** All findings by operation, or by cause if several operations share it; the most severe first. */
@@ -40,7 +40,7 @@ export function findingsMarkup(report: RunReport): Markup {
   </section>`
 }
 
-/** A cause that several operations share: one entry with its operations. */
+/** Renders a cause that several operations share as one entry. */
 function sharedMarkup(cause: Cause, index: number, ownChecks: RunReport['ownChecks']): Markup {
   const { finding, others } = cause
   const all = [finding, ...others]
@@ -140,7 +140,7 @@ function placeMarkup({ pointer, method }: Finding): Markup {
   return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
 }
 
-/** The value at a finding's place, so that nobody has to search for it. */
+/** Renders the value at a finding's pointer, so that nobody has to search for it in the response. */
 function spotMarkup(finding: Finding): Markup | undefined {
   const { pointer } = finding
   const exchange = getEvidence(finding)

@@ -5,7 +5,7 @@ import { getOperationNames, listNames } from '../list-names.ts'
 import type { Markup } from './markup.ts'
 import { codeMarkup, html } from './markup.ts'
 
-/** Inconclusive checks by reason: first those that fail the run, then those excluded by choice. */
+/** Renders inconclusive checks by reason: first those that fail the run, then those excluded by choice. */
 export function inconclusiveMarkup(report: RunReport): Markup | undefined {
   const open = report.inconclusive.filter(isOpen)
   const rest = report.inconclusive.filter((entry) => !isOpen(entry))

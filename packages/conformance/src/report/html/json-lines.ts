@@ -1,18 +1,18 @@
 import { parsePointer } from '@tumpak/contract-kit/json.ts'
 
-/** A line of a pretty-printed response. */
+/** One line of a formatted response. */
 export interface JsonLine {
   text: string
-  /** `here`: the pointer's target; `missing`: a line that the response lacks. */
+  /** `here` marks the pointer's target, `missing` a line that the response lacks. */
   mark?: 'here' | 'missing'
 }
 
-/** The number of lines shown above and below a marked line. */
-const AROUND = 14
+/** How many lines to show above and below a marked line. */
+const CONTEXT_LINES = 14
 
 /**
- * A response's body as lines, with the target of a JSON pointer marked ('' marks nothing). `*` is the first entry that has,
- * or lacks, the rest. A non-JSON body is returned unchanged.
+ * Formats a response's body as lines and marks the target of a JSON pointer ('' marks nothing). `*` stands for the
+ * first entry that has, or lacks, the rest. A body that is not JSON is returned unchanged.
  */
 export function jsonLines(body: string, pointer: string): JsonLine[] {
   const value = parsed(body)
@@ -20,12 +20,12 @@ export function jsonLines(body: string, pointer: string): JsonLine[] {
   return printed(value, pointer === '' ? undefined : parsePointer(pointer), { before: '', indent: '', after: '' })
 }
 
-/** Cuts lines far from the marked one; without a mark the start stays. `skipped` counts omitted lines. */
+/** Omits lines far from the marked one; without a mark keeps the start. `skipped` counts omitted lines. */
 export function nearMark(lines: readonly JsonLine[]): ({ line: JsonLine } | { skipped: number })[] {
   const from = lines.findIndex((line) => line.mark !== undefined)
   const to = lines.findLastIndex((line) => line.mark !== undefined)
-  const first = from < 0 ? 0 : from - AROUND
-  const last = from < 0 ? 2 * AROUND : Math.min(to, from + AROUND) + AROUND
+  const first = from < 0 ? 0 : from - CONTEXT_LINES
+  const last = from < 0 ? 2 * CONTEXT_LINES : Math.min(to, from + CONTEXT_LINES) + CONTEXT_LINES
   const shown = lines.map((line, index) => (index < 3 || (index >= first && index <= last) ? line : undefined))
   const parts: ({ line: JsonLine } | { skipped: number })[] = []
   for (const line of shown) {
@@ -47,14 +47,14 @@ function parsed(body: string): unknown {
 }
 
 interface Frame {
-  /** The text before the value: a key and a colon. */
+  /** The text before the value: key and colon. */
   before: string
   indent: string
   /** A comma, or nothing. */
   after: string
 }
 
-/** @param path the rest of the pointer; empty = this value, undefined = elsewhere */
+/** @param path the rest of the pointer: [] if it ends at this value, undefined if it leads elsewhere */
 function printed(value: unknown, path: string[] | undefined, frame: Frame): JsonLine[] {
   const [next, ...rest] = path ?? []
   if (typeof value !== 'object' || value === null) return scalar(value, path, frame)
@@ -83,7 +83,7 @@ function printed(value: unknown, path: string[] | undefined, frame: Frame): Json
 
 function scalar(value: unknown, path: string[] | undefined, { before, indent, after }: Frame): JsonLine[] {
   const line: JsonLine = { text: `${indent}${before}${JSON.stringify(value)}${after}` }
-  // The pointer continues below a value without children: this value is wrong.
+  // The pointer leads below a value without children, so mark the value itself.
   return [path === undefined ? line : { ...line, mark: 'here' }]
 }
 

@@ -2,7 +2,7 @@ import { splitCode } from '../split-code.ts'
 import { visible } from '../visible.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
-/** Safe HTML: only `html` creates it, so that a server's text never becomes markup. */
+/** Safe HTML. Only `html` creates it, so that a server's text never becomes markup. */
 export class Markup {
   readonly #text: string
 
@@ -15,10 +15,10 @@ export class Markup {
   }
 }
 
-/** Template values: text is escaped, markup is not, lists are joined, `undefined` and false are empty. */
+/** Values in a template: text is escaped, markup is not, lists are joined, `undefined` and false are omitted. */
 type Value = string | number | Markup | readonly Markup[] | undefined | false
 
-/** A template that escapes its values. */
+/** Template tag that escapes its values. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.raw, values)
 }
@@ -36,7 +36,7 @@ function written(value: Value): string {
   return value.map(String).join('')
 }
 
-/** A backtick would end an attribute without quotes in old browsers. */
+/** Old browsers let a backtick end an unquoted attribute. */
 function escaped(text: string): string {
   return escapeHtml(visible(text)).replaceAll('`', '&#96;')
 }

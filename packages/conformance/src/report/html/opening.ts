@@ -8,7 +8,7 @@ import { html } from './markup.ts'
 
 const STATE_CLASSES = { passed: 'clean', failed: 'failed', 'not judged': 'open' } as const
 
-/** The page's head: result, counts, settings, and how to read it. */
+/** Renders the top of the page: result, counts, settings, and how to read the report. */
 export function openingMarkup(report: RunReport): Markup {
   const sum = summarize(report)
   const aside = [
@@ -94,7 +94,7 @@ function guideMarkup(): Markup {
   </details>`
 }
 
-/** The filters; hidden until the page's script, which they need, shows them. */
+/** Renders the filters, hidden until the page's script shows them, because they need it. */
 export function filtersMarkup(report: RunReport): Markup | undefined {
   if (report.findings.length < 2) return undefined
   const operations = byOperation(report.findings).map(({ operationId }) => operationId)

@@ -108,7 +108,7 @@ describe('renderHtml', () => {
     expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-severity="minor"/)
     expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
     expect(mixed).toContain('<option value="frame-event">Documented messages</option>')
-    // A page cannot be repeated by a shell command, and neither has input limits.
+    // No shell command can repeat the visit of a page, and neither medium has input limits.
     expect(mixed.match(/<h4>Repeat it/g)).toHaveLength(1)
     expect(mixed).not.toMatch(/HTTP 200<\/b> OK <span class="time">0 ms|no input with limits/)
   })

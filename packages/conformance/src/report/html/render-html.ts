@@ -8,15 +8,15 @@ import { inconclusiveMarkup, titleInconclusive } from './inconclusive.ts'
 import { html } from './markup.ts'
 import { filtersMarkup, openingMarkup } from './opening.ts'
 
-/** Style and script are separate files, so that they are linted; the page inlines them. */
+/** Style and script are separate files so that they are linted. The page inlines them. */
 const STYLE = ['page.css', 'page-findings.css', 'page-exchange.css', 'page-coverage.css', 'page-small.css']
   .map(part)
   .join('\n')
 const SCRIPT = part('page-script.mjs')
 
 /**
- * The run as one HTML file: needs no network and runs only its own script, by its hash, so that a server's text stays
- * text.
+ * Renders the run as one HTML file. It needs no network, and its policy allows only its own script, by hash, so that a
+ * server's text cannot execute.
  */
 export function renderHtml(report: RunReport): string {
   const sum = summarize(report)

@@ -31,7 +31,7 @@ describe('the progress bar', () => {
     [3, 10, '  about 24 s left'],
     [5, 400, '  about 7 min left'],
     [10, 100, ''],
-  ])('says after %i of 10 steps and %i s how much is left', (done, seconds, left) => {
+  ])('after %i of 10 steps and %i s shows how much time is left', (done, seconds, left) => {
     const { bar, written, pass } = makeBar({ isTTY: true })
     bar.start(10)
     pass(seconds * 1000)

@@ -1,33 +1,33 @@
 import { shortened, visibleLine } from '../visible.ts'
 
-/** The needed parts of a stream: process.stderr, or a test's. */
+/** What the bar needs of a stream: process.stderr, or a replacement in tests. */
 export interface ProgressOut {
   write(text: string): unknown
   isTTY?: boolean
   columns?: number
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   done: number
-  /** The current work, such as an operation's name. */
+  /** What is being done, such as an operation's name. */
   label: string
-  /** Findings so far. */
+  /** The number of findings so far. */
   findings: number
 }
 
-/** Milliseconds between two redraws on a terminal, against flicker. */
-const REDRAW = 80
+/** The minimum interval between two redraws, in milliseconds, to avoid flicker. */
+const REDRAW_INTERVAL_MS = 80
 
-/** The milliseconds and steps that an estimate needs. */
-const [LEAST_PASSED, LEAST_DONE] = [2000, 3]
+/** How many milliseconds and steps must have passed before time is estimated. */
+const [MIN_ELAPSED_MS, MIN_STEPS] = [2000, 3]
 
-/** The bar's width in columns. */
+/** The width of the bar in columns. */
 const WIDTH = 24
 
 /**
- * A progress bar. On a terminal one line that is redrawn; in a log, a line for each tenth. Draws only on progress,
- * without a timer that would keep the process alive.
+ * A progress bar: on a terminal one line that is redrawn, in a log one line for each tenth. It has no timer, because a
+ * timer would keep the process alive.
  */
 export class ProgressBar {
   readonly #out: ProgressOut
@@ -43,7 +43,7 @@ export class ProgressBar {
     this.#now = now
   }
 
-  /** Starts with a number of steps; call it again if the number changes. */
+  /** Sets the number of steps. Call it again if the number changes. */
   start(total: number): void {
     if (this.#startedAt === 0) this.#startedAt = this.#now()
     this.#total = total
@@ -63,7 +63,7 @@ export class ProgressBar {
 
   #draw(progress: Progress): void {
     const now = this.#now()
-    if (now - this.#drawnAt < REDRAW && progress.done < this.#total) return
+    if (now - this.#drawnAt < REDRAW_INTERVAL_MS && progress.done < this.#total) return
     this.#drawnAt = now
     this.#isDrawn = true
     const filled = Math.round(WIDTH * this.#share(progress))
@@ -72,11 +72,11 @@ export class ProgressBar {
     this.#out.write(`\r\u001b[2K${shortened(line, (this.#out.columns ?? 80) - 1)}`)
   }
 
-  /** The time left, from the time that the steps so far took; an estimate needs a few of them. */
+  /** Estimates the time left from the steps so far. */
   #timeLeft(progress: Progress, now: number): string {
     const share = this.#share(progress)
     const passed = now - this.#startedAt
-    if (passed < LEAST_PASSED || progress.done < LEAST_DONE || share === 1) return ''
+    if (passed < MIN_ELAPSED_MS || progress.done < MIN_STEPS || share === 1) return ''
     const seconds = Math.ceil((passed * (1 - share)) / share / 1000)
     const words = seconds < 90 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} min`
     return `  about ${words} left`

@@ -9,9 +9,9 @@ import { shortened, visibleLine } from '../visible.ts'
 /** Options of the terminal report. */
 export interface TerminalOptions {
   color: boolean
-  /** The path of the HTML report; without it the last line says how to get one. */
+  /** The path of the HTML report. Without it the last line says how to get one. */
   htmlPath?: string
-  /** The terminal's width; titles are cut to fit. Undefined for a log, which is searched and not cut. */
+  /** The terminal's width, to which titles are cut. Undefined for a log, where titles stay whole for searching. */
   width?: number
 }
 
@@ -27,7 +27,9 @@ const STYLES: { [severity in Severity]: keyof typeof ESCAPES } = {
 
 const COLORS = { passed: 'green', failed: 'red', 'not judged': 'yellow' } as const
 
-/** The run for a terminal: one line per finding by severity, then inconclusive checks, counts, and next steps. */
+/**
+ * Renders the run for a terminal: one line per finding by severity, then inconclusive checks, counts, and next steps.
+ */
 export function renderTerminal(report: RunReport, options: TerminalOptions): string {
   const paint: Paint = (style, text) => (options.color ? `\u001b[${ESCAPES[style]}m${text}\u001b[0m` : text)
   const sections = [
@@ -60,7 +62,7 @@ function findingLines(report: RunReport, paint: Paint, width: number | undefined
   })
 }
 
-/** The operation of a cause, or how many have it. */
+/** Names the operation of a cause, or counts the operations. */
 function getWhere({ finding, others }: Cause): string {
   const operations = new Set([finding, ...others].map(({ operationId }) => operationId))
   return operations.size === 1 ? `${finding.method} ${finding.path}` : count(operations.size, 'operation')
@@ -83,13 +85,13 @@ function getPlace(finding: Finding): string {
   return marks.length === 0 ? '' : ` (${marks.join(', ')})`
 }
 
-/** Pads to the widest text for alignment, except a few very long ones. */
+/** Pads texts to the widest one, except a few very long ones. */
 function getColumn(texts: readonly string[]): string[] {
   const widest = Math.min(44, Math.max(0, ...texts.map((text) => text.length)))
   return texts.map((text) => text.padEnd(widest))
 }
 
-/** Many operations share a reason: one line per reason. */
+/** Renders one line per reason, because many operations share one. */
 function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   const reasons = new Map<string, { operations: Set<string>; checks: number }>()
   for (const entry of report.inconclusive.filter(isOpen)) {
@@ -106,7 +108,7 @@ function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
 
-/** The progress of a server that is being built. */
+/** Renders how many operations the server implements so far. */
 function implementedLine(report: RunReport): string[] {
   const unbuilt = report.inconclusive.filter((one) => one.reason.startsWith(NOT_IMPLEMENTED)).length
   if (unbuilt === 0) return []
