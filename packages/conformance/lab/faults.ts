@@ -3,7 +3,7 @@ interface Fault {
   shows: string
 }
 
-/** The first faults of the lab, used one at a time: common faults of HTTP servers, most of them in one response. */
+/** Common faults of HTTP servers, most of them visible in one response. The lab plants one at a time. */
 export const FAULTS = {
   'nested-field-missing': {
     operationId: 'getBook',
@@ -35,7 +35,7 @@ export const FAULTS = {
   },
 } as const satisfies { [name: string]: Fault }
 
-/** More faults, of behavior over several requests. */
+/** Faults of behavior over several requests. */
 export const MORE_FAULTS = {
   'refused-and-deleted': {
     operationId: 'deleteBook',
@@ -60,7 +60,7 @@ export type FaultName = keyof typeof FAULTS | keyof typeof MORE_FAULTS
 
 const ALL: { readonly [name in FaultName]: Fault } = { ...FAULTS, ...MORE_FAULTS }
 
-/** The names of the thirteen, in table order, and of the others. */
+/** The names of the thirteen faults in the table's order, and of the others. */
 export const FAULT_NAMES = Object.keys(FAULTS).filter(isFaultName)
 export const MORE_FAULT_NAMES = Object.keys(MORE_FAULTS).filter(isFaultName)
 
@@ -69,7 +69,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(ALL, name)
 }
 
-/** The place and kind of a fault. */
+/** Returns in which operation a fault is, and of what kind. */
 export function getFault(name: FaultName): Fault {
   return ALL[name]
 }

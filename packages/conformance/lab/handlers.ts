@@ -9,7 +9,7 @@ import type { Book, Library, Loan, Member } from './library.ts'
 const GENRES = ['novel', 'poetry', 'history', 'science', 'children']
 const DAY = 24 * 60 * 60 * 1000
 
-/** The arguments of a handler. */
+/** What a handler needs of a request. */
 export interface Visit {
   library: Library
   has(fault: FaultName): boolean
@@ -40,7 +40,7 @@ export function deleteSession({ library, card }: Visit): Result {
 }
 
 export function getMember(visit: Visit): Result {
-  const own = memberOf(visit)
+  const own = findMember(visit)
   const member = visit.has('one-member-for-all') ? (visit.library.members[0] ?? own) : own
   const shown = shownMember(member)
   const result = visit.has('undocumented-field') ? { ...shown, passwordHash: 'b1946ac92492d234' } : shown
@@ -96,7 +96,7 @@ export function getBook(visit: Visit): Result {
   if (known === undefined && has('error-outside-envelope')) {
     return { status: 404, instead: { statusCode: 404, message: `Cannot GET /books/${id}` } }
   }
-  const book = bookOf(visit)
+  const book = findBook(visit)
   if (has('envelope-lie')) {
     return { status: 200, instead: { ok: false, error: { code: 'not_found', message: 'There is no such book.' } } }
   }
@@ -108,7 +108,7 @@ export function getBook(visit: Visit): Result {
 
 export function updateBook(visit: Visit): Result {
   const { fields, library } = visit
-  const book = bookOf(visit)
+  const book = findBook(visit)
   if (Object.keys(fields).length === 0) throw new Refusal(422, 'invalid', 'Nothing is to be changed.')
   const title = optional(fields, 'title', () => text(fields, 'title', 1, 100)) ?? book.title
   const copies = optional(fields, 'copies', () => whole(fields, 'copies', 1, 99)) ?? book.copies
@@ -118,7 +118,7 @@ export function updateBook(visit: Visit): Result {
 }
 
 export function deleteBook(visit: Visit): Result {
-  const book = bookOf(visit)
+  const book = findBook(visit)
   if (!visit.has('delete-keeps')) visit.library.books.delete(book.id)
   return { status: 204 }
 }
@@ -126,7 +126,7 @@ export function deleteBook(visit: Visit): Result {
 export function listLoans(visit: Visit): Result {
   const { library, query, has } = visit
   const member = visit.member ?? (has('session-ignored') ? library.members[0] : undefined)
-  const own = library.getLoans(memberOf({ ...visit, member }))
+  const own = library.getLoans(findMember({ ...visit, member }))
   const loans = (has('loans-of-all') ? [...library.loans.values()] : own).map((loan) => shownLoan(library, loan))
   const shown = has('unknown-enum') ? loans.map((loan) => ({ ...loan, status: 'lent' })) : loans
   return { status: 200, result: getPage(query, shown) }
@@ -134,7 +134,7 @@ export function listLoans(visit: Visit): Result {
 
 export function createLoan(visit: Visit): Result {
   const { library, fields, has } = visit
-  const member = memberOf(visit)
+  const member = findMember(visit)
   const bookId = text(fields, 'bookId', 5, 5)
   if (!/^b\d{4}$/.test(bookId)) throw invalid('bookId', 'the number of a book')
   const days = whole(fields, 'days', 1, has('boundary-only') ? 27 : 28)
@@ -146,33 +146,33 @@ export function createLoan(visit: Visit): Result {
 }
 
 export function getLoan(visit: Visit): Result {
-  return { status: 200, result: shownLoan(visit.library, loanOf(visit)) }
+  return { status: 200, result: shownLoan(visit.library, findLoan(visit)) }
 }
 
 export function renewLoan(visit: Visit): Result {
   const days = whole(visit.fields, 'days', 1, 14)
-  const loan = loanOf(visit)
+  const loan = findLoan(visit)
   if (loan.renewals >= 3) throw new Refusal(409, 'renewed_too_often', 'A loan is renewed three times at most.')
   loan.renewals += 1
   loan.days += days
   return { status: 200, result: shownLoan(visit.library, loan) }
 }
 
-function memberOf({ member }: Visit): Member {
+function findMember({ member }: Visit): Member {
   if (member === undefined) throw new Refusal(401, 'session_needed', 'Show your card first.')
   return member
 }
 
-function bookOf({ library, id }: Visit): Book {
+function findBook({ library, id }: Visit): Book {
   const book = library.books.get(id)
   if (book === undefined) throw new Refusal(404, 'not_found', 'There is no such book.')
   return book
 }
 
-/** Another member's loan is treated like one that does not exist. */
-function loanOf(visit: Visit): Loan {
+/** Responds the same for another member's loan as for an unknown one. */
+function findLoan(visit: Visit): Loan {
   const loan = visit.library.loans.get(visit.id)
-  const isOwn = loan?.memberId === memberOf(visit).id
+  const isOwn = loan?.memberId === findMember(visit).id
   if (loan === undefined || (!isOwn && !visit.has('foreign-loan'))) {
     throw new Refusal(404, 'not_found', 'There is no such loan.')
   }

@@ -10,10 +10,10 @@ import { startLab } from './lab-client.ts'
 
 const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
 
-/** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
+/** A run takes a quarter of a second on an idle machine, and seconds beside other tests. */
 const TIMEOUT_MS = { timeout: 30_000 }
 
-/** Runs against a lab of its own, on a free port. */
+/** Runs the harness against a new lab on a free port. */
 async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> {
   const lab = await startLab(faults)
   try {
@@ -47,7 +47,7 @@ describe('the harness on a faulty lab', TIMEOUT_MS, () => {
 
   it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('finds %s in its operation', async (fault) => {
     const report = await runOnLab([fault])
-    // A finding that the healthy lab has too is not a catch.
+    // Findings that the healthy lab has too do not count.
     const alarms = new Set((await healthy).findings.map(({ id }) => id))
     const own = report.findings.filter(
       ({ id, operationId }) => operationId === getFault(fault).operationId && !alarms.has(id),

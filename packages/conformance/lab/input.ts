@@ -24,7 +24,7 @@ export async function readFields(request: IncomingMessage): Promise<Fields> {
   return value
 }
 
-/** A text of the given length, in characters. */
+/** Returns a text field with a length within limits, in characters. */
 export function text(fields: Fields, name: string, least: number, most: number): string {
   const value = fields[name]
   if (typeof value !== 'string' || [...value].length < least || [...value].length > most) {
@@ -33,7 +33,7 @@ export function text(fields: Fields, name: string, least: number, most: number):
   return value
 }
 
-/** A whole number within limits, both included. */
+/** Returns a whole number within limits, inclusive. */
 export function whole(fields: Fields, name: string, least: number, most: number): number {
   const value = fields[name]
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
@@ -42,7 +42,7 @@ export function whole(fields: Fields, name: string, least: number, most: number)
   return value
 }
 
-/** The same for an optional query parameter. */
+/** Returns a whole number from an optional query parameter, or a default. */
 export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: number, most: number): number {
   const given = query.get(name)
   if (given === null) return otherwise
@@ -50,19 +50,19 @@ export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: 
   return whole({ [name]: Number(given) }, name, 1, most)
 }
 
-/** One of some values. */
+/** Returns a field with one of the given values. */
 export function oneOf(fields: Fields, name: string, words: readonly string[]): string {
   const value = fields[name]
   if (typeof value !== 'string' || !words.includes(value)) throw invalid(name, `one of ${words.join(', ')}`)
   return value
 }
 
-/** A field parsed by `read`, if present. */
+/** Returns a field parsed by `read`, if present. */
 export function optional<T>(fields: Fields, name: string, read: () => T): T | undefined {
   return fields[name] === undefined ? undefined : read()
 }
 
-/** An object within the body. */
+/** Returns a nested object. */
 export function object(fields: Fields, name: string): Fields {
   const value = fields[name]
   if (!isFields(value)) throw invalid(name, 'an object')

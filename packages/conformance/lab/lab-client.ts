@@ -8,12 +8,12 @@ export interface LabResponse {
   operationId: string
   status: number
   contentType: string
-  /** The origin that may read it; null for only the lab's own. */
+  /** The origin that CORS allows to read the response; null if there is none. */
   allowedOrigin: string | null
   body: unknown
 }
 
-/** A running lab, and plain requests to it. */
+/** A running lab, with a client that sends plain requests to it. */
 export interface RunningLab {
   url: string
   send(
@@ -21,7 +21,7 @@ export interface RunningLab {
     line: string,
     options?: { body?: unknown; card?: string; headers?: RequestInit['headers'] },
   ): Promise<LabResponse>
-  /** Logs a member in, by default the first, and returns the cookie. */
+  /** Logs a member in, by default the first one, and returns the cookie. */
   enter(email?: string, password?: string): Promise<string>
   close(): Promise<void>
 }

@@ -8,8 +8,8 @@ interface Part {
   [key: string]: Part
 }
 
-/** The violations of the lab's document in a response, found by Ajv alone, independent of the harness. */
-export function departures({ operationId, status, contentType, body }: LabResponse): string[] {
+/** Returns the violations of the lab's document in a response. Uses Ajv alone, to be independent of the harness. */
+export function getViolations({ operationId, status, contentType, body }: LabResponse): string[] {
   const responses = toOperation(operationId)['responses'] ?? {}
   const documented = responses[String(status)] ?? (status >= 400 && status < 500 ? REFUSAL : undefined)
   if (documented === undefined) return [`status ${status} is not documented`]
@@ -32,7 +32,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'lab:/schemas.yaml', ...strictly(schemas) })
 
-/** Closes every object, so that undocumented fields show. */
+/** Closes every object, so that undocumented fields are violations. */
 function strictly(part: Part): Part {
   if (Array.isArray(part) || typeof part !== 'object' || part === null) return part
   const inner = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, strictly(one)]))

@@ -41,7 +41,7 @@ const ROUTES: readonly Route[] = [
   {
     path: /^\/loans$/,
     methods: {
-      // Checks the session itself, because one of the faults is that it does not.
+      // The handler checks the session itself, so that a fault can omit the check.
       GET: { handle: handlers.listLoans },
       POST: { handle: handlers.createLoan, needsSession: true, hasBody: true },
     },
@@ -53,7 +53,7 @@ const ROUTES: readonly Route[] = [
   },
 ]
 
-/** Creates a library with its own memory, healthy or with faults; the caller starts and closes it. */
+/** Creates a library with separate data, healthy or with faults. The caller starts and closes the server. */
 export function createLab(faults: readonly FaultName[] = []): Server {
   const library = new Library()
   return createServer((request, response) => void handle(library, new Set(faults), request, response))
@@ -95,7 +95,7 @@ function findHandler(method: string, path: string, response: ServerResponse): { 
   throw new Refusal(404, 'not_found', 'There is nothing here.')
 }
 
-/** Otherwise a page of another site could act with the member's cookie. */
+/** Refuses a foreign Origin, because a page of another site could act with the member's cookie. */
 function refuseForeignOrigin({ method, headers: { origin, host } }: IncomingMessage): void {
   if (method === 'GET' || origin === undefined) return
   if (!URL.canParse(origin) || new URL(origin).host !== host) {

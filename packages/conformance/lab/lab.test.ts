@@ -3,7 +3,7 @@ import type { FaultName } from './faults.ts'
 import { FAULT_NAMES, getFault, MORE_FAULT_NAMES } from './faults.ts'
 import type { LabResponse, RunningLab } from './lab-client.ts'
 import { startLab } from './lab-client.ts'
-import { departures } from './lab-document.ts'
+import { getViolations } from './lab-document.ts'
 
 const BOOK = { title: 'T', author: { name: 'A' }, genre: 'novel', copies: 1 }
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(labs.splice(0).map((lab) => lab.close()))
 })
 
-/** One trace through all possible fault places; returns the responses by name. */
+/** Calls every operation that may have a fault. Returns the responses by name. */
 async function visitAll(faults: FaultName[] = []) {
   const { lab, card } = await openLab(faults)
   const plain = await lab.send('createBook', 'POST /books', { card, body: BOOK })
@@ -63,7 +63,7 @@ function at(response: LabResponse, field: string): unknown {
 describe('the healthy lab', () => {
   it('matches its document in every response', async () => {
     const responses = await visitAll()
-    expect(Object.values(responses).flatMap((response) => departures(response))).toEqual([])
+    expect(Object.values(responses).flatMap((response) => getViolations(response))).toEqual([])
     const { plain, read, unknown, untitled, longest, tooLong, intruder, deleted, gone, left, dead } = responses
     const statuses = [plain, read, unknown, untitled, longest, tooLong, intruder, deleted, gone, left, dead]
     expect(statuses.map(({ status }) => status)).toEqual([201, 200, 404, 422, 201, 422, 401, 204, 404, 204, 401])
@@ -83,7 +83,7 @@ describe('the healthy lab', () => {
       await lab.send('listBooks', 'GET /books?perPage=51'),
     ]
     expect(responses.map(({ status }) => status)).toEqual([400, 415, 413, 403, 405, 404, 422])
-    expect(responses.flatMap((response) => departures(response))).toEqual([])
+    expect(responses.flatMap((response) => getViolations(response))).toEqual([])
   })
 
   it('separates members, and renews a loan three times at most', async () => {
@@ -95,22 +95,24 @@ describe('the healthy lab', () => {
   })
 })
 
-/** How each fault shows; everything else stays as in the healthy lab. */
+/** How each fault shows in the responses. All other responses stay as in the healthy lab. */
 const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'nested-field-missing': ({ seeded }) =>
-    departures(seeded).join() === "/result/author must have required property 'name'",
-  'wrong-type': ({ books }) => departures(books).join().startsWith('/result/items/0/copies must be integer'),
-  'wrong-2xx': ({ lent }) => departures(lent).join() === 'status 200 is not documented',
-  'unknown-enum': ({ loans }) => departures(loans).join().startsWith('/result/items/0/status must be equal to one of'),
+    getViolations(seeded).join() === "/result/author must have required property 'name'",
+  'wrong-type': ({ books }) => getViolations(books).join().startsWith('/result/items/0/copies must be integer'),
+  'wrong-2xx': ({ lent }) => getViolations(lent).join() === 'status 200 is not documented',
+  'unknown-enum': ({ loans }) =>
+    getViolations(loans).join().startsWith('/result/items/0/status must be equal to one of'),
   'bad-input-accepted': ({ untitled }) => untitled.status === 201,
-  'wrong-content-type': ({ member }) => departures(member).join() === 'content type text/html; charset=utf-8',
-  // No validator finds it: the response fits the document.
-  'envelope-lie': ({ seeded }) => departures(seeded).length === 0 && JSON.stringify(seeded.body).includes('"ok":false'),
+  'wrong-content-type': ({ member }) => getViolations(member).join() === 'content type text/html; charset=utf-8',
+  // No validator finds this fault, because the response fits the document.
+  'envelope-lie': ({ seeded }) =>
+    getViolations(seeded).length === 0 && JSON.stringify(seeded.body).includes('"ok":false'),
   'delete-keeps': ({ deleted, gone }) => deleted.status === 204 && gone.status === 200,
   'boundary-only': ({ lent, longest }) => lent.status === 201 && longest.status === 422,
-  'undocumented-field': ({ member }) => departures(member).join() === '/result must NOT have unevaluated properties',
+  'undocumented-field': ({ member }) => getViolations(member).join() === '/result must NOT have unevaluated properties',
   'session-ignored': ({ intruder }) => intruder.status === 200,
-  'error-outside-envelope': ({ unknown }) => departures(unknown).length > 0,
+  'error-outside-envelope': ({ unknown }) => getViolations(unknown).length > 0,
   'refused-and-deleted': ({ keptOut, kept }) => keptOut.status === 401 && kept.status === 404,
   'one-member-for-all': ({ otherMember }) => at(otherMember, 'id') === 'm1',
   'loans-of-all': ({ otherLoans }) => at(otherLoans, 'total') === 6,
@@ -123,7 +125,7 @@ const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'loan-lost': ({ loans }) => at(loans, 'total') === 3,
   'foreign-loan': ({ foreignLoan }) => foreignLoan.status === 200,
   'null-for-some': ({ seeded, read }) =>
-    departures(seeded).length === 0 && departures(read).join() === '/result/blurb must be string',
+    getViolations(seeded).length === 0 && getViolations(read).join() === '/result/blurb must be string',
 }
 
 describe('a faulty lab', () => {
@@ -131,7 +133,7 @@ describe('a faulty lab', () => {
     const [healthy, faulty] = [await visitAll(), await visitAll([fault])]
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
-    const strange = Object.values(faulty).filter((response) => departures(response).length > 0)
+    const strange = Object.values(faulty).filter((response) => getViolations(response).length > 0)
     expect(strange.filter(({ operationId }) => operationId !== getFault(fault).operationId)).toEqual([])
   })
 

@@ -10,7 +10,7 @@ export interface Book {
   author: Author
   genre: string
   copies: number
-  /** Undefined if it was added without one. */
+  /** The text on the cover; undefined if it was added without one. */
   blurb: string | undefined
   addedAt: string
 }
@@ -33,11 +33,11 @@ export interface Loan {
   note?: string
 }
 
-/** The library's data: books, members, loans, and sessions. */
+/** The data of the library: books, members, loans, sessions. */
 export class Library {
   readonly books = new Map<string, Book>()
   readonly loans = new Map<string, Loan>()
-  /** Members by their cookie value. */
+  /** Maps cookie values to members. */
   readonly sessions = new Map<string, Member>()
   readonly members: readonly Member[] = [
     { id: 'm1', name: 'Mina Reyes', email: 'mina@example.com', password: 'candle-light', joinedOn: '2021-03-04' },
@@ -73,7 +73,7 @@ export class Library {
     return [...this.loans.values()].filter((loan) => loan.memberId === member.id)
   }
 
-  /** Whether a loan waits for a copy; the earliest loan gets it. */
+  /** Whether a loan waits for a copy. The earliest loan gets the copy. */
   isWaiting(loan: Loan): boolean {
     const rivals = [...this.loans.values()].filter((other) => other.bookId === loan.bookId)
     return rivals.indexOf(loan) >= (this.books.get(loan.bookId)?.copies ?? Number.POSITIVE_INFINITY)

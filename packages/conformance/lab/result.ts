@@ -14,12 +14,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The result of a handler; `result` undefined is 204 without a body. */
+/** The result of a handler. Without `result` the response is 204 without a body. */
 export interface Result {
   status: number
   result?: unknown
   headers?: { [name: string]: string }
-  /** Replaces the envelope; only a fault uses it. */
+  /** Replaces the envelope; only faults use it. */
   instead?: unknown
 }
 
@@ -36,7 +36,7 @@ export function sendResult(response: ServerResponse, { status, result, headers =
 export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   const { status, code, message, field } = refusal
   const error = field === undefined ? { code, message } : { code, message, field }
-  // Do not wait for the unread rest of the request.
+  // Close the connection instead of reading the rest of a too large request.
   if (status === 413) response.setHeader('connection', 'close')
   send(response, status, {}, { ok: false, error })
 }

@@ -6,10 +6,10 @@ const DAY = 24 * 60 * 60 * 1000
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 const STAFF: { [name: string]: string } = { ina: 'lamp-oil-9', ben: 'boat-rope-4' }
-const isOf = (authorization: string, name: string): boolean =>
+const belongsTo = (authorization: string, name: string): boolean =>
   authorization === `Basic ${btoa(`${name}:${STAFF[name] ?? ''}`)}`
 
-/** Redocly's Museum 1.2.1: basic authentication, lists at the top, `problem+json`, date ranges, a picture. */
+/** Redocly's Museum 1.2.1: basic authentication, lists at the top level, `problem+json`, date ranges, a picture. */
 export function museum(document: Json): Style {
   const players = Object.entries(STAFF).map(([username, password]) => ({ username, password }))
   return { name: 'redocly-museum', document, start, config: { players, allow: ['destructive'] } }
@@ -41,7 +41,7 @@ function start(): StyleServer {
   return {
     state,
     refuse,
-    getPlayer: (authorization) => Object.keys(STAFF).find((name) => isOf(authorization, name)),
+    getPlayer: (authorization) => Object.keys(STAFF).find((name) => belongsTo(authorization, name)),
     handlers: {
       getMuseumHours: (visit) => {
         const first = Date.parse(String(visit.query['startDate'] ?? day(today)))

@@ -7,14 +7,14 @@ import { museum } from './museum.ts'
 import { realWorld } from './realworld.ts'
 import { trainTravel } from './train-travel.ts'
 
-/** The public documents by the names of their files, each with the maker of a correct server. */
+/** Creates a correct server for each public document, by file name. */
 const MAKERS: { [file: string]: (document: Json) => Style } = {
   'museum.yaml': museum,
   'realworld.yaml': realWorld,
   'train-travel.yaml': trainTravel,
 }
 
-/** The styles of the public documents in a folder, and the names of those that are missing. */
+/** Returns the styles of the public documents in a folder, and the names of missing ones. */
 export function publicStyles(folder: string): { styles: Style[]; missing: string[] } {
   const files = Object.keys(MAKERS)
   const isThere = (file: string): boolean => existsSync(join(folder, file))

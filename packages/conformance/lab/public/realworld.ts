@@ -7,7 +7,7 @@ const PAGE = 20
 /** RealWorld's Conduit 1.1.0: a token with a prefix from a login, slugs, offset and limit, three filters, actions. */
 export function realWorld(document: Json): Style {
   const players = Object.entries(PASSWORDS).map(([name, password]) => ({ email: `${name}@example.com`, password }))
-  // Without a configured text, the update of the user would change the credentials of the run.
+  // Configured texts, because generated updates of the user would change the credentials of the run.
   const inputs = { 'UpdateCurrentUser/bio': '{fresh}', 'UpdateArticle/body': '{fresh}' }
   return { name: 'realworld', document, start, config: { players, inputs, allow: ['destructive'] } }
 }
@@ -41,7 +41,7 @@ interface Article {
 interface State {
   users: User[]
   articles: Article[]
-  /** Who follows whom. */
+  /** Pairs of a follower and the followed user. */
   follows: [number, number][]
   made: number
 }
@@ -78,18 +78,18 @@ function start(): StyleServer {
 }
 
 function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
-  const userOf = ({ player }: Visit): User | undefined => state.users.find(({ id }) => String(id) === player)
+  const toUser = ({ player }: Visit): User | undefined => state.users.find(({ id }) => String(id) === player)
   const signedIn = (user: User): Reply => {
     const { username, email, bio, image } = user
     return { body: { user: { username, email, bio, image, token: getToken(user) } } }
   }
-  const profileOf = (user: User, me: User | undefined): Json => {
+  const toProfile = (user: User, me: User | undefined): Json => {
     const { username, bio, image } = user
     return { username, bio, image, following: state.follows.some(([a, b]) => a === me?.id && b === user.id) }
   }
   const author = (id: number, me: User | undefined): Json => {
     const user = state.users.find((one) => one.id === id)
-    return user === undefined ? {} : profileOf(user, me)
+    return user === undefined ? {} : toProfile(user, me)
   }
   const listed = ({ by, likedBy, comments: _comments, body: _body, ...shown }: Article, me: User | undefined): Json => ({
     ...shown,
@@ -120,18 +120,18 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
   const onArticle =
     (work: (found: Article, me: User | undefined, visit: Visit) => Reply, isAuthors = false) =>
     (visit: Visit): Reply => {
-      const [found, me] = [article(visit), userOf(visit)]
+      const [found, me] = [article(visit), toUser(visit)]
       if (found === undefined) return invalid('There is no such article.')
       return isAuthors && found.by !== me?.id ? invalid('It is of another author.') : work(found, me, visit)
     }
   const follow =
     (isOn: boolean) =>
     (visit: Visit): Reply => {
-      const [user, me] = [named(visit), userOf(visit)]
+      const [user, me] = [named(visit), toUser(visit)]
       if (user === undefined || me === undefined) return invalid('There is no such user.')
       const others = state.follows.filter(([a, b]) => a !== me.id || b !== user.id)
       state.follows = isOn ? [...others, [me.id, user.id]] : others
-      return { body: { profile: profileOf(user, me) } }
+      return { body: { profile: toProfile(user, me) } }
     }
   const favor = (isOn: boolean) =>
     onArticle((found, me) => {
@@ -163,11 +163,11 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
         return { ...signedIn(user), status: 201 }
       },
       GetCurrentUser: (visit) => {
-        const user = userOf(visit)
+        const user = toUser(visit)
         return user === undefined ? refuse(401, '') : signedIn(user)
       },
       UpdateCurrentUser: (visit) => {
-        const [user, fields] = [userOf(visit), visit.body['user'] as Json]
+        const [user, fields] = [toUser(visit), visit.body['user'] as Json]
         if (user === undefined) return refuse(401, '')
         if (isTaken(fields, user)) return invalid('The name or the address is taken.')
         const known = ['username', 'email', 'password', 'bio', 'image'].filter((name) => name in fields)
@@ -178,12 +178,12 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
         const user = named(visit)
         return user === undefined
           ? invalid('There is no such user.')
-          : { body: { profile: profileOf(user, userOf(visit)) } }
+          : { body: { profile: toProfile(user, toUser(visit)) } }
       },
       FollowUserByUsername: follow(true),
       UnfollowUserByUsername: follow(false),
       GetArticlesFeed: (visit) => {
-        const me = userOf(visit)
+        const me = toUser(visit)
         const isFollowed = ({ by }: Article): boolean => state.follows.some(([a, b]) => a === me?.id && b === by)
         return page(state.articles.filter(isFollowed), visit, me)
       },
@@ -194,10 +194,10 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
           .filter(({ tagList }) => tag === undefined || tagList.includes(String(tag)))
           .filter(({ by }) => name === undefined || by === getId(name))
           .filter(({ likedBy }) => favorited === undefined || likedBy.includes(getId(favorited)))
-        return page(found, visit, userOf(visit))
+        return page(found, visit, toUser(visit))
       },
       CreateArticle: (visit) => {
-        const me = userOf(visit)
+        const me = toUser(visit)
         const { title, description, body, tagList = [] } = visit.body['article'] as Partial<Article>
         state.made += 1
         const now = new Date().toISOString()

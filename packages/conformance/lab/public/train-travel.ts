@@ -4,7 +4,7 @@ import type { Style, StyleServer, Visit } from '../styles/serve.ts'
 
 const TOKENS: { [token: string]: string } = { 'rail-token-ina-1': 'ina', 'rail-token-ben-2': 'ben' }
 const HOME = 'https://api.example.com'
-/** The stations of the document's examples. */
+/** Two stations of the document's examples. */
 const [BERLIN, PARIS] = ['efdbb9d1-02c2-4bc3-afb7-6788d8782b1e', 'b2e783e1-c824-4d63-b37a-d8d698862f1d']
 
 /** Bump's Train Travel 1.2.1: OAuth2, pages with links, required filters, unions, `readOnly` and `writeOnly` fields. */
@@ -128,7 +128,10 @@ function start(): StyleServer {
   }
 }
 
-/** A source as it is read: without `writeOnly` fields, and the last four digits of its number. */
+/**
+ * Returns a payment source as responses show it: without `writeOnly` fields, and with the last four digits of its
+ * number.
+ */
 function masked({ cvc: _cvc, address_line1: _one, address_line2: _two, number, ...source }: Json): Json {
   return { ...source, number: `********${String(number).slice(-4)}` }
 }

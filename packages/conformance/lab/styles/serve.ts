@@ -6,7 +6,7 @@ import type { ConfigInput } from '../../src/config/config.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../src/http/message.ts'
 
-/** A response of a style; status 200 and JSON by default. */
+/** A response of a style's server; 200 and JSON by default. */
 export interface Reply {
   status?: number
   body?: unknown
@@ -14,7 +14,7 @@ export interface Reply {
   headers?: { [name: string]: string }
 }
 
-/** The checked parts of a request. */
+/** A request whose input is already validated. */
 export interface Visit {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
@@ -24,12 +24,12 @@ export interface Visit {
   player: string
 }
 
-/** One correct server in memory. */
+/** A correct in-memory server of a style. */
 export interface StyleServer {
   handlers: { [operationId: string]: (visit: Visit) => Reply }
   getPlayer: (authorization: string) => string | undefined
   refuse: (status: number, why: string) => Reply
-  /** Everything it stores. */
+  /** Everything that the server stores. */
   state: Json
 }
 
@@ -41,7 +41,7 @@ export interface Style {
   config: Omit<ConfigInput, 'url' | 'openapi' | 'transport'>
 }
 
-/** A document of this folder. */
+/** Reads a document of this folder. */
 export function styleDocument(name: string): Json {
   return parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8')) as Json
 }
@@ -52,7 +52,7 @@ export function basePath(document: Json): string {
   return new URL(String(server?.['url'] ?? ''), 'http://lab').pathname.replace(/\/$/, '')
 }
 
-/** A pattern of exactly this text. */
+/** Returns a pattern that matches exactly this text. */
 export function literal(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
@@ -69,7 +69,7 @@ interface Route {
   body?: { required: boolean; fits: Check }
 }
 
-/** Serves a style in memory. Inputs are checked by Ajv alone, independent of the harness. */
+/** Serves a style in memory. Validates inputs by Ajv alone, to be independent of the harness. */
 export function serveStyle(
   { document }: Pick<Style, 'document'>,
   { handlers, getPlayer, refuse }: StyleServer,
