@@ -32,7 +32,7 @@ describe('readCheckSettings', () => {
 })
 
 describe('findCheckSetting', () => {
-  it('takes the first that names the operation, or all', () => {
+  it('returns the first setting that names the operation, or all', () => {
     const settings = { cache: [{ severity: 'minor' as const, only: ['a'] }, { severity: 'off' as const }] }
     expect(findCheckSetting(settings, 'cache', 'a')?.severity).toBe('minor')
     expect(findCheckSetting(settings, 'cache', 'b')?.severity).toBe('off')

@@ -1,20 +1,20 @@
 import { isJson, strings } from '@tumpak/contract-kit/json.ts'
 import { SEVERITIES, type Severity } from '../report/model.ts'
 
-/** Another severity of a check, or off, for all operations or only some. */
+/** Another severity of a check, or `off`, for all operations or only some. */
 export interface CheckSetting {
   severity: Severity | 'off'
-  /** Operations, named as in `only` of the run; all if undefined. */
+  /** The operations, named as in `only` of the run; undefined for all. */
   only?: string[]
-  /** Why; it is in the report. */
+  /** The reason, which the report shows. */
   reason?: string
 }
 
 const LEVELS: readonly string[] = [...SEVERITIES, 'off']
 
 /**
- * Reads `checkSettings`: by id of a check a severity or `off`, an object with `only` and `reason`, or a list of these.
- * Throws a readable message.
+ * Reads `checkSettings`: for the id of a check a severity or `off`, an object with `only` and `reason`, or a list of
+ * these. Throws a readable message.
  */
 export function readCheckSettings(file: string, value: unknown): { [check: string]: CheckSetting[] } {
   if (!isJson(value)) throw new Error(`${file}: checkSettings must be an object of checks`)
@@ -42,7 +42,7 @@ function readSetting(what: string, value: unknown): CheckSetting {
   }
 }
 
-/** The setting of a check for an operation: the first that names the operation, or all. */
+/** Returns the first setting of a check that applies to the operation. */
 export function findCheckSetting(
   settings: { readonly [check: string]: readonly CheckSetting[] },
   check: string,

@@ -9,8 +9,8 @@ const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'sock
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
- * Validates and converts the settings of a config file: numbers from the environment are texts, and one name may
- * replace a list of one. Throws a readable message.
+ * Validates and converts the settings of a config file: numbers from the environment are strings, and one name may
+ * stand for a list. Throws a readable message.
  */
 export function checkSettings(file: string, given: Json): Json {
   const settings = { ...given }
@@ -66,7 +66,7 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
 }
 
-/** HTTP headers with lower-case names. */
+/** Returns HTTP headers with lower-case names. */
 function toHeaders(file: string, given: Json): Json {
   const headers = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
   for (const [name, value] of headers) {
@@ -74,14 +74,14 @@ function toHeaders(file: string, given: Json): Json {
       validateHeaderName(name)
       validateHeaderValue(name, value)
     } catch {
-      // The value may be a secret key: do not repeat it.
+      // The value may be a secret key, so do not repeat it.
       throw new Error(`${file}: the header ${name} contains characters that HTTP does not allow`)
     }
   }
   return Object.fromEntries(headers)
 }
 
-/** `one`, `one,two` or a list. */
+/** Parses `one`, `one,two` or a list. */
 function listNames(value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
   if (typeof value !== 'string') return undefined
@@ -90,6 +90,6 @@ function listNames(value: unknown): string[] | undefined {
 
 function getOtp(value: unknown): Json | undefined {
   if (!isJson(value) || !OTP_WAYS.some((way) => value[way] !== undefined)) return undefined
-  // YAML reads 123456 as a number.
+  // YAML reads a password such as 123456 as a number.
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
 }

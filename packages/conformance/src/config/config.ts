@@ -9,19 +9,19 @@ import type { SocketTimes } from '../socket/socket-times.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import type { Dial } from '../socket/wire.ts'
 
-/** The kinds of operations that need permission. */
+/** The kinds of operations that are called only with permission (`allow`). */
 export const RISKS = ['money', 'message', 'destructive'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** A known finding or inconclusive check. `id` is the finding's, or `operationId/check`. */
+/** A known finding or inconclusive check. `id` is the finding's id, or `operationId/check`. */
 export interface BaselineEntry {
   id: string
   reason: string
-  /** The day (YYYY-MM-DD) from which it counts again. */
+  /** The day (YYYY-MM-DD) from which the entry no longer applies. */
   expires: string
 }
 
-/** The source of one-time passwords. */
+/** Where one-time passwords come from. */
 export type OtpSource = { fixed: string } | { command: string } | { url: string; pattern?: string }
 
 /** A player: the input of the login operation (such as username and password), and other known fields. */
@@ -32,83 +32,83 @@ export interface PlayerConfig {
 /** The settings of a run. Only `url` and a document are required. */
 export interface Config {
   url: string
-  /** The document's server whose path is used; see `getBase`. */
+  /** Which of the document's servers to use for the path; see `getBase`. */
   server?: string | undefined
   serverVariables?: { [name: string]: string } | undefined
-  /** A path, or the document itself. */
+  /** The path of the document, or the document itself. */
   openapi: string | Json
   envelope?: string
   players: PlayerConfig[]
   otp?: OtpSource
-  /** Headers of every request and every socket handshake, such as a gateway's key; names in lower case. */
+  /** Headers of every request and socket handshake, such as a gateway's key. Names are in lower case. */
   headers: { [name: string]: string }
-  /** Values to hide in reports, in addition to fields with secret names. */
+  /** Values to mask in reports, in addition to those of fields with secret names. */
   secrets: string[]
   /**
    * Inputs that no response provides, by `operationId/field`, `x-input`, component or field name. docs/config.md lists the
    * placeholders.
    */
   inputs: { [name: string]: unknown }
-  /** Files for uploads, by field name, or `file` for all. */
+  /** Files for uploads, by field name; `file` applies to all fields. */
   files: { [field: string]: string }
   /** Operations to call first, by the operation that needs them. */
   after: { [operationId: string]: string[] }
-  /** Operations that are never called; named as in `only`. */
+  /** Operations that must not be called, named as in `only`. */
   deny: string[]
   allow: Risk[]
-  /** Requests per second, all workers together. */
+  /** Requests per second of all workers together. */
   rateLimit?: number
   workers: number
   timeoutMs: number
   seed: number
-  /** Makes names and keys unique in each run; the current time by default. */
+  /** A number that makes names and keys unique in each run; the current time by default. */
   nonce: number
   baseline: BaselineEntry[]
-  /** Opens framed pages of other machines even if Chromium runs without its sandbox. */
+  /** Whether to open framed pages of other machines even if Chromium runs without its sandbox. */
   allowUnsandboxed: boolean
-  /** Operations that the server does not have yet do not fail the run. */
+  /** Whether operations that the server does not have yet pass instead of failing the run. */
   implemented: boolean
-  /** Files of the team's own checks, or the checks themselves. */
+  /** Files with checks of the team, or the checks themselves. */
   checks: (string | CheckInfo)[]
-  /** Other severities of checks, or off, by id. */
+  /** Other severities of checks, or `off`, by id. */
   checkSettings: { [check: string]: CheckSetting[] }
-  /** Checks whose results do not count, by id. */
+  /** The ids of checks whose results do not count. */
   skipChecks: string[]
-  /** Findings on proposed parts are warnings. */
+  /** Whether findings on proposed parts are only warnings. */
   stated: boolean
-  /** Also runs checks that take longer than 5 s. */
+  /** Whether to run checks that take longer than 5 s too. */
   slow: boolean
-  /** Random cases per operation, with shrinking; 0 for none. */
+  /** How many random cases to send to each operation; 0 for none. */
   fuzz: number
-  /** Checks only these: operationIds, tags, paths or patterns. Other operations are called if these need them. */
+  /** The operations to check, by operationId, tag, path or pattern. Others are called only if these need them. */
   only?: string[]
-  /** Of the selection, only this part; other machines run the rest. */
+  /** The part of the selection to check; other machines check the rest. */
   shard?: Shard
-  /** Two languages in which refusals must differ. */
+  /** Two languages; refusals must be in the requested one. */
   languages: [string, string]
   /** The login operation, if it cannot be detected. */
   login?: string
   /** The register operation, if it cannot be detected; false for none. */
   register?: string | false
-  /** Waits some milliseconds; a test advances its server's clock instead. */
+  /** Waits some milliseconds. A test advances its server's clock instead. */
   pause: (milliseconds: number) => Promise<void>
-  /** Sends requests; real HTTP by default. */
+  /** Sends requests; by default over HTTP. */
   transport?: Transport
-  /** The socket's document: a path, or the document itself. Without it the socket is not checked. */
+  /** The path of the socket's document, or the document itself. Without it the socket is not checked. */
   asyncapi?: string | Json | undefined
-  /** What makes the server send each event. */
+  /** How to make the server send each event. */
   triggers?: { [event: string]: Trigger }
-  /** Framed pages, each opened in a browser. */
+  /** The framed pages to open in a browser. */
   frames: FrameConfig[]
-  /** The frame document: a path, or the document itself. */
+  /** The path of the frame document, or the document itself. */
   frameDocument?: string | Json | undefined
-  /** Timeouts of the socket and framed pages in milliseconds, if they differ from the document's. */
+  /** Timeouts of the socket and framed pages in milliseconds, instead of the document's. */
   socket?: Partial<SocketTimes>
-  /** Opens sockets; real ones by default. */
+  /** Opens sockets; by default real ones. */
   dial?: Dial
 }
 
-/** The settings of a caller of the library; the rest has defaults. */
+/** The settings that a caller of the library gives. All but two have defaults. */
 export type ConfigInput = Pick<Config, 'url' | 'openapi'> & Partial<Config>
 
 /** Applies the defaults. */

@@ -6,8 +6,8 @@ const DIGITS = /\b\d{4,8}\b/
 const TIMEOUT_MS = 5000
 
 /**
- * Gets a player's one-time password: a fixed one, a command's output (with the player's fields in its environment as
- * `PLAYER_<FIELD>`), or a URL's response (`{phone}` and other fields are filled in).
+ * Returns a player's one-time password: a fixed one, the output of a command (which gets the player's fields as
+ * variables `PLAYER_<FIELD>`), or the response of a URL (which may contain `{phone}` and other fields).
  */
 export async function readOtp(source: OtpSource | undefined, player: Player): Promise<string> {
   if (source === undefined) return '000000'

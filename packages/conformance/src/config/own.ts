@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
-/** The compiled package contains no TypeScript. */
+/** The compiled package contains no TypeScript, so the file's ending shows where this runs. */
 const isPacked = !import.meta.url.endsWith('.ts')
 
 const near = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Our documents, the default. */
+/** Tumpak's documents, which are the default. */
 export const OWN = isPacked
   ? {
       openapi: near('documents/openapi.json'),
@@ -18,5 +18,5 @@ export const OWN = isPacked
       frames: near('../../../../asyncapi/frames.yaml'),
     }
 
-/** The command of the harness. */
+/** How the user runs the harness here. */
 export const PROGRAM = isPacked ? 'tumpak-conformance' : 'npm run conformance --'

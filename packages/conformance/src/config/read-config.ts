@@ -9,19 +9,19 @@ import { readCheckSettings } from './check-setting.ts'
 import { checkSettings } from './check-settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
 
-/** The settings of a config file. */
+/** The settings that a config file may contain. */
 export const SETTINGS: ReadonlySet<string> = new Set(
   'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only checks checkSettings skipChecks languages login register'.split(
     ' ',
   ),
 )
 
-/** Settings whose environment variables count as secrets; an address or a number of workers is none. */
+/** Settings whose values from the environment are masked. An address or a number of workers is not secret. */
 const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames']
 
 /**
- * Reads a config file (YAML or JSON). Paths are relative to it; `{env: NAME}` reads a variable. Throws a readable
- * message.
+ * Reads a config file (YAML or JSON). Paths are relative to it, and `{env: NAME}` reads an environment variable. Throws
+ * a readable message.
  */
 export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<ConfigInput> {
   const given = parseFile(file)
@@ -59,7 +59,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Parses `money,message` or a list of it. */
+/** Parses `money,message`, or a list. */
 export function readAllowed(value: unknown): Risk[] {
   const names = Array.isArray(value) ? value.map(String) : String(value).split(',')
   const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))
@@ -67,7 +67,7 @@ export function readAllowed(value: unknown): Risk[] {
   return names as Risk[]
 }
 
-/** What makes the server send each event: `{command}`, `{url, method?, body?}` or `{call}`. */
+/** Reads how to make the server send each event: `{command}`, `{url, method?, body?}` or `{call}`. */
 function readTriggers(file: string, value: unknown): { [event: string]: Trigger } {
   if (!isJson(value)) throw new Error(`${file}: triggers must be an object of events, each with command, url or call`)
   for (const [event, trigger] of Object.entries(value)) {
@@ -91,7 +91,7 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
   })
 }
 
-/** Where a player's token comes from: `{ command }`, or `{ url, … }` with the fields of a form. */
+/** Reads where a player's token comes from: `{ command }`, or `{ url, … }` with form fields. */
 function readToken(what: string, { command, url, ...fields }: Json): [name: string, value: string][] {
   if (typeof command === 'string' && url === undefined) return [['tokenCommand', command]]
   if (typeof url !== 'string' || command !== undefined)
@@ -123,7 +123,7 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
   })
 }
 
-/** The values that settings take from the environment, which are secret. */
+/** Returns the secret values that settings take from the environment. */
 function getSecrets(given: unknown, env: NodeJS.ProcessEnv): string[] {
   if (Array.isArray(given)) return given.flatMap((one) => getSecrets(one, env))
   if (!isJson(given)) return []
@@ -144,7 +144,7 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withEnvironment(one, env)]))
 }
 
-/** The variable of `{env: NAME}`; undefined for anything else. */
+/** Returns the variable named by `{env: NAME}`; undefined for anything else. */
 function getVariable(value: Json): string | undefined {
   return Object.keys(value).length === 1 ? text(value['env']) : undefined
 }

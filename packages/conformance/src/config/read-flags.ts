@@ -6,7 +6,7 @@ import { parseShard } from '../run/plan/shard.ts'
 import type { ConfigInput } from './config.ts'
 import { readAllowed, readConfig } from './read-config.ts'
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const HELP = `Checks a server against its documents.
 
   ${PROGRAM} --url http://host:port [options]
@@ -47,14 +47,14 @@ Exit code: 0 clean, 1 findings or checks not judged, 2 could not run.`
 /** The parsed command line. */
 export interface Flags {
   config: ConfigInput
-  /** The folder for reports; undefined for none. */
+  /** The folder for reports; undefined to write none. */
   folder: string | undefined
   kinds: ReportKind[]
-  /** The proxy's port; undefined for a run. */
+  /** The port of the proxy; undefined for a run. */
   proxyPort: number | undefined
 }
 
-/** Parses a command line and its config file. Undefined for `--help`. Throws a readable message. */
+/** Parses a command line and its config file. Returns undefined for `--help`. Throws a readable message. */
 export function readFlags(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -122,7 +122,7 @@ export function readFlags(
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const openapi = values.openapi ?? file.openapi
   const named = values.asyncapi ?? file.asyncapi
-  // Another document belongs to another product, so our socket does not apply.
+  // Another document describes another product, to which Tumpak's socket does not apply.
   const asyncapi = named === 'none' ? undefined : (named ?? (openapi === undefined ? own.asyncapi : undefined))
   const frameDocument =
     values['frame-document'] ?? file.frameDocument ?? (openapi === undefined ? own.frames : undefined)
@@ -136,7 +136,7 @@ export function readFlags(
   return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
 }
 
-/** The folder for reports, even if the rest of the command line is invalid, because errors are reported too. */
+/** Returns the folder for reports even if the rest of the command line is invalid, because errors are reported too. */
 export function reportFolder(args: readonly string[]): string | undefined {
   const { report } = parseArgs({ args: [...args], options: { report: { type: 'string' } }, strict: false }).values
   return typeof report === 'string' ? report : undefined
@@ -150,7 +150,7 @@ export function readKinds(words: string | undefined): ReportKind[] {
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
 }
 
-/** The server's address is in every report, so it must not hold credentials; the error does not repeat it. */
+/** Refuses credentials in the server's URL, which every report contains. The error does not repeat them. */
 function checkUrl(url: string): void {
   const read = URL.canParse(url) ? new URL(url) : undefined
   if (read === undefined || !/^https?:$/.test(read.protocol))
@@ -163,7 +163,7 @@ function list(words: string | undefined): string[] | undefined {
   return words?.split(',').filter((one) => one !== '')
 }
 
-/** Parses `name=value` of each. */
+/** Parses a list of `name=value`. */
 function variables(words: readonly string[] | undefined): { [name: string]: string } | undefined {
   const pairs = words?.map((word) => {
     const cut = word.indexOf('=')

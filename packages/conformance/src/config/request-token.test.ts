@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => void asked.splice(0))
 afterAll(() => server.close())
 
-/** A document that names a token address of its own. */
+/** Creates a document that names a token URL. */
 const openapi = () =>
   getDocument(
     {
@@ -54,7 +54,7 @@ const transport = inMemory({
   'GET /zone': ({ headers }) => (headers['authorization'] === 'Bearer tok-1' ? ok(7) : no(401)),
 })
 
-test('requestToken: a player gets a token from the address of the config', async () => {
+test("requestToken: gets a player's token from the URL in the config", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-token-'))
   const file = join(folder, 'c.yaml')
   writeFileSync(
@@ -72,14 +72,14 @@ test('requestToken: a player gets a token from the address of the config', async
   expect(JSON.stringify(report)).not.toMatch(/hush-hush|tok-1/)
 })
 
-test('requestToken: the address that only the document names is never asked', async () => {
+test('requestToken: never requests the URL that only the document names', async () => {
   const players = [{ username: 'ann', password: 'open sesame', client_secret: 'hush-hush' }]
   const given = { url: 'http://server', openapi: openapi(), envelope: "status == 'ok'", transport, players }
   await expect(runConformance(given)).rejects.toThrow('{ url }')
   expect(asked).toEqual([])
 })
 
-test('requestToken: a refusal, a redirect and silence are told without credentials', async () => {
+test('requestToken: reports a refusal, a redirect and a timeout without credentials', async () => {
   await expect(requestToken(`${url}/token`, 'client_secret=wrong-one')).rejects.toThrow(
     /^its token address gave no token: HTTP 401, invalid_client$/,
   )

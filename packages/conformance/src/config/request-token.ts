@@ -3,15 +3,15 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** The token in a response: the first field called so, but not one to refresh it. */
+/** Finds the token in a response: the first field with such a name, except a refresh token. */
 export function tokenIn(json: unknown): string | undefined {
   const [, token] = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer)) ?? []
   return typeof token === 'string' ? token : undefined
 }
 
 /**
- * Requests a token with a form, as OAuth2 defines it. The address is that of the configuration: one that only the document
- * names could collect credentials. For the same reason it follows no redirect. Errors repeat no credentials.
+ * Requests a token by a form, as OAuth2 defines it. Uses only the configured URL and follows no redirect, because a URL
+ * from the document could collect credentials. Errors contain no credential.
  */
 export async function requestToken(url: string, form: string): Promise<string> {
   const body = new URLSearchParams(form)

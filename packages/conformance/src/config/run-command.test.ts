@@ -6,7 +6,7 @@ test.each([
   ['s3cr3t-program --key x', 'its command ended with exit code 127'],
   ['echo s3cr3t >&2; exit 1', 'its command ended with exit code 1'],
   ['sleep 5 # s3cr3t', 'its command took more than 0.2 s'],
-])('runCommand: an error does not repeat the command %s', async (command, message) => {
+])('runCommand: an error does not contain the command %s', async (command, message) => {
   await expect(runCommand(command, process.env, 200)).rejects.toThrow(new Error(message))
 })
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 
 /**
- * Runs a shell command of the configuration and returns its output. An error names the exit code and the last line of
- * stderr, never the command: reports are published, and commands may contain credentials.
+ * Runs a configured shell command and returns its output. An error contains the exit code and the last line of stderr,
+ * but not the command, because reports are published and commands may contain credentials.
  */
 export function runCommand(command: string, env: NodeJS.ProcessEnv, timeout: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function runCommand(command: string, env: NodeJS.ProcessEnv, timeout: num
           ? `its command took more than ${String(timeout / 1000)} s`
           : `its command ended with exit code ${String(error.code ?? error.signal)}`
       const last = stderr.trim().split('\n').at(-1)?.slice(0, MAX_LENGTH) ?? ''
-      // A shell's own message repeats a part of the command.
+      // Messages of the shell itself contain a part of the command.
       const isSafe = last !== '' && !command.includes(last) && !/^(\/bin\/)?sh: /.test(last)
       reject(new Error(isSafe ? `${how}: ${last}` : how))
     })
