@@ -1,7 +1,7 @@
 import type { CheckInfo } from '../context/check-info.ts'
 import { CHECKS } from '../checks/registry.ts'
 
-/** The checks as a table for a terminal: id, severity, phase, description. */
+/** Renders the checks as a table for a terminal: id, severity, phase, description. */
 export function renderChecks(checks: readonly CheckInfo[] = CHECKS): string {
   const rows = checks.map(({ id, severity, phase, description }) => [id, severity, phase, description])
   const all = [['check', 'severity', 'phase', 'what holds if it passes'], ...rows]

@@ -13,7 +13,7 @@ test('cli: a stopped run exits with 2 and writes a report', { timeout: 30_000 },
   const folder = mkdtempSync(join(tmpdir(), 'conformance-stopped-'))
   const paths = { '/slow': { get: { operationId: 'slow', responses: { 200: { description: 'Late.' } } } } }
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ openapi: '3.1.0', info: {}, paths }))
-  // It responds to the first probe only.
+  // The server responds only to the first probe, so that the run has to be stopped.
   const server = createServer((request, response) => void (request.url === '/' && response.end()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

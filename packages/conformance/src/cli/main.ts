@@ -21,7 +21,7 @@ import { runConformance, TOOL, type Progress } from '../run/run-conformance.ts'
 
 const COULD_NOT_RUN = 2
 
-/** The command line: runs, reports, and returns the exit code. */
+/** Runs the command line. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const print = (text: string): void => void process.stdout.write(`${text}\n`)
   const [command, ...rest] = args
@@ -60,11 +60,11 @@ async function main(args: readonly string[]): Promise<number> {
   return finish(report, flags, documents)
 }
 
-/** Runs work that may ask on a terminal. Without a terminal there is no answer. */
+/** Runs work that may ask questions, if there is a terminal. */
 async function withAnswers(work: (ask: Ask) => Promise<string>): Promise<string> {
   if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return work(undefined)
   const input = createInterface({ input: process.stdin })
-  // An iterator keeps lines that are typed ahead.
+  // An iterator keeps lines that are typed before the question.
   const lines = input[Symbol.asyncIterator]()
   try {
     return await work(async (question, proposal) => {
@@ -78,7 +78,7 @@ async function withAnswers(work: (ask: Ask) => Promise<string>): Promise<string>
   }
 }
 
-/** A stopped run writes reports too, so that those of an earlier run do not remain. */
+/** Writes reports of a stopped run too, because those of an earlier run would otherwise remain. */
 function reportWhenStopped(flags: Flags): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -88,7 +88,7 @@ function reportWhenStopped(flags: Flags): void {
   }
 }
 
-/** The report of a run or a proxy; a run that fails to start gets a report too. */
+/** Runs the harness or the proxy. A run that fails to start returns a report too. */
 async function runAndReport(flags: Flags, onDocuments: (documents: Documents) => void): Promise<RunReport> {
   const { config, proxyPort } = flags
   const bar = new ProgressBar({ out: process.stderr })
@@ -128,14 +128,14 @@ async function finish(
   return report.exitCode
 }
 
-/** Listens until stopped (Ctrl-C or a signal), and returns the report. Meanwhile it writes reports regularly. */
+/** Proxies until stopped (Ctrl-C or a signal), and returns the report. Writes reports regularly in the meantime. */
 async function proxyUntilStopped(flags: Flags, port: number): Promise<RunReport> {
   const { config, folder, kinds } = flags
   const proxy = await startProxy(config, port)
   const write = (): Promise<unknown> =>
     folder === undefined ? Promise.resolve() : writeReports(proxy.report(), folder, kinds).catch(printError)
   const stopReporting = keepReporting(write)
-  // Hours of traffic must not be lost with an unexpected error.
+  // An unexpected error must not lose hours of traffic.
   process.once('uncaughtException', (error) => {
     printError(error)
     void write().then(() => process.exit(COULD_NOT_RUN))

@@ -7,7 +7,7 @@ import { PROGRAM } from '../../config/own.ts'
 import { detect, type Detected } from './detect.ts'
 import { renderConfig, getVariables, type Choices } from './render-config.ts'
 
-/** What `init --help` prints. */
+/** The text of `init --help`. */
 export const HELP = `Writes a commented config file, from the document and your answers.
 
   ${PROGRAM} init [options]
@@ -29,10 +29,10 @@ const FILE = 'conformance.yaml'
 const URL_BY_DEFAULT = 'http://localhost:8080'
 const CODE_BY_DEFAULT = '123456'
 
-/** Asks a question; an empty answer is the proposal. Undefined without a terminal. */
+/** Asks a question with a proposed answer, which an empty one accepts. Undefined without a terminal. */
 export type Ask = ((question: string, proposal: string) => Promise<string>) | undefined
 
-/** The command line of `init`. Returns the text to print. Throws a readable message if nothing is written. */
+/** Runs `init`. Returns the text to print. Throws a readable message if it writes nothing. */
 export async function initCli(args: readonly string[], cwd: string, ownDocument: string, ask: Ask): Promise<string> {
   const text = { type: 'string' } as const
   const yes = { type: 'boolean' } as const
@@ -93,7 +93,7 @@ export async function initCli(args: readonly string[], cwd: string, ownDocument:
 
 type Answer = (given: string | undefined, question: string, proposal: string) => Promise<string>
 
-/** Nothing is replaced without consent. */
+/** Asks before it replaces a file. */
 async function mayWrite(file: string, name: string, isForced: boolean, ask: Ask): Promise<void> {
   if (!existsSync(file) || isForced) return
   if (ask === undefined) throw new Error(`${name} exists: name another --file, or replace it with --force`)

@@ -12,22 +12,22 @@ import { getShape } from '../../document/schema/shape.ts'
 const OTP = /(^|[a-z_-])otp|(verif|sms|phone|email|mail)\w*code|one.?time/i
 const MAX_DEPTH = 4
 
-/** How players prove who they are, without a login operation. */
+/** How players authenticate without a login operation. */
 export type Credentials = 'token' | 'basic'
 
-/** What a document tells about a run. */
+/** What `init` detects in a document. */
 export interface Detected {
   readonly title: string
-  /** The addresses of its servers, with their variables' defaults. */
+  /** The URLs of the document's servers, with the defaults of variables. */
   readonly servers: readonly string[]
-  /** The operationIds that open a session and create a player. */
+  /** The operations that open a session and create a player. */
   readonly login: string | undefined
   readonly register: string | undefined
-  /** The login's input. */
+  /** The input fields of the login. */
   readonly fields: readonly string[]
   readonly needsSession: boolean
   readonly credentials: Credentials | undefined
-  /** The address of OAuth2 that the document names: only a person may choose it. */
+  /** The OAuth2 token URL in the document. Only a person may choose to send credentials there. */
   readonly tokenUrl: string | undefined
   /** Fields that take one-time passwords, as `operationId/field`. */
   readonly otps: readonly string[]
@@ -72,7 +72,7 @@ export function detect(openapi: string): Detected {
   }
 }
 
-/** The names of a body's fields that are no objects; the required ones, if some are. */
+/** Returns the names of a body's fields that are not objects; only required ones, if there are any. */
 function listLeaves(root: Json, node: DocumentNode, isShort = true, depth = 0): string[] {
   const { properties, required } = getShape(root, node)
   const names = isShort && required.length > 0 ? strings(required) : [...properties.keys()]

@@ -39,7 +39,7 @@ function writeDocument(document: Json): string {
   return 'api.json'
 }
 
-test('init: the file that it writes without questions runs', { timeout: 60_000 }, async () => {
+test('init: writes without questions a file that runs', { timeout: 60_000 }, async () => {
   const lab = await startLab([])
   try {
     const words = [
@@ -73,7 +73,7 @@ test('init: the file that it writes without questions runs', { timeout: 60_000 }
   }
 })
 
-test('init: finds servers, tokens and what needs permission, and only proposes the document’s token address', async () => {
+test('init: detects servers, tokens and what needs permission, and only proposes the document’s token URL', async () => {
   const said = await initCli(['--openapi', writeDocument(OAUTH)], folder, '', undefined)
   expect(said).toContain('PLAYER_ONE_TOKEN, PLAYER_TWO_TOKEN')
   const config = readConfig(join(folder, 'conformance.yaml'), { PLAYER_ONE_TOKEN: 'a', PLAYER_TWO_TOKEN: 'b' })
@@ -88,7 +88,7 @@ test('init: finds servers, tokens and what needs permission, and only proposes t
   expect(written()).toMatch(/^# +2: \/$/m)
 })
 
-test('init: asks with proposals, and an empty answer takes them', async () => {
+test('init: asks with proposals, which an empty answer accepts', async () => {
   const questions: string[] = []
   const answers = [join(LAB, 'openapi.yaml'), 'http://127.0.0.1:1/', '', '', 'destructive']
   const ask = (question: string, proposal: string): Promise<string> => {

@@ -3,12 +3,12 @@ import { RISKS, type OtpSource, type Risk } from '../../config/config.ts'
 import { count } from '../../report/summary.ts'
 import type { Detected } from './detect.ts'
 
-/** The choices of a person, or their defaults. */
+/** The answers of the user, or their defaults. */
 export interface Choices {
   readonly url: string
-  /** As written into the file; undefined for our own document. */
+  /** The path as written into the file; undefined for Tumpak's document. */
   readonly openapi: string | undefined
-  /** Undefined if the harness finds it by itself. */
+  /** The login operation; undefined if the harness finds it. */
   readonly login: string | undefined
   /** Whether the harness registers players instead of using given ones. */
   readonly isRegistering: boolean
@@ -18,7 +18,7 @@ export interface Choices {
 
 const PLAYERS = ['ONE', 'TWO']
 
-/** A commented config file. Secrets come from environment variables. */
+/** Renders a commented config file. Secrets are read from environment variables. */
 export function renderConfig(detected: Detected, choices: Choices): string {
   const { url, openapi, login } = choices
   const blocks = [
@@ -44,7 +44,7 @@ export function renderConfig(detected: Detected, choices: Choices): string {
     .join('\n\n')}\n`
 }
 
-/** The environment variables that the file needs. */
+/** Returns the environment variables that the file needs. */
 export function getVariables(detected: Detected, { isRegistering }: Choices): string[] {
   if (!detected.needsSession || isRegistering) return []
   return PLAYERS.flatMap((player) => getFields(detected).map((field) => variable(player, field)))
@@ -108,7 +108,7 @@ function variable(player: string, field: string): string {
   return `PLAYER_${player}_${words.toUpperCase()}`
 }
 
-/** A YAML scalar. */
+/** Renders a YAML scalar. */
 function scalar(text: string): string {
   return stringify(oneLine(text), { lineWidth: 0 }).trim()
 }
@@ -117,7 +117,7 @@ function key(name: string): string {
   return /^[A-Za-z_][\w-]*$/.test(name) ? name : JSON.stringify(name)
 }
 
-/** A document’s text must not leave its comment. */
+/** Keeps text of the document on one line, so that it cannot end its comment. */
 function oneLine(text: string): string {
   // oxlint-disable-next-line no-control-regex -- a YAML comment ends at some of these
   return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()

@@ -7,7 +7,7 @@ import { readReport } from '../../report/read-report.ts'
 import { TOOL } from '../../run/run-conformance.ts'
 import { mergeReports } from './merge-reports.ts'
 
-/** What `--help` prints. */
+/** The text of `merge --help`. */
 export const HELP = `Combines the reports of several shards.
 
   ${PROGRAM} merge FILE... [options]
@@ -26,7 +26,10 @@ export interface Merge {
   kinds: ReportKind[]
 }
 
-/** Reads and merges the reports of a command line. Returns the help text for `--help`. Throws a readable message. */
+/**
+ * Reads and merges the reports that a command line names. Returns the help text for `--help`. Throws a readable
+ * message.
+ */
 export async function mergeCli(args: readonly string[]): Promise<Merge | string> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

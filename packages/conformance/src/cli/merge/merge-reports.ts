@@ -4,15 +4,15 @@ import { getExitCode } from '../../run/baseline.ts'
 import { strongest } from '../../context/ledger.ts'
 
 /**
- * Merges the reports of several shards as if one run had made them: a shared cause is one finding, and a check decided
- * in one shard is not inconclusive in another. Throws a readable message if they do not belong together.
+ * Merges the reports of several shards into that of one run: a shared cause is one finding, and a check that one shard
+ * decided is not inconclusive. Throws a readable message if the reports do not belong together.
  */
 export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
   if (first === undefined) throw new Error('the reports are missing: name the report.json of each part')
   for (const one of reports) sameRun(first, one)
   const failures = reports.flatMap((one) => (one.exitCode === 2 ? [describeFailure(one)] : []))
-  if (failures.length === 0) wholeSet(reports)
+  if (failures.length === 0) assertComplete(reports)
   const coverage = mergeAll(
     reports.flatMap((one) => one.coverage),
     ({ operationId }) => operationId,
@@ -37,7 +37,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const { shard: _, failure: __, ...base } = first
   return {
     ...base,
-    // They ran in parallel: take the earliest start and the longest duration.
+    // Shards run in parallel, so take the earliest start and the longest duration.
     startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
     findings,
@@ -73,8 +73,8 @@ function sameRun(first: RunReport, one: RunReport): void {
   differ('number of shards', first.shard?.count ?? 1, one.shard?.count ?? 1)
 }
 
-/** A missing shard would make a run green that never checked its operations. */
-function wholeSet(reports: readonly RunReport[]): void {
+/** Requires all shards, because a missing one would pass operations that were never checked. */
+function assertComplete(reports: readonly RunReport[]): void {
   const count = reports[0]?.shard?.count
   if (count === undefined) return
   for (let index = 1; index <= count; index += 1) {

@@ -16,7 +16,7 @@ import { mergeReports } from './merge-reports.ts'
 
 const LAB = new URL('../../../lab/', import.meta.url)
 const inLab = (name: string): string => fileURLToPath(new URL(name, LAB))
-/** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
+/** A run takes a quarter of a second on an idle machine, and seconds beside other tests. */
 const TIMEOUT_MS = { timeout: 60_000 }
 const SEVERAL: FaultName[] = [
   'nested-field-missing',
@@ -29,7 +29,7 @@ const SEVERAL: FaultName[] = [
   'session-ignored',
 ]
 
-/** Runs against a lab of its own; `onePlayer` leaves a check inconclusive. */
+/** Runs the harness against a new lab. `onePlayer` makes one check inconclusive. */
 async function run(faults: FaultName[], shard?: Shard, onePlayer = false): Promise<RunReport> {
   const lab = await startLab(faults)
   try {
@@ -46,7 +46,7 @@ async function inShards(count: number, faults: FaultName[], onePlayer = false): 
   return Promise.all(shards.map((shard) => run(faults, shard, onePlayer)))
 }
 
-/** The parts that do not depend on the number of machines; counts of occurrences do. */
+/** The parts of a report that do not depend on the number of shards, as counts of occurrences do. */
 function gist({ findings, inconclusive, coverage, exitCode, totals }: RunReport) {
   return {
     findings: findings.map(({ id, severity, title, pointer }) => ({ id, severity, title, pointer })).sort(byId),
