@@ -22,7 +22,7 @@ test.each([
   expect(pathPart('id', value, { explode, ...(style === undefined ? {} : { style }) })).toBe(words)
 })
 
-test('simple: a header value stays as it is', () => {
+test('simple: a header value is sent unchanged', () => {
   expect(simple(LIST)).toBe('a/b,c')
   expect(simple(OBJECT, true)).toBe('x=1,y=é')
 })

@@ -1,14 +1,14 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 
-/** Separators of list items that are not exploded. */
+/** What separates the items of a list in one parameter, by style. */
 const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
-/** Values as headers, queries and paths carry them. */
+/** Formats a value as text for headers, queries and paths. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A query value serialized by the document's style: a list joined or repeated, an object by its fields. */
+/** Serializes a query value by the document's style: a list joined or repeated, an object by its fields. */
 export function written(name: string, value: unknown, parameter: Parameter | undefined): [string, string][] {
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
   if (value === undefined) return []
@@ -25,7 +25,7 @@ export function written(name: string, value: unknown, parameter: Parameter | und
     : [[name, parameter === undefined ? plain(value) : fields.flatMap(([field, one]) => [field, plain(one)]).join()]]
 }
 
-/** A path value by the document's style: `simple`, `label` (`.a,b`) or `matrix` (`;name=a,b`). */
+/** Serializes a path value by the document's style: `simple`, `label` (`.a,b`) or `matrix` (`;name=a,b`). */
 export function pathPart(name: string, value: unknown, { style, explode = false }: Partial<Parameter> = {}): string {
   if (style === 'label') return `.${simple(value, explode, encodeURIComponent, explode ? '.' : ',')}`
   if (style !== 'matrix') return simple(value, explode, encodeURIComponent)
@@ -34,7 +34,7 @@ export function pathPart(name: string, value: unknown, { style, explode = false 
   return `;${name}=${simple(value, false, encodeURIComponent)}`
 }
 
-/** A value of the style `simple`: a list by commas, an object by its fields. */
+/** Serializes a value in the style `simple`: a list with commas, an object by its fields. */
 export function simple(
   value: unknown,
   explode = false,

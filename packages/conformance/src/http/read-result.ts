@@ -10,11 +10,11 @@ const REASONS = {
   tooLarge: 'the response is larger than 16 MB',
 }
 
-/** The deepest nesting of JSON that is read. */
+/** The deepest nesting of JSON that is parsed. */
 const MAX_DEPTH = 200
 const [QUOTE, BACKSLASH, BRACKET, BRACE] = [34, 92, 91, 123]
 
-/** Interprets a response of a run or of the proxy; `envelope` is undefined if the operation does not use it. */
+/** Interprets a response of a run or of the proxy. `envelope` is undefined if the operation does not use it. */
 export function readResult(
   operation: Operation,
   envelope: Envelope | undefined,
@@ -31,12 +31,12 @@ export function readResult(
   return { json, outcome: getOutcome(envelope, response.status, json) }
 }
 
-/** A documented 2xx without content, such as 204: there is no body for the envelope. */
+/** Whether a response is a documented success without content, such as 204, which has no envelope. */
 function isWordlessSuccess(operation: Operation, { status, body }: WireResponse): boolean {
   return body === '' && status >= 200 && status < 300 && documentedFor(operation, status)?.content.length === 0
 }
 
-/** A 3xx of an operation without another success, such as a short link. */
+/** Whether the document has a 3xx and no other success, as for a short link. */
 function isRedirectMeant({ responses }: Operation, { status }: WireResponse): boolean {
   return (
     status >= 300 &&
@@ -49,14 +49,14 @@ function isRedirectMeant({ responses }: Operation, { status }: WireResponse): bo
 function parseJson(body: string): unknown {
   if (isTooDeep(body)) return undefined
   try {
-    // Browsers parse JSON after a byte order mark too.
+    // Skip a byte order mark, as browsers do.
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
 }
 
-/** Whether JSON is nested so deeply that programs which read it by recursion fail. */
+/** Whether JSON is nested so deeply that recursive programs fail on it. */
 function isTooDeep(body: string): boolean {
   let depth = 0
   let isText = false

@@ -3,7 +3,7 @@ import type { Outcome } from '../document/envelope/outcome.ts'
 import type { Exchange } from '../report/model.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
-/** The input of a request by place. Values have their schemas' types and are serialized when sent. */
+/** The input of a request, by place. Values have the types of their schemas; they are serialized when sent. */
 export interface RequestInput {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
@@ -11,7 +11,7 @@ export interface RequestInput {
   body?: unknown
 }
 
-/** A body that is sent unchanged, whatever the document says. */
+/** A body that is sent unchanged, even if the document forbids it. */
 export interface RawBody {
   contentType: string
   body: string
@@ -22,18 +22,21 @@ export interface RequestResult {
   operation: Operation
   input: RequestInput
   request: WireRequest
-  /** Null if there was no response. */
+  /** The response; null if there was none. */
   response: WireResponse | null
   /** Why there was no response. */
   failure?: TransportFailure
   /** The parsed body; undefined if it is not JSON. */
   json: unknown
   outcome: Outcome
-  /** Whether the infrastructure may refuse the request itself: a raw or missing body, another method, a foreign origin. */
+  /**
+   * Whether the infrastructure may refuse such a request itself: a raw or missing body, another method, a foreign
+   * origin.
+   */
   isOdd?: boolean
-  /** For a report, secrets masked. */
+  /** Returns request and response for a report, with secrets masked. */
   exchange(): Exchange
 }
 
-/** A repeatable refused request. */
+/** Sends a request that is expected to be refused. May be called again. */
 export type Attempt = () => Promise<RequestResult>
