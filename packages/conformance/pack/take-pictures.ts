@@ -28,7 +28,7 @@ try {
     await page.goto(pathToFileURL(join(folder, 'report.html')).href)
     const finding = page.locator('.finding', { hasText: 'at its limit' })
     await finding.locator('summary').first().click()
-    // As far as the command that repeats the request.
+    // The picture ends below the command that repeats the request.
     const top = await page.locator('#findings').boundingBox()
     const end = await finding.locator('.curl').boundingBox()
     if (top === null || end === null) throw new Error('the report does not show the finding')

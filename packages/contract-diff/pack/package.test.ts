@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
-/** Packing compiles and installing starts npm: seconds, more on a busy machine. */
+/** Packing compiles, and installing starts npm: both take seconds, more on a busy machine. */
 const TIMEOUT_MS = 120_000
 
 let folder: string
@@ -25,7 +25,7 @@ function run(command: string, args: readonly string[], cwd = folder): Promise<En
   })
 }
 
-/** The bin as npm links it, with this test's Node: the first one in PATH may differ. */
+/** The bin as npm links it, run by this test's Node, because PATH may lead to another one. */
 const contractDiff = (...args: string[]): Promise<Ended> =>
   run(process.execPath, [join(folder, 'node_modules/.bin/contract-diff'), ...args])
 

@@ -1,7 +1,7 @@
-// The command of the package.
+// The entry of the packed command.
 import { diffCli } from './cli.ts'
 
-/** The compiled package contains no TypeScript. */
+/** The compiled package contains no TypeScript, so the file's ending shows where this runs. */
 const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run contract:diff --' : 'contract-diff'
 const COULD_NOT_COMPARE = 2
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { renderBin } from './render-bin.ts'
 
-/** The oldest supported Node (`engines`). */
+/** The oldest supported Node (`engines` in package.json). */
 const TARGET = 'node22'
 
 /**
@@ -22,7 +22,7 @@ export async function packProgram(
     root: fileURLToPath(root),
     configFile: false,
     logLevel: 'warn',
-    // No dependencies to install: a build server behind a firewall has the tarball but no registry.
+    // Bundle the dependencies, because a build server behind a firewall has no registry to install them from.
     ssr: { noExternal: true, external },
     build: {
       ssr: true,

@@ -1,4 +1,4 @@
-/** A package's bin in ES5 syntax: an old Node must be able to parse it and report its version. */
+/** Renders a package's bin, in ES5 syntax so that an old Node can parse it and report the required version. */
 export const renderBin = (program: string): string => `#!/usr/bin/env node
 var wanted = require('../package.json').engines.node.replace(/\\D/g, '')
 var here = process.versions.node

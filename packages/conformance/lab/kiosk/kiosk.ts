@@ -27,11 +27,11 @@ export const KIOSK_FAULTS = {
 } as const
 export type KioskFault = keyof typeof KIOSK_FAULTS
 
-/** Seeded in memory, so not secret. */
+/** The session tokens of a lab that exists only in memory, so they need not be secret. */
 export const TOKENS = ['kiosk-token-ina-1', 'kiosk-token-ben-2'] as const
 export const KIOSK_DOCUMENT = modern(parse(readFileSync(new URL('kiosk.yaml', import.meta.url), 'utf8')) as Json)
 
-/** The kiosk's clock; only the pauses of a run advance it. */
+/** The kiosk's clock. Only the pauses of a run advance it. */
 export interface Clock {
   now: number
 }
@@ -45,7 +45,7 @@ export interface Account {
 
 export interface Kiosk {
   transport: Transport
-  /** An account by the session's token. */
+  /** Returns the account of a session token. */
   getAccount: (token: string) => Account | undefined
 }
 
@@ -67,7 +67,9 @@ const SNACKS = [
 const MAX_BODY_LENGTH = 100_000
 const MINUTE = 60_000
 
-/** Opens a kiosk in memory, healthy or with a fault. Its inputs are checked by Ajv alone. */
+/**
+ * Opens an in-memory kiosk, healthy or with a fault. Validates inputs by Ajv alone, to be independent of the harness.
+ */
 export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk {
   const is = (one: KioskFault): boolean => one === fault
   const accounts = new Map<string, Account & { usedAt: number; rangAt: number }>(

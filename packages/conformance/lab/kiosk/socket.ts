@@ -41,10 +41,10 @@ interface Line {
   send: (frame: Json) => void
 }
 
-/** The kiosk's socket, in memory. */
+/** The in-memory socket of a kiosk. */
 export interface KioskSocket {
   dial: Dial
-  /** Counts something new, and sends the count. */
+  /** Increases a count of an account, and sends it. */
   push: (owner: string, event: string, count: number) => void
 }
 
@@ -64,7 +64,7 @@ export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: So
     return `s${String(messages)}`
   }
   const getKept = (owner: string): Message[] => kept.get(owner) ?? []
-  /** The close code of a refusal; undefined if the owner is admitted. */
+  /** Returns the close code of a refusal; undefined if the owner is admitted. */
   const refusal = (owner: string, { headers }: DialRequest): number | undefined => {
     const account = getAccount((headers['authorization'] ?? '').replace(/^Bearer /, ''))
     if (account === undefined) return is('no-session') ? undefined : 4401

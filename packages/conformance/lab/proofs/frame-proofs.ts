@@ -11,12 +11,12 @@ import { KIOSK_CONFIG } from './kiosk-proofs.ts'
 import type { Proof, Proofs } from './proof.ts'
 
 const frameDocument = readDocument(fileURLToPath(new URL('../../../../asyncapi/frames.yaml', import.meta.url)))
-/** The pages are on another host of this machine. */
+/** The app's address. The pages are on another host of this machine. */
 const APP = 'http://127.0.0.1:4173'
-/** The page on the app's own host. */
+/** The name of a page that is on the app's own host. */
 const OWN_PAGE = 'on-the-host-of-the-app'
 
-/** The page that proves a check, its fault, and what the tap causes if the harness must wait for it. */
+/** The page that proves a check, its fault, and the event after a tap, if the harness must wait for one. */
 type PageProof = readonly [id: CheckId, page: FramePageName | typeof OWN_PAGE, shows: string, sends?: string]
 
 const PAGES: readonly PageProof[] = [
@@ -36,13 +36,13 @@ const PAGES: readonly PageProof[] = [
   ['frame-unasked', 'deposit-unasked', 'The page sends deposit when it starts.'],
 ]
 
-/** One run over all pages: a browser opens them. With `isSkipped` each page is judged without its check. */
+/** Runs the harness on all pages in one browser. `isSkipped` skips for each page the check that it proves. */
 async function runOnPages(isSkipped: boolean): Promise<RunReport> {
   const pages = await serveFramePages()
   const frames = PAGES.map(([, name, , event]): FrameConfig => {
     if (name === OWN_PAGE) return { name, url: `${APP}/${name}`, kind: 'game' }
     const { kind, sends = event }: FramePage = FRAME_PAGES[name]
-    // Whether the button of the redirected page is there in time is chance.
+    // No tap on the page that redirects, because its button may disappear before the tap.
     const steps = name === 'goes-elsewhere' ? [] : [{ click: 'Go', ...(sends !== undefined && { sends }) }]
     return { name, url: pages.getAddress(name), kind, steps }
   })
@@ -56,7 +56,7 @@ async function runOnPages(isSkipped: boolean): Promise<RunReport> {
       frames,
       frameDocument,
       only: PAGES.map(([, name]) => `frame:${name}`),
-      // A late message must have time to arrive.
+      // Long enough for a late message to arrive.
       socket: { settleMs: 1000, eventMs: 6000 },
       checkSettings: isSkipped ? Object.fromEntries(off) : {},
     })
@@ -65,7 +65,7 @@ async function runOnPages(isSkipped: boolean): Promise<RunReport> {
   }
 }
 
-/** The pages that tests elsewhere need not open again. */
+/** The pages that are proven here, so that other tests need not open them. */
 export const PROVEN_PAGES: readonly string[] = PAGES.map(([, name]) => name)
 
 const runs = new Map<boolean, Promise<RunReport>>()

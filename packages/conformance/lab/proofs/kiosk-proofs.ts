@@ -13,7 +13,7 @@ export const KIOSK_CONFIG = {
   players: TOKENS.map((token) => ({ token })),
 } satisfies ConfigInput
 
-/** A fault of the kiosk, or one between it and the harness. */
+/** Proves a check by a fault of the kiosk, or by one between the kiosk and the harness. */
 function onKiosk(at: string, fault: KioskFault | Fault, more: Partial<ConfigInput> = {}): Proof {
   const isOwn = typeof fault === 'string'
   return {
@@ -41,7 +41,7 @@ function onKiosk(at: string, fault: KioskFault | Fault, more: Partial<ConfigInpu
 const SLOW = { slow: true }
 const MAX_CONNECTIONS = 10
 
-/** Two concurrent requests with one key do not see each other: the second gets a key of its own. */
+/** Gives the second of two concurrent requests with one key a new key, so that both are executed. */
 function blindToConcurrency(send: Transport): Transport {
   const running = new Set<string>()
   return async (request) => {
@@ -55,7 +55,7 @@ function blindToConcurrency(send: Transport): Transport {
   }
 }
 
-/** Answers a few requests at a time, and the others with HTTP 503. */
+/** Responds to a few requests at a time, and to the others with HTTP 503. */
 function withFewConnections(send: Transport): Transport {
   let open = 0
   return async (request) => {

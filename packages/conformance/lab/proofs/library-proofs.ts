@@ -10,7 +10,10 @@ import { FIXED, withFault, type Fault, type Proof, type Proofs } from './proof.t
 /** The settings of the harness for the library. */
 export const LIBRARY_CONFIG = fileURLToPath(new URL('../harness.yaml', import.meta.url))
 
-/** A fault of the library, or one between it and the harness. The first operation has the finding. */
+/**
+ * Proves a check by a fault of the library, or by one between the library and the harness. The finding is in the first
+ * operation.
+ */
 function onLibrary(only: [string, ...string[]], fault: FaultName | Fault): Proof {
   const isOwn = typeof fault === 'string'
   return {
@@ -61,7 +64,7 @@ function cached(path: string): (send: Transport) => Transport {
   }
 }
 
-/** An operation that never gets a response. */
+/** Never responds to an operation. */
 const hanging =
   (path: string): Fault['around'] =>
   (send) =>

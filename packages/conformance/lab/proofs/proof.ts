@@ -4,13 +4,13 @@ import type { Transport, WireRequest, WireResponse } from '../../src/http/messag
 
 /** How a lab proves a check: with this fault the check reports a finding. */
 export interface Proof {
-  /** The fault, as a sentence. */
+  /** A sentence that describes the fault. */
   shows: string
-  /** Where the check reports it: an operation, the socket, a message or a framed page. */
+  /** Where the check reports the fault: an operation, the socket, a message or a framed page. */
   at: string
   /** Runs the harness on a lab with the fault, without the named checks. */
   run: (skipChecks: string[]) => Promise<RunReport>
-  /** For a check that never fails: it is named by what could not be judged. */
+  /** Whether the check cannot fail, so that an inconclusive result proves it. */
   isInconclusive?: true
 }
 
@@ -22,11 +22,11 @@ export interface Fault {
   shows: string
   rewrite?: (request: WireRequest) => WireRequest
   change?: (response: WireResponse, request: WireRequest) => WireResponse
-  /** For a fault that remembers or waits. */
+  /** Wraps the transport, for a fault that needs state or time. */
   around?: (send: Transport) => Transport
 }
 
-/** A transport with a fault. */
+/** Returns a transport with a fault. */
 export function withFault(send: Transport, fault: Fault): Transport {
   const { around, rewrite = (request) => request, change = (response) => response } = fault
   if (around !== undefined) return around(send)
@@ -36,7 +36,7 @@ export function withFault(send: Transport, fault: Fault): Transport {
 /** Settings of every proof: one worker and a fixed nonce, so that its example is the same in each run. */
 export const FIXED = { workers: 1, nonce: 1 } as const
 
-/** The finding that proves a check. */
+/** Returns the finding that proves a check. */
 export function findProven({ findings }: RunReport, id: string, { at }: Proof): Finding | undefined {
   return findings.find(({ check, operationId }) => check === id && operationId === at)
 }

@@ -5,7 +5,7 @@ import type { CheckInfo } from '../../src/context/check-info.ts'
 import type { RunReport } from '../../src/report/model.ts'
 import { PROOFS } from './proofs.ts'
 
-/** So that only a hang fails. */
+/** Longer than any run, so that it fails only if a run hangs. */
 const TIMEOUT_MS = 120_000
 
 const idsIn = ({ findings }: RunReport): string[] => [...new Set(findings.map(({ check }) => check))].toSorted()

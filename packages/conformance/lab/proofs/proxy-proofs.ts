@@ -4,7 +4,7 @@ import { startLab } from '../lab-client.ts'
 import { LIBRARY_CONFIG } from './library-proofs.ts'
 import { FIXED, type Proof, type Proofs } from './proof.ts'
 
-/** An app sends one request through the proxy to a healthy library. */
+/** Proves a check by one request of an app, through the proxy, to a healthy library. */
 function onProxy(at: string, path: string, shows: string): Proof {
   return {
     shows,

@@ -7,7 +7,7 @@ import { openSocket, SOCKET_DOCUMENT, SOCKET_FAULTS, type SocketFault } from '..
 import { KIOSK_CONFIG } from './kiosk-proofs.ts'
 import type { Proof, Proofs } from './proof.ts'
 
-/** The kiosk responds in the same turn of the event loop, so that only what is missing is waited for. */
+/** Short, because the kiosk responds at once: only missing frames cost their whole timeout. */
 const TIMES = { answerMs: 150, settleMs: 5, eventMs: 150 }
 
 /** Checks the socket of a kiosk, healthy or with a fault. */

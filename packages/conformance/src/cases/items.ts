@@ -8,7 +8,9 @@ export function getItems(data: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isJson) : []
 }
 
-/** Counts the false flags of an item, such as unread and unclaimed: the more, the better it shows an effect. */
+/**
+ * Counts the false flags of an item, such as unread and unclaimed. An item with more of them shows an effect better.
+ */
 export function countFalseFlags(item: Json): number {
   return Object.values(item).filter((one) => one === false).length
 }

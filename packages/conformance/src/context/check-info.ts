@@ -18,18 +18,18 @@ export type Phase =
 
 /** What reports, the command line and docs/checks show of a check. */
 export interface CheckInfo {
-  /** Stable: baselines and findings name it. */
+  /** The id in baselines and findings, so it must not change. */
   readonly id: string
   readonly title: string
   /** The usual severity of a finding; a violation may state a lesser or a greater one. */
   readonly severity: Severity
   readonly phase: Phase
-  /** What holds if the check passes, as a sentence. */
+  /** A sentence that is true if the check passes. */
   readonly description: string
-  /** What a backend does about a finding. */
+  /** How to fix a finding. */
   readonly fix?: string
-  /** The version of the harness that brought the check. */
+  /** The first version of the harness that has the check. */
   readonly since?: string
-  /** The checks that report the fault of its proof too. */
+  /** The checks that report the same fault in the proof of this one. */
   readonly alsoReportedBy?: readonly string[]
 }

@@ -12,7 +12,7 @@ import type { Player } from './player.ts'
 export interface CheckReport {
   pass(): void
   notApplicable(): void
-  /** The check has no result; `byChoice` keeps the run green. */
+  /** Marks the check as inconclusive. With `byChoice` this does not fail the run. */
   markInconclusive(reason: string, byChoice?: boolean): void
   fail(violation: Omit<Violation, 'check'>): void
 }
@@ -28,53 +28,53 @@ interface RequestInputs extends Input {
   jar: CookieJar
 }
 
-/** A check that takes longer than 5 s. Cases wait concurrently, so a run takes as long as the longest. */
+/** A check that takes longer than 5 s. The cases of a run wait concurrently. */
 export interface SlowCase {
   operation: Operation
   check: CheckInfo
-  /** The wait between its two halves. */
+  /** The wait, in seconds, between the two halves. */
   seconds: number
-  /** The first half; returns the second one, or undefined if there is nothing to wait for. */
+  /** Runs the first half. Returns the second half, or undefined if there is nothing to wait for. */
   begin(pool: SessionPool): Promise<(() => Promise<void>) | undefined>
 }
 
-/** What the checks of a phase get, and return. Checks of other phases are reported by the part of the run they name. */
+/** The input and output of each phase. The other checks name the part of the run that reports them. */
 export interface Phases {
-  /** After every response. */
+  /** Runs after every response. */
   response: { input: Input & { result: RequestResult; documented: DocumentedResponse | undefined }; output: void }
-  /** Requests that must be refused. For writes they run between two snapshots, which must be equal. */
+  /** Returns requests that must be refused. Those of writes run between two snapshots, which must be equal. */
   session: { input: RequestInputs & { pool: SessionPool }; output: Attempt[] | Promise<Attempt[]> }
-  /** Once per operation, with an input that may succeed. `refused` is a case that was refused. */
+  /** Runs once per operation, with an input that may succeed. `refused` is a case that was refused. */
   request: {
     input: RequestInputs & { refused: Case | undefined; freshJar: () => Promise<CookieJar> }
     output: void | Promise<void>
   }
-  /** Once per list that has succeeded. */
+  /** Runs once per list that has succeeded. */
   list: { input: RequestInputs; output: void | Promise<void> }
-  /** Once per operation that has succeeded, to send requests as another player. */
+  /** Runs once per operation that has succeeded, to send requests as another player. */
   access: {
     input: Input & { pool: SessionPool; base: Base; jarFor: JarOf }
     output: void | Promise<void>
   }
-  /** Once per write that has succeeded. */
+  /** Runs once per write that has succeeded. */
   write: { input: Input & { pool: SessionPool; player: Player; getJar: JarOf }; output: void | Promise<void> }
-  /** After each first success of a write. */
+  /** Runs after each first success of a write. */
   afterWrite: { input: Input & { pool: SessionPool; result: RequestResult }; output: void | Promise<void> }
-  /** With `--slow`. */
+  /** Runs with `--slow`. */
   slow: { input: { context: RunContext }; output: SlowCase[] }
 }
 
 /** A phase in which the runner calls checks. */
 export type RunPhase = keyof Phases
 
-/** A check: its texts and, if the runner calls it, its `run`. */
+/** A check: its texts and, if the runner calls it, `run`. */
 export interface Check<Id extends string = string, P extends Phase = Phase> extends CheckInfo {
   readonly id: Id
   readonly phase: P
   readonly run?: P extends RunPhase ? (input: Phases[P]['input']) => Phases[P]['output'] : never
 }
 
-/** Defines a check. Its id must be new: lower-case words with hyphens. */
+/** Defines a check. Its id must be new, of lower-case words with hyphens. */
 export function defineCheck<const Id extends string, const P extends Phase>(check: Check<Id, P>): Check<Id, P> {
   return check
 }

@@ -73,7 +73,7 @@ export class HttpClient {
   }
 
   /** Returns why the server does not respond; undefined if it does, with any status. */
-  async whyUnreachable(paths: readonly string[]): Promise<string | undefined> {
+  async getUnreachableReason(paths: readonly string[]): Promise<string | undefined> {
     const { transport, timeoutMs, url, headers } = this.#parts
     let why: string | undefined
     for (const path of paths) {
@@ -105,7 +105,7 @@ export class HttpClient {
   async #isGone(): Promise<boolean> {
     for (let look = 0; look < MAX_RETRIES; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS))
-      if ((await this.whyUnreachable(['/'])) === undefined) return false
+      if ((await this.getUnreachableReason(['/'])) === undefined) return false
     }
     return true
   }

@@ -8,7 +8,7 @@ const request = (url: string, body?: unknown) => ({
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 })
 
-test('carryValues: later requests use the new ids and versions, and no other part changes', () => {
+test('carryValues: sends new ids and versions in later requests, and changes no other part', () => {
   const carried: Carried = new Map()
   noteNewValues(
     carried,
@@ -26,7 +26,7 @@ test('carryValues: later requests use the new ids and versions, and no other par
   expect(carryValues(carried, odd).body).toBe('{"cut')
 })
 
-test('compareResponses: new ids and times are no difference, all else is', () => {
+test('compareResponses: ignores new ids and times only', () => {
   const carried: Carried = new Map([['old-name', 'new-name']])
   const compare = (before: unknown, after: unknown) => compareResponses(respond(before), respond(after), carried)
   const item = { id: 'x1', at: '2026-11-01T00:00:00Z', name: 'old-name', token: '•••' }

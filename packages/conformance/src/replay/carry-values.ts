@@ -2,16 +2,16 @@ import { isIdName } from '../cases/path-ids.ts'
 import { flatten } from '../document/flatten.ts'
 import type { Exchange } from '../report/model.ts'
 
-/** A shorter value occurs elsewhere too, unless its name is that of an id. */
+/** Shorter values would match by chance, except those of id fields. */
 const MIN_LENGTH = 6
 
-/** Values of the recorded responses, and those that the server sends in their place. */
+/** Maps recorded values to those that the server sends now. */
 export type Carried = Map<string, string>
 
 type Request = Exchange['request']
 type Response = NonNullable<Exchange['response']>
 
-/** Notes the ids and versions of a response that differ from the recorded ones: later requests use the new ones. */
+/** Records the ids and versions of a response that differ from the recorded ones, for later requests. */
 export function noteNewValues(carried: Carried, recorded: Response, received: Response): void {
   const note = (before: unknown, after: unknown): void => {
     if (isScalar(before) && isScalar(after) && before !== after) carried.set(String(before), String(after))
@@ -23,11 +23,11 @@ export function noteNewValues(carried: Carried, recorded: Response, received: Re
     if (isIdPointer(pointer)) note(before, after.get(pointer))
 }
 
-/** A request with new values in place of the recorded ones: whole steps of the path, parameters, headers, fields. */
+/** Replaces recorded values in a request by new ones: whole path steps, parameters, headers, fields. */
 export function carryValues(carried: Carried, request: Request): Request {
   const change = (value: string, name?: string): string =>
     name === undefined || isIdName(name) || value.length >= MIN_LENGTH ? (carried.get(value) ?? value) : value
-  // Unchanged parts are not written anew, so that odd notations stay as they were sent.
+  // Keep unchanged parts as they were sent, because their notation may be unusual.
   const rewrite = (part: string, name?: string): string => {
     const value = decode(part)
     return change(value, name) === value ? part : encodeURIComponent(change(value, name))
@@ -53,7 +53,7 @@ export function isIdPointer(pointer: string): boolean {
   return isIdName(pointer.slice(pointer.lastIndexOf('/') + 1))
 }
 
-/** A JSON text as a value; undefined if it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,8 +6,8 @@ import { isIdPointer, parseJson, type Carried } from './carry-values.ts'
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /**
- * What a response has otherwise than the recorded one: `HTTP 200 → HTTP 404`. New ids and times are no difference, because
- * each request gets its own.
+ * Lists how a response differs from the recorded one: `HTTP 200 → HTTP 404`. Ignores new ids and times, because they
+ * differ in each request.
  */
 export function compareResponses(
   recorded: Exchange['response'],

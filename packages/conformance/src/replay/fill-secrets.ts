@@ -7,18 +7,18 @@ import { parseJson } from './carry-values.ts'
 
 type Request = Exchange['request']
 
-/** Where the values come from that a report hides. */
+/** Where to take the values that a report hides. */
 export interface SecretSources {
   jar: CookieJar
-  /** Headers of the configuration. */
+  /** The configured headers. */
   headers: { readonly [name: string]: string }
-  /** The account's fields in the configuration. */
+  /** The configured fields of the account. */
   fields: { readonly [name: string]: string }
-  /** The input that a run would send for the operation. */
+  /** The input that a run would send to the operation. */
   input: RequestInput
 }
 
-/** A request whose hidden values are filled in, and the places where no value is known. */
+/** Fills in the hidden values of a request. Also returns the places whose value is unknown. */
 export function fillSecrets(request: Request, sources: SecretSources): { request: Request; missing: string[] } {
   const missing: string[] = []
   const find = (place: string, value: unknown): string => {
@@ -63,7 +63,7 @@ function fillBody(body: string, { fields, input }: SecretSources, find: Find): s
   const json = parseJson(body)
   if (json !== undefined) return JSON.stringify(fill(json, ''))
   if (!/^[^\s<{]+=/.test(body)) return find('body', undefined)
-  // A form.
+  // A form body.
   return body.replaceAll(/(^|&)([^=&]+)=([^&]*•••[^&]*)/g, (_, before: string, key: string) => {
     const name = decodeURIComponent(key)
     return `${before}${key}=${encodeURIComponent(find(`body/${name}`, at(input.body, `/${name}`) ?? fields[name]))}`

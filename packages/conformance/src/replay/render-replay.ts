@@ -5,7 +5,7 @@ import type { ReplayedRequest } from './replay.ts'
 
 const MAX_DIFFERENCES = 10
 
-/** The requests of a replay for a terminal: the status of each, and what differs from the report. */
+/** Renders the requests of a replay for a terminal: the status of each, and how it differs from the report. */
 export function renderReplay(finding: Finding, replayed: readonly ReplayedRequest[]): string {
   const lines = replayed.flatMap(({ recorded, now, differences }, index) => {
     const { request, response } = now

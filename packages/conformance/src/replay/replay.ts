@@ -21,9 +21,9 @@ import { fillSecrets } from './fill-secrets.ts'
 /** A request that was sent again. */
 export interface ReplayedRequest {
   recorded: FindingExchange
-  /** As sent and received now, with secrets masked. */
+  /** The request and response of the replay, with secrets masked. */
   now: Exchange
-  /** What the response has otherwise than the recorded one. */
+  /** How the response differs from the recorded one. */
   differences: string[]
 }
 
@@ -36,8 +36,8 @@ export function findFinding(report: RunReport, id: string): Finding {
 }
 
 /**
- * Sends the requests of a finding again, in order, and compares the responses. What the report hides comes from the
- * configuration. Throws CannotRun, before anything is sent, if a request is not allowed or cannot be repeated.
+ * Sends the requests of a finding again, in order, and compares the responses. Hidden values come from the
+ * configuration. Throws CannotRun, before it sends anything, if a request is not allowed or cannot be repeated.
  */
 export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<ReplayedRequest[]> {
   const { exchanges } = findFinding(report, id)
@@ -46,7 +46,7 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
     exchange,
     operation: checkStep(context, report, exchange, `request ${String(index + 1)} (${exchange.label})`),
   }))
-  const why = await context.client.whyUnreachable(['/', steps[0]?.operation.path ?? '/'])
+  const why = await context.client.getUnreachableReason(['/', steps[0]?.operation.path ?? '/'])
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
   const getAccount = createAccounts(() => createSessionPool(context, secrets))
   const transport = config.transport ?? createNodeTransport(1)
@@ -80,7 +80,7 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
   return replayed
 }
 
-/** The operation of a request that may be sent again. Throws CannotRun otherwise. */
+/** Returns the operation of a request that may be sent again. Throws CannotRun otherwise. */
 function checkStep(
   context: RunContext,
   report: RunReport,
@@ -96,7 +96,7 @@ function checkStep(
     throw new CannotRun(`${name} cannot be sent again: the report has its body only in part. Use its curl command`)
   const why = getExclusionReason(operation, context.config)
   if (why !== undefined) throw new CannotRun(`${name} is not sent: ${operation.id}: ${why}`)
-  // Credentials of the configuration go to its server only.
+  // Send credentials of the configuration only to its server.
   if (!request.url.startsWith(`${getTarget(report)}/`))
     throw new CannotRun(`${name} cannot be sent again: ${request.url} is not at ${report.target}`)
   return operation
@@ -106,7 +106,7 @@ function getTarget({ target }: RunReport): string {
   return target.replace(/\/$/, '')
 }
 
-/** A used key would get the stored response: each replay has keys of its own, equal ones for equal ones. */
+/** Replaces keys, because a used one would get the stored response. Equal keys stay equal. */
 function renewKey(context: RunContext, operation: Operation, { request }: FindingExchange, carried: Carried): void {
   const parameter = getKey(operation)
   const name = parameter?.name.toLowerCase()
@@ -114,7 +114,7 @@ function renewKey(context: RunContext, operation: Operation, { request }: Findin
   if (parameter !== undefined && key !== undefined && !carried.has(key)) carried.set(key, context.newKey(parameter))
 }
 
-/** Whether a request needs values of the configuration. */
+/** Whether a request needs configured values. */
 function needsAccount({ account, request }: FindingExchange): boolean {
   return account !== undefined || JSON.stringify(request).includes(HIDDEN)
 }
@@ -125,7 +125,7 @@ interface Account {
   jar: CookieJar
 }
 
-/** Logs in, at the first request that needs it, and finds the account and the session of a request. */
+/** Logs in at the first request that needs it. Returns the account and session of a request. */
 function createAccounts(open: () => Promise<SessionPool>): (exchange: FindingExchange) => Promise<Account> {
   let opened: Promise<SessionPool> | undefined
   const registered = new Map<string, Player>()

@@ -17,7 +17,7 @@ import { replay } from './replay.ts'
 const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
 const TIMEOUT_MS = 30_000
 
-/** Runs against a faulty library. */
+/** Runs the harness against a faulty library. */
 async function runLab(fault: FaultName, only: string[]): Promise<RunReport> {
   const lab = await startLab([fault])
   try {
@@ -27,7 +27,7 @@ async function runLab(fault: FaultName, only: string[]): Promise<RunReport> {
   }
 }
 
-/** Replays on the command line against a new library. */
+/** Runs a replay on the command line against a new library. */
 async function replayLab(
   folder: string,
   faults: FaultName[],

@@ -5,7 +5,7 @@ import { FILES } from '@tumpak/contract-kit/schema-node.ts'
 import type { Finding, RunReport } from './model.ts'
 import { getMedium } from './medium.ts'
 
-/** The documents of a run, as it read them: each in one piece. */
+/** The documents of a run as it read them, each bundled. */
 export interface Documents {
   openapi?: Json
   asyncapi?: Json
@@ -47,7 +47,7 @@ function getName({ method }: Finding): keyof Documents {
   return getMedium(method) === getMedium('SOCKET') ? 'asyncapi' : 'openapi'
 }
 
-/** The line of a place in `JSON.stringify(root, null, 2)`, from 1: of the deepest step that is there. */
+/** Returns the line of a pointer in `JSON.stringify(root, null, 2)`, from 1; that of the deepest existing step. */
 export function getLine(root: unknown, steps: readonly string[]): number {
   const [step, ...rest] = steps
   const entries = getEntries(root)
@@ -63,7 +63,7 @@ function countLines(value: unknown): number {
   return entries.length === 0 ? 1 : entries.reduce((sum, [, one]) => sum + countLines(one), 2)
 }
 
-/** The entries that JSON shows; none for a scalar. */
+/** Returns the entries that JSON shows; [] for a scalar. */
 function getEntries(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.map((one, index) => [String(index), one])
   return isJson(value) ? Object.entries(value).filter(([, one]) => one !== undefined) : []

@@ -7,7 +7,7 @@ const NOTHING: FindingExchange = {
   curl: '',
 }
 
-/** The exchange that shows the problem. */
+/** Returns the request and response that show the problem. */
 export function getEvidence({ exchanges }: Finding): FindingExchange {
   return exchanges.find(({ isEvidence }) => isEvidence) ?? exchanges.at(-1) ?? NOTHING
 }

@@ -1,6 +1,6 @@
 import type { RunReport } from './model.ts'
 
-/** The first of some names, and how many more there are: `a, b and 3 more`. */
+/** Lists some names and counts the rest: `a, b and 3 more`. */
 export function listNames(names: readonly string[], most = 3): string {
   const rest = names.length - most
   return names.slice(0, most).join(', ') + (rest > 0 ? ` and ${String(rest)} more` : '')

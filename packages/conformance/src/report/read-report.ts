@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Exchange, Finding, RunReport, Severity } from './model.ts'
 
-/** A finding in a report.json: version 0.1 says `gravity` and has one `exchange`. */
+/** A finding in a report.json. Version 0.1 has `gravity` and one `exchange`. */
 type StoredFinding = Omit<Finding, 'severity' | 'exchanges'> &
   Partial<Pick<Finding, 'severity' | 'exchanges'>> & { gravity?: Severity; exchange?: Exchange }
 
-/** Reads a report.json, or that of a folder. `tool` is the name of the tool that wrote it. Throws a readable message. */
+/**
+ * Reads a report.json, or the one in a folder. `tool` is the tool that must have written it. Throws a readable message.
+ */
 export async function readReport(path: string, tool: string): Promise<RunReport> {
   let report: unknown
   try {

@@ -1,10 +1,10 @@
-/** A part of a text: `code` stood between backticks. */
+/** A part of a text. `code` was between backticks. */
 export interface TextPart {
   text: string
   isCode: boolean
 }
 
-/** Splits a text at its backticks, so that each format shows code in its own way. A single backtick stays. */
+/** Splits a text at its backticks, so that each format can render code. An unpaired backtick is kept. */
 export function splitCode(text: string): TextPart[] {
   return text
     .split(/(`[^`\n]+`)/)

@@ -75,7 +75,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   })
   // Probe two paths, because a server may break the connection on one of them.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
-  const why = await client.whyUnreachable(probes)
+  const why = await client.getUnreachableReason(probes)
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
   const pool = await createSessionPool(context, secrets)
 

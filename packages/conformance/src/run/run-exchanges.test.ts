@@ -7,7 +7,7 @@ import { runConformance } from './run-conformance.ts'
 
 const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
 
-/** The requests of a finding in a run against a faulty library: `label METHOD path status account`. */
+/** Returns the requests of a finding in a run against a faulty library: `label METHOD path status account`. */
 async function getSteps(fault: FaultName, only: string[], id: string): Promise<string[]> {
   const lab = await startLab([fault])
   try {

@@ -58,7 +58,7 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
   })
 }
 
-/** Checks that a connection with correct pings stays open for longer than the documented silence. Takes as long. */
+/** Checks that a connection with correct pings stays open for longer than the documented silence. This takes that long. */
 export async function judgeIdleConnection(
   context: SocketContext,
   open: () => Promise<Connection | undefined>,

@@ -107,7 +107,7 @@ export function getField(
   return only(ordered.length > 0 ? ordered : times)
 }
 
-/** Returns the instants in a value. Of a list only if it has one item, because any of several may lie in the range. */
+/** Returns the instants in a value; none for a list of several, because any of them may be the one in the range. */
 export function getTimes(value: unknown): number[] {
   if (Array.isArray(value)) return value.length === 1 ? getTimes(value[0]) : []
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:[T ]|$)/.test(value)) {

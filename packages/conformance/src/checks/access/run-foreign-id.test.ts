@@ -16,7 +16,7 @@ const DOCUMENT = getDocument(
   { security: [{ token: [] }], components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } },
 )
 
-/** Notes of two players. Each id of one is a number of words of the other. */
+/** Notes of two players. Each id of one player is the word count of a note of the other. */
 const NOTES = {
   ann: [7, 8].map((one) => ({ id: one, words: one + 10 })),
   ben: [17, 18].map((one) => ({ id: one, words: one - 10 })),

@@ -20,7 +20,7 @@ export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
   /** Describes the missing effect, if it is certain. */
   missing?: string | undefined
-  /** The place in a read's payload that shows it. */
+  /** The pointer in the payload of a read where the effect shows. */
   pointer?: string | undefined
   /** Whether the response itself claims the effect that the read lacks. */
   isCertain?: boolean

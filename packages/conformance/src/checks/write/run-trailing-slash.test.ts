@@ -8,7 +8,7 @@ const title = { type: 'string', minLength: 1, maxLength: 20 }
 const item = { type: 'object', required: ['id', 'title'], properties: { id: { type: 'integer' }, title } }
 const newItem = { type: 'object', required: ['title'], properties: { title } }
 
-/** A document whose list ends with a slash; `end` is the end of an item's path. */
+/** Creates a document whose list path ends with a slash. `end` is the end of an item's path. */
 function getItems(end: string): Json {
   return getDocument({
     '/items/': {
@@ -23,7 +23,7 @@ function getItems(end: string): Json {
   })
 }
 
-/** Items whose ids no sample of the document hits. */
+/** Serves items with ids that no generated sample equals. */
 function items(end: string, isLost: boolean): Transport {
   const kept = new Map<number, Json>([[7041, { id: 7041, title: 'one' }]])
   return (request) => {
@@ -63,13 +63,13 @@ const run = (end: string, isLost: boolean) =>
     transport: items(end, isLost),
   })
 
-test.each(['', '/'])('runConformance: a list with a slash at its end leads to items at {id}%s', async (end) => {
+test.each(['', '/'])('runConformance: reads items at {id}%s of a list whose path ends with a slash', async (end) => {
   const { findings, coverage } = await run(end, false)
   expect(findings.map(({ id }) => id)).toEqual([])
   expect(coverage.filter(({ succeeded }) => !succeeded).map(({ operationId }) => operationId)).toEqual([])
 })
 
-test.each(['', '/'])('runConformance: a creation at /items/ that is lost, with items at {id}%s', async (end) => {
+test.each(['', '/'])('runConformance: finds a lost creation at /items/ with items at {id}%s', async (end) => {
   const { findings } = await run(end, true)
   expect(findings.map(({ id }) => id)).toContain('add/created#id')
 })

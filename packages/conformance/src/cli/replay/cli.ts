@@ -18,7 +18,9 @@ delete data need --allow.
 
 Exit code: 0 the same responses, 1 others, 2 could not run.`
 
-/** Replays a finding of a command line: what to print, and the exit code. Throws a readable message. */
+/**
+ * Replays the finding that a command line names. Returns what to print, and the exit code. Throws a readable message.
+ */
 export async function replayCli(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

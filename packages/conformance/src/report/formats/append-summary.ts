@@ -2,10 +2,13 @@ import { appendFile, stat } from 'node:fs/promises'
 import type { RunReport } from '../model.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** GitHub Actions refuses a longer summary of a step. */
+/** The longest summary of a step that GitHub Actions accepts. */
 const MAX_BYTES = 1_048_576
 
-/** Appends the run to the summary of a GitHub Actions step, which other tools may have begun. False if it is full. */
+/**
+ * Appends the run to the summary of a GitHub Actions step, which may contain text of other tools. Returns false if it
+ * is full.
+ */
 export async function appendSummary(report: RunReport, file: string): Promise<boolean> {
   const before = await stat(file).then(
     ({ size }) => size,

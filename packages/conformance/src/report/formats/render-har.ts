@@ -3,7 +3,10 @@ import type { FindingExchange, RunReport } from '../model.ts'
 import { bySeverity } from '../finding-status.ts'
 import { getMedium } from '../medium.ts'
 
-/** The findings as HTTP Archive 1.2, for browsers and proxies: a page for each finding, an entry for each request. */
+/**
+ * Renders the findings as HTTP Archive 1.2 for browsers and proxies: a page for each finding, an entry for each
+ * request.
+ */
 export function renderHar(report: RunReport): string {
   const findings = bySeverity(report.findings).flatMap((finding) => {
     const exchanges = finding.exchanges.filter(({ request }) => isHttp(request))
@@ -26,7 +29,7 @@ export function renderHar(report: RunReport): string {
   return `${JSON.stringify({ log }, null, 2)}\n`
 }
 
-/** Sockets and framed pages have no HTTP exchange. */
+/** Sockets and framed pages have no HTTP requests. */
 function isHttp({ method, url }: FindingExchange['request']): boolean {
   return getMedium(method) === getMedium('GET') && /^https?:/.test(url)
 }
