@@ -77,6 +77,8 @@ export async function startDeferred(deps: DeferredStartDeps): Promise<Stop> {
   runInAction(deps.onComplete)
   completeFirstPage()
   whenIdle(() => void registerServiceWorker())
+  const stopPreloading = preloadNear(deps)
+  // After the code that a player may need.
   whenIdle(() => void watchVitals())
-  return stopAll([...stops, preloadNear(deps)])
+  return stopAll([...stops, stopPreloading])
 }
