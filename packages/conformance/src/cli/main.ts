@@ -114,7 +114,13 @@ async function finish(
   { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>,
   documents: Documents = {},
 ): Promise<number> {
-  const written = folder === undefined ? [] : await writeReports(report, folder, kinds, documents)
+  let hasWritten = true
+  const writing = folder === undefined ? Promise.resolve([]) : writeReports(report, folder, kinds, documents)
+  const written = await writing.catch((error: unknown) => {
+    printError(error)
+    hasWritten = false
+    return []
+  })
   const { isTTY, columns } = process.stdout
   const htmlPath = written.find((one) => one.kind === 'html')?.path
   process.stdout.write(
@@ -125,7 +131,7 @@ async function finish(
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary !== undefined && summary !== '' && !(await appendSummary(report, summary)))
     printError(new Error('the summary of the GitHub Actions step is full (1 MiB): it lacks this report'))
-  return report.exitCode
+  return hasWritten ? report.exitCode : COULD_NOT_RUN
 }
 
 /** Proxies until stopped (Ctrl-C or a signal), and returns the report. Writes reports regularly in the meantime. */

@@ -43,6 +43,7 @@ type State = OperationCoverage['checks'][string]
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
+  readonly #errors = new Set<string>()
   readonly #coverage = new Map<string, OperationCoverage>()
   readonly #hasCodes: boolean
   readonly #judged: (operationId: string) => boolean
@@ -126,6 +127,18 @@ export class Ledger {
     this.#recordOpen(operation, check.id, reason, byChoice)
   }
 
+  /** A check that threw an exception: what it passed before or later proves nothing. */
+  markError(operation: Operation, check: CheckInfo, reason: string): void {
+    if (!this.plans(operation) || this.#isSkipped(operation, check)) return
+    this.#errors.add(`${operation.id} ${check.id}`)
+    this.#recordOpen(operation, check.id, reason, false)
+  }
+
+  /** A check of the whole document that has no result. */
+  markDocumentInconclusive({ id: check }: CheckInfo, reason: string): void {
+    this.#open.set(`document ${check}`, { operationId: 'document', check, reason: this.hide(reason), byChoice: false })
+  }
+
   #isSkipped(operation: Operation, { id }: CheckInfo): boolean {
     const setting = this.getSetting(id, operation.id)
     if (setting?.severity !== 'off') return false
@@ -173,6 +186,7 @@ export class Ledger {
     }
     const { id: operationId, method, path } = operation
     const provenance = proposed ? 'proposed' : 'stated'
+    const { exchanges, trouble } = tryExchanges(evidence, steps)
     const finding: Finding = {
       id,
       operationId,
@@ -182,11 +196,11 @@ export class Ledger {
       severity,
       provenance,
       title: this.hide(title),
-      explanation: this.hide(explanation + note),
+      explanation: this.hide(explanation + note + trouble),
       pointer,
       rule: place(rule),
       cases: 1,
-      exchanges: getExchanges(evidence, steps),
+      exchanges,
       isWarning: false,
     }
     this.findings.set(id, finding)
@@ -238,7 +252,18 @@ export class Ledger {
   #set(operation: Operation, check: string, state: State): void {
     const checks = this.#coverage.get(operation.id)?.checks
     if (checks === undefined) return
-    checks[check] = strongest(checks[check], state)
+    const hasError = this.#errors.has(`${operation.id} ${check}`) && checks[check] !== 'failed' && state !== 'failed'
+    checks[check] = hasError ? 'inconclusive' : strongest(checks[check], state)
+  }
+}
+
+/** The exchanges of a finding. One that cannot be shown does not cost the finding. */
+function tryExchanges(evidence: Evidence, steps: readonly Step[]): { exchanges: FindingExchange[]; trouble: string } {
+  try {
+    return { exchanges: getExchanges(evidence, steps), trouble: '' }
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    return { exchanges: [], trouble: ` The request cannot be shown: internal error, please report it: ${what}.` }
   }
 }
 

@@ -4,7 +4,17 @@ import type { CheckInfo } from './check-info.ts'
 import type { CheckReport, Phases, RunPhase } from './define-check.ts'
 import type { Ledger } from './ledger.ts'
 import { GivenUp, type RunContext } from './run-context.ts'
+import { allCheck } from './whole-checks.ts'
 import { CannotRun } from './sessions.ts'
+
+const CONTAINS_ITSELF =
+  'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it. If none does, please report this internal error'
+
+/** A phase's check and what it returned. */
+interface PhaseOutput<P extends RunPhase> {
+  check: CheckInfo
+  output: Awaited<Phases[P]['output']>
+}
 
 /**
  * Calls the checks of a phase in the order of the registry, and returns their results. An exception ends only the check
@@ -13,27 +23,61 @@ import { CannotRun } from './sessions.ts'
 export async function runPhase<P extends RunPhase>(
   phase: P,
   input: Omit<Phases[P]['input'], 'report'> & { context: RunContext; operation: Operation },
-): Promise<Awaited<Phases[P]['output']>[]> {
-  const outputs: Awaited<Phases[P]['output']>[] = []
-  for (const check of input.context.getChecks(phase)) {
-    try {
-      outputs.push(await callCheck(check, input))
-    } catch (error) {
-      reportError(input.context.ledger, input.operation, check, error)
-    }
+): Promise<PhaseOutput<P>[]> {
+  const outputs: PhaseOutput<P>[] = []
+  const { context, operation } = input
+  for (const check of context.getChecks(phase)) {
+    await tryCheck(context.ledger, operation, check, async () => {
+      outputs.push({ check, output: await callCheck(check, input) })
+    })
   }
   return outputs
 }
 
 /** Like `runPhase`, but synchronous, for the checks of a response. */
 export function runPhaseSync(input: Omit<Phases['response']['input'], 'report'>): void {
-  for (const check of input.context.getChecks('response')) {
-    try {
-      callCheck<'response'>(check, input)
-    } catch (error) {
-      reportError(input.context.ledger, input.operation, check, error)
-    }
+  const { context, operation } = input
+  for (const check of context.getChecks('response'))
+    tryCheckSync(context.ledger, operation, check, () => callCheck<'response'>(check, input))
+}
+
+/** Does the work of a check. An exception costs that check for that operation; undefined then. */
+export async function tryCheck<Done>(
+  ledger: Ledger,
+  operation: Operation,
+  check: CheckInfo,
+  work: () => Promise<Done> | Done,
+): Promise<Done | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    reportError(ledger, operation, check, error)
+    return undefined
   }
+}
+
+/** The same without waiting. */
+export function tryCheckSync<Done>(
+  ledger: Ledger,
+  operation: Operation,
+  check: CheckInfo,
+  work: () => Done,
+): Done | undefined {
+  try {
+    return work()
+  } catch (error) {
+    reportError(ledger, operation, check, error)
+    return undefined
+  }
+}
+
+/** Does the work of an operation. One that hangs, or cannot be checked, does not end the run. */
+export async function tryOperation(
+  context: RunContext,
+  operation: Operation,
+  work: () => Promise<void>,
+): Promise<void> {
+  await tryCheck(context.ledger, operation, allCheck, () => context.unlessGivenUp(operation, work))
 }
 
 /** Records the results of one check for one operation. */
@@ -56,9 +100,25 @@ function callCheck<P extends RunPhase>(
 }
 
 function reportError(ledger: Ledger, operation: Operation, check: CheckInfo, error: unknown): void {
-  // These errors concern more than one check: the server is gone, the operation hangs, or a schema contains itself.
-  const isOfRun = error instanceof ServerGone || error instanceof GivenUp || error instanceof CannotRun
-  if (isOfRun || (error instanceof RangeError && error.message.includes('call stack'))) throw error
-  const what = error instanceof Error ? error.message : String(error)
-  ledger.markInconclusive(operation, check, `internal error, please report it: ${what}`)
+  // The server is gone, or the operation hangs: these end more than one check.
+  if (error instanceof ServerGone || error instanceof GivenUp) throw error
+  if (error instanceof CannotRun) ledger.markInconclusive(operation, check, error.message)
+  else ledger.markError(operation, check, describeError(error))
+}
+
+/** Why a check has no result, after an exception. */
+export function describeError(error: unknown): string {
+  if (error instanceof CannotRun) return error.message
+  if (error instanceof RangeError && error.message.includes('call stack')) return CONTAINS_ITSELF
+  return `internal error, please report it: ${describeWithPlace(error)}`
+}
+
+/** The message, and the line that threw it. */
+function describeWithPlace(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const line = error.stack
+    ?.split('\n')
+    .find((one) => /^\s+at /.test(one))
+    ?.trim()
+  return line === undefined ? error.message : `${error.message} (${line})`
 }

@@ -5,6 +5,7 @@ import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import { Ledger } from '../context/ledger.ts'
+import { describeError } from '../context/run-phase.ts'
 import { getExclusionReason } from '../context/risk.ts'
 import { withWorkers } from '../context/workers.ts'
 import { getValidator } from '../document/schema/validate.ts'
@@ -46,8 +47,7 @@ export async function judgeFrames(
     try {
       await judgePage({ pool, contract, ledger, inBrowser }, page, operation)
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      ledger.markInconclusive(operation, allCheck, error instanceof NoBrowser ? why : `the harness failed: ${why}`)
+      ledger.markInconclusive(operation, allCheck, error instanceof NoBrowser ? error.message : describeError(error))
     }
   })
   await browser?.then(

@@ -17,6 +17,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Exchange } from '../report/model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Violation, Ledger } from '../context/ledger.ts'
+import { tryCheckSync } from '../context/run-phase.ts'
 import type { Validate } from '../document/schema/validate.ts'
 import type { FrameConfig } from './frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
@@ -65,9 +66,10 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   }
   ledger.succeed(operation)
   ledger.pass(operation, frameLoadCheck)
-  for (const received of visit.received) judgeReceived(one, received, fail)
-  judgeSteps(one, visit, fail)
-  judgeErrors(one, visit, fail)
+  for (const received of visit.received)
+    tryCheckSync(ledger, operation, frameSchemaCheck, () => judgeReceived(one, received, fail))
+  tryCheckSync(ledger, operation, frameStepsCheck, () => judgeSteps(one, visit, fail))
+  tryCheckSync(ledger, operation, frameErrorCheck, () => judgeErrors(one, visit, fail))
   const home = new URL(address).origin
   if (visit.origin !== home && visit.origin !== '') {
     fail({

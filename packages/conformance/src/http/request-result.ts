@@ -38,5 +38,5 @@ export interface RequestResult {
   exchange(): Exchange
 }
 
-/** Sends a request that is expected to be refused. May be called again. */
-export type Attempt = () => Promise<RequestResult>
+/** A repeatable refused request; undefined if its check failed. */
+export type Attempt = () => Promise<RequestResult | undefined>

@@ -1,4 +1,5 @@
 import { allCheck } from '../context/whole-checks.ts'
+import { describeError } from '../context/run-phase.ts'
 import type { Inconclusive } from '../report/model.ts'
 
 /** How many checks may wait; each keeps a request and its response in memory. */
@@ -44,7 +45,7 @@ export class CheckQueue {
     try {
       check()
     } catch (error) {
-      this.#count(`the harness failed: ${error instanceof Error ? error.message : String(error)}`)
+      this.#count(describeError(error))
     }
     return true
   }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
+import { defineCheck } from '../context/define-check.ts'
 import { between } from './testing/between.ts'
 
 const schema = { type: 'object', required: ['ok'], properties: { ok: {}, long: {} } }
@@ -46,4 +47,27 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(proxy.report().findings.map(({ id }) => id)).toEqual([])
   })
+})
+
+test('judgeTraffic: an exception in a check costs that check alone', async () => {
+  const broken = defineCheck({
+    id: 'broken',
+    title: 'Ours',
+    severity: 'minor',
+    phase: 'response',
+    description: 'Ours holds.',
+    run: () => expect.fail('a mistake'),
+  })
+  await between(
+    PATHS,
+    (_, response) => response.writeHead(200, json).end('{"ok":true,"odd":1}'),
+    async (proxy) => {
+      await (await fetch(`${proxy.url}/api/things`)).text()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      const { findings, inconclusive } = proxy.report()
+      expect(findings.map(({ id }) => id)).toEqual(['listThings/undocumented-field#/odd'])
+      expect(inconclusive).toMatchObject([{ check: 'broken', reason: expect.stringContaining('a mistake') }])
+    },
+    { checks: [broken] },
+  )
 })

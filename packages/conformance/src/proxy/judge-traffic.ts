@@ -1,9 +1,11 @@
+import { requestCheck } from '../checks/proxy-checks.ts'
 import { schemaCheck } from '../checks/response/schema.ts'
 import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../context/run-context.ts'
+import { tryCheckSync } from '../context/run-phase.ts'
 import { getFields } from './fields.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Exchanged } from './http-proxy.ts'
@@ -68,7 +70,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
         ...readResult(operation, envelope, response, failure),
         exchange: () => maskExchange(request, response, secrets),
       }
-      judgeRequest(context, result, searchParams)
+      tryCheckSync(context.ledger, operation, requestCheck, () => judgeRequest(context, result, searchParams))
       see(context, result)
     },
   }

@@ -5,23 +5,24 @@ import { paginationCheck } from '../checks/list/pagination.ts'
 import { rangeCheck } from '../checks/list/ranges.ts'
 import { sortCheck } from '../checks/list/sorting.ts'
 import { successCheck } from '../context/whole-checks.ts'
-import { checkBadInput, checkValidInput } from '../checks/input/bad-input.ts'
+import { badInputCheck, checkBadInput, checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { checkKept } from '../checks/list/kept.ts'
-import { checkParts } from '../checks/list/parts.ts'
+import { checkParts, fieldsCheck } from '../checks/list/parts.ts'
 import { isPaged } from '../cases/list/page-parameters.ts'
 import { checkForeignIds } from '../checks/access/foreign-id.ts'
-import { checkReadOrigin } from '../checks/access/origin.ts'
-import { checkOpen } from '../checks/access/session.ts'
+import { otherPlayerCheck } from '../checks/access/foreign-data.ts'
+import { checkReadOrigin, originCheck } from '../checks/access/origin.ts'
+import { checkOpen, openCheck } from '../checks/access/session.ts'
 import { stepBefore } from '../checks/write/fresh.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
-import { fuzz } from '../checks/input/fuzz.ts'
+import { fuzz, fuzzCheck } from '../checks/input/fuzz.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import { runPhase } from '../context/run-phase.ts'
+import { runPhase, tryCheck, tryCheckSync } from '../context/run-phase.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Base, SessionPool } from '../context/session-pool.ts'
@@ -49,16 +50,18 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   const { used, result } = base
   const jar = await jarFor(pool, operation, used.player)
   for (const attempt of await makeAttempts(pool, operation, used.input, jar)) await attempt()
-  if (!operation.needsSession) checkOpen(context, result)
-  await checkReadOrigin(context, operation, used.input, jar)
+  const { ledger } = context
+  if (!operation.needsSession) tryCheckSync(ledger, operation, openCheck, () => checkOpen(context, result))
+  await tryCheck(ledger, operation, originCheck, () => checkReadOrigin(context, operation, used.input, jar))
   const succeeded = result.outcome.kind === 'success'
   let refused: Case | undefined
   for (const one of coverageCases(context, operation, used.input)) {
     const got = await sendCase(pool, operation, one, jar)
     if (one.kind === 'outside') {
-      checkBadInput(context, one, got, succeeded)
+      tryCheckSync(ledger, operation, badInputCheck, () => checkBadInput(context, one, got, succeeded))
       if (got.outcome.kind === 'refused' && one.raw === undefined && !one.at.startsWith('header/')) refused ??= one
-    } else if (one.kind === 'inside' && succeeded) checkValidInput(context, one, got)
+    } else if (one.kind === 'inside' && succeeded)
+      tryCheckSync(ledger, operation, validInputCheck, () => checkValidInput(context, one, got))
   }
   await runPhase('request', {
     context,
@@ -68,15 +71,17 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
     refused,
     freshJar: () => Promise.resolve(jar),
   })
-  await fuzz(pool, operation, used.input, jar)
+  await tryCheck(ledger, operation, fuzzCheck, () => fuzz(pool, operation, used.input, jar))
   if (!succeeded) return
   const whole = withoutFilters(operation, used)
-  await checkKept(context, operation, whole, result, jar)
+  await tryCheck(ledger, operation, filterCheck, () => checkKept(context, operation, whole, result, jar))
   await runPhase('list', { context, operation, input: whole, jar })
-  await checkParts(context, operation, whole, result, jar)
+  await tryCheck(ledger, operation, fieldsCheck, () => checkParts(context, operation, whole, result, jar))
   const getJar = (one: Player): Promise<CookieJar> => jarFor(pool, operation, one)
   await runPhase('access', { context, operation, pool, base, jarFor: getJar })
-  await checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, getJar)
+  await tryCheck(ledger, operation, otherPlayerCheck, () =>
+    checkForeignIds(pool, operation, { used: { ...used, input: whole }, result }, getJar),
+  )
 }
 
 /** Checks a list again after the writes if it was empty before, because an empty list has no order. */
@@ -117,7 +122,15 @@ export async function makeAttempts(
   input: RequestInput,
   jar: CookieJar,
 ): Promise<Attempt[]> {
-  return (await runPhase('session', { context: pool.context, operation, input, jar, pool })).flat()
+  const { context } = pool
+  const outputs = await runPhase('session', { context, operation, input, jar, pool })
+  return outputs.flatMap(({ check, output }) =>
+    output.map(
+      (attempt): Attempt =>
+        () =>
+          tryCheck(context.ledger, operation, check, attempt),
+    ),
+  )
 }
 
 async function findReadBase(pool: SessionPool, operation: Operation): Promise<Base | undefined> {

@@ -1,14 +1,14 @@
 import type { Attempt } from '../http/request-result.ts'
-import { checkBadInput } from '../checks/input/bad-input.ts'
-import { checkOpen } from '../checks/access/session.ts'
-import { checkUnchanged } from '../checks/write/unchanged.ts'
+import { badInputCheck, checkBadInput } from '../checks/input/bad-input.ts'
+import { checkOpen, openCheck } from '../checks/access/session.ts'
+import { checkUnchanged, unchangedCheck } from '../checks/write/unchanged.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { causeCodes } from '../cases/causes.ts'
 import { outdatedAttempts } from '../checks/input/outdated-version.ts'
 import { coverageCases } from '../cases/coverage.ts'
-import { fuzz } from '../checks/input/fuzz.ts'
-import { followResponseLinks } from '../checks/write/response-links.ts'
+import { fuzz, fuzzCheck } from '../checks/input/fuzz.ts'
+import { followResponseLinks, linkCheck } from '../checks/write/response-links.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -16,7 +16,7 @@ import { jarFor, makeAttempts, sendCase } from './judge-read.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 import { succeed } from './succeed.ts'
-import { runPhase } from '../context/run-phase.ts'
+import { runPhase, tryCheck, tryCheckSync } from '../context/run-phase.ts'
 import { renew, tryInside } from './try-inside.ts'
 import { Watch } from '../context/watch.ts'
 
@@ -27,6 +27,7 @@ const REGISTRATION =
 /** Runs all checks of a write. */
 export async function judgeWrite(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions, inputs } = pool
+  const { ledger } = context
   const isOfSession = operation.effect === 'session'
   const player = await ownPlayer(pool, operation)
   const first = await renew(pool, operation, player)
@@ -39,39 +40,46 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const jar = await getJar(player)
 
   const watch = await Watch.of(context, sessions, inputs, operation, player, first.input)
-  await checkUnchanged(
-    context,
-    operation,
-    watch,
-    [
-      ...(await makeAttempts(pool, operation, first.input, jar)),
-      ...outdatedAttempts(context, operation, first.input, jar),
-    ],
-    first.from,
+  const ofSession = await makeAttempts(pool, operation, first.input, jar)
+  await tryCheck(ledger, operation, unchangedCheck, () =>
+    checkUnchanged(
+      context,
+      operation,
+      watch,
+      [...ofSession, ...outdatedAttempts(context, operation, first.input, jar)],
+      first.from,
+    ),
   )
   const cases = coverageCases(context, operation, first.input)
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
   const attempts = outside.map((one): Attempt => async () => {
     const result = await sendCase(pool, operation, await withFreshNames(pool, operation, player, one), jar)
-    if (one.kind === 'outside') checkBadInput(context, one, result, context.ledger.hasSucceeded(operation))
+    if (one.kind === 'outside')
+      tryCheckSync(ledger, operation, badInputCheck, () =>
+        checkBadInput(context, one, result, ledger.hasSucceeded(operation)),
+      )
     return result
   })
-  await checkUnchanged(context, operation, watch, attempts, first.from)
+  await tryCheck(ledger, operation, unchangedCheck, () =>
+    checkUnchanged(context, operation, watch, attempts, first.from),
+  )
   const freshJar = (): Promise<CookieJar> => getJar(player)
   await runPhase('request', { context, operation, input: first.input, jar, refused, freshJar })
 
   const base = await succeed(pool, operation, player, getJar)
   if (base === undefined) return
-  if (!operation.needsSession) checkOpen(context, base.result)
+  if (!operation.needsSession) tryCheckSync(ledger, operation, openCheck, () => checkOpen(context, base.result))
   await runPhase('afterWrite', { context, operation, pool, result: base.result })
-  await followResponseLinks(pool, base)
+  await tryCheck(ledger, operation, linkCheck, () => followResponseLinks(pool, base))
   const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
     await runPhase('write', { context, operation, pool, player: base.used.player, getJar })
     await runPhase('access', { context, operation, pool, base: { ...base, used: await next() }, jarFor: getJar })
   }
-  await fuzz(pool, operation, base.used.input, await getJar(base.used.player))
+  await tryCheck(ledger, operation, fuzzCheck, async () =>
+    fuzz(pool, operation, base.used.input, await getJar(base.used.player)),
+  )
   await tryInside(
     pool,
     operation,

@@ -1,7 +1,9 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { schemaCheck } from '../checks/response/schema.ts'
 import { allCheck } from '../context/whole-checks.ts'
+import { otherPlayerCheck } from '../checks/access/foreign-data.ts'
 import { checkOwnData } from '../checks/access/own-data.ts'
+import { freshCheck } from '../checks/write/fresh.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { causeCodes } from '../cases/causes.ts'
 import type { ConfigInput } from '../config/config.ts'
@@ -21,6 +23,7 @@ import type { Ledger } from '../context/ledger.ts'
 import { planRun } from './plan/plan.ts'
 import { prepareRun } from './prepare-run.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
+import { tryCheck, tryOperation } from '../context/run-phase.ts'
 import { CannotRun } from '../context/sessions.ts'
 import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
 import { withWorkers } from '../context/workers.ts'
@@ -87,18 +90,19 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   const judge = async (operation: Operation): Promise<void> => {
     const why = getExclusionReason(operation, config)
     const { noPlayerReason } = pool.sessions
-    if (why === undefined && operation.needsSession && noPlayerReason !== undefined)
+    if (why !== undefined) ledger.markInconclusive(operation, allCheck, why, true)
+    else if (operation.needsSession && noPlayerReason !== undefined)
       ledger.markInconclusive(operation, allCheck, noPlayerReason)
-    else if (why === undefined && !(await implemented.has(operation)))
-      ledger.markInconclusive(operation, allCheck, NOT_IMPLEMENTED, config.implemented)
-    else if (why === undefined) {
-      await judgeOne(pool, operation)
-      if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
-        // In a whole run other writes come earlier, such as one that sets a password.
+    else
+      await tryOperation(context, operation, async () => {
+        if (!(await implemented.has(operation)))
+          return ledger.markInconclusive(operation, allCheck, NOT_IMPLEMENTED, config.implemented)
+        await tryOperation(context, operation, () => judgeOne(pool, operation))
+        if (config.only === undefined || ledger.hasSucceeded(operation)) return
+        // In a whole run other writes come first, such as one that sets a password.
         await prepare()
         await judgeOne(pool, operation)
-      }
-    } else ledger.markInconclusive(operation, allCheck, why, true)
+      })
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
@@ -108,12 +112,14 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (getExclusionReason(operation, config) !== undefined) return
-    if (isRead(operation)) await checkOwnData(pool, operation)
-    if (isRead(operation)) {
-      await context.unlessGivenUp(operation, () => checkFresh(pool, operation, prepare))
-      await context.unlessGivenUp(operation, () => judgeListAgain(pool, operation))
-    }
-    if (ledger.hasSucceeded(operation)) await context.unlessGivenUp(operation, () => causeCodes(pool, operation))
+    await tryOperation(context, operation, async () => {
+      if (isRead(operation)) {
+        await tryCheck(ledger, operation, otherPlayerCheck, () => checkOwnData(pool, operation))
+        await tryCheck(ledger, operation, freshCheck, () => checkFresh(pool, operation, prepare))
+        await judgeListAgain(pool, operation)
+      }
+      if (ledger.hasSucceeded(operation)) await causeCodes(pool, operation)
+    })
   })
   await runSlow(pool)
   const isSocketChosen =
@@ -190,20 +196,6 @@ async function runOthers({ context, sessions, candidates }: SessionPool): Promis
   for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
 }
 
-/** Checks one operation. Its failure does not end the run. */
-async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
-  try {
-    await pool.context.unlessGivenUp(operation, () =>
-      isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation),
-    )
-  } catch (error) {
-    if (error instanceof ServerGone) throw error
-    const why =
-      error instanceof CannotRun
-        ? error.message
-        : error instanceof RangeError && error.message.includes('call stack')
-          ? 'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it'
-          : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
-    pool.context.ledger.markInconclusive(operation, allCheck, why)
-  }
+function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
+  return isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation)
 }

@@ -1,7 +1,8 @@
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getExclusionReason } from '../context/risk.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import type { Check, SlowCase } from '../context/define-check.ts'
+import type { RunContext } from '../context/run-context.ts'
+import { describeError, tryCheck } from '../context/run-phase.ts'
 
 /** The longest wait of a run, in seconds. Cases that wait longer are skipped with a note. */
 const MAX_WAIT_S = 150
@@ -13,8 +14,15 @@ const MAX_WAIT_S = 150
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
   const { config, ledger } = context
-  const all = context.getChecks('slow').flatMap((check) => (check as Check<string, 'slow'>).run?.({ context }) ?? [])
-  const due: { at: number; operation: Operation; finish: () => Promise<void> }[] = []
+  const all = context.getChecks('slow').flatMap((check) => {
+    try {
+      return (check as Check<string, 'slow'>).run?.({ context }) ?? []
+    } catch (error) {
+      ledger.markDocumentInconclusive(check, describeError(error))
+      return []
+    }
+  })
+  const due: (SlowCase & { at: number; finish: () => Promise<void> })[] = []
   for (const one of all) {
     const why = skipReason(one, pool)
     if (why !== undefined) {
@@ -23,17 +31,26 @@ export async function runSlow(pool: SessionPool): Promise<void> {
     }
     if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.noPlayerReason !== undefined))
       continue
-    const finish = await context.unlessGivenUp(one.operation, () => one.begin(pool))
-    if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, operation: one.operation, finish })
+    const finish = await tryHalf(context, one, () => one.begin(pool))
+    if (finish !== undefined) due.push({ ...one, at: performance.now() + one.seconds * 1000, finish })
   }
-  for (const { at, operation, finish } of due.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, finish, ...one } of due.toSorted((a, b) => a.at - b.at)) {
     const left = at - performance.now()
     if (left > 0) await config.pause(left)
-    await context.unlessGivenUp(operation, finish)
+    await tryHalf(context, one, finish)
   }
 }
 
-function skipReason({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
+/** One half of a slow case; undefined if it failed or the operation hangs. */
+function tryHalf<Done>(
+  context: RunContext,
+  { operation, check }: Pick<SlowCase, 'operation' | 'check'>,
+  half: () => Promise<Done>,
+): Promise<Done | undefined> {
+  return context.unlessGivenUp(operation, () => tryCheck(context.ledger, operation, check, half))
+}
+
+function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
   const leftOut = getExclusionReason(operation, config)
   if (leftOut !== undefined) return leftOut
   if (!config.slow) return 'it takes longer than 5 s (set slow)'

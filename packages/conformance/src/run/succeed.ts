@@ -1,16 +1,25 @@
 import { successCheck } from '../context/whole-checks.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
-import { checkValidInput } from '../checks/input/bad-input.ts'
+import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { detectEffect, type Effect } from '../checks/write/effect.ts'
-import { changedReads, reportEffect, reportFresh, withUncachedReads, type Around } from '../checks/write/fresh.ts'
-import { reportChange } from '../checks/write/unchanged.ts'
+import {
+  changedReads,
+  freshCheck,
+  reportEffect,
+  reportFresh,
+  withUncachedReads,
+  type Around,
+} from '../checks/write/fresh.ts'
+import { createdCheck } from '../checks/write/response-links.ts'
+import { reportChange, unchangedCheck } from '../checks/write/unchanged.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 import { getExclusionReason } from '../context/risk.ts'
+import { tryCheck, tryCheckSync } from '../context/run-phase.ts'
 import { Watch } from '../context/watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
@@ -52,13 +61,10 @@ export async function succeed(
         ledger.succeed(operation)
         ledger.pass(operation, successCheck)
         const after = await watch.look()
-        const effect = await withUncachedReads(
-          watch,
-          operation,
-          { before, after },
-          detectEffect(context, result, before, after),
-        )
-        // An item that was already in the target state proves less than an earlier one that was not.
+        const effect = (await tryCheck(ledger, operation, createdCheck, () =>
+          withUncachedReads(watch, operation, { before, after }, detectEffect(context, result, before, after)),
+        )) ?? { shown: 'cannot tell' }
+        // An item that was already in the target state does not outweigh an earlier one that was not.
         const hadNoEffect = effect.shown === 'not shown' && effect.missing === undefined
         const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined)
         if (!isKnown)
@@ -71,16 +77,25 @@ export async function succeed(
       }
       // Keep the response to the most likely input, because it explains the most.
       firstRefusal ??= result
-      // A refusal with an effect is a violation of the envelope.
-      if (result.outcome.kind === 'refused') reportChange(context, result, before, await watch.look())
+      // Refused but carried out: the envelope lies.
+      if (result.outcome.kind === 'refused')
+        await tryCheck(ledger, operation, unchangedCheck, async () =>
+          reportChange(context, result, before, await watch.look()),
+        )
       if (isDocumented(operation, used) && operation !== sessions.login)
-        checkValidInput(context, plainCase(operation, used), result)
+        tryCheckSync(ledger, operation, validInputCheck, () =>
+          checkValidInput(context, plainCase(operation, used), result),
+        )
     }
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
   if (shown !== undefined) {
-    reportEffect(context, shown.base.result, shown, shown.around)
-    reportFresh(context, shown.base.result, freshReads, staleReads ?? [], shown.around)
+    const { result } = shown.base
+    const { around, ...effect } = shown
+    tryCheckSync(ledger, operation, createdCheck, () => reportEffect(context, result, effect, around))
+    tryCheckSync(ledger, operation, freshCheck, () =>
+      reportFresh(context, result, freshReads, staleReads ?? [], around),
+    )
   }
   if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, firstRefusal))
   return base

@@ -1,7 +1,8 @@
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
-import { checkValidInput } from '../checks/input/bad-input.ts'
+import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { followResponseLinks } from '../checks/write/response-links.ts'
+import { tryCheck } from '../context/run-phase.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -35,32 +36,33 @@ export async function tryInside(
   getJar: JarOf,
 ): Promise<void> {
   const { context, sessions } = pool
-  let fresh = MAX_FRESH_PLAYERS
-  for (const one of cases) {
-    const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
-    const candidate = isOfPassword
-      ? ((await findCandidate(pool, operation, await sessions.fresh())) ?? (await next()))
-      : await next()
-    const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await getJar(candidate.player)
-    const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
-    await followResponseLinks(pool, { used: candidate, result })
-    if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) continue
-    if (checkValidInput(context, one, result)) continue
-    if (await tryOthers(pool, operation, base, one, candidate, getJar)) continue
-    if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
-    fresh -= 1
-    const player = await sessions.fresh()
-    const again = await findCandidate(pool, operation, player)
-    if (player === undefined || again === undefined) continue
-    const second = await sendCase(
-      pool,
-      operation,
-      rebase(pool, operation, one, base, again),
-      await jarFor(pool, operation, player),
-    )
-    await followResponseLinks(pool, { used: again, result: second })
-    checkValidInput(context, one, second)
-  }
+  let fresh = FRESH_PLAYERS
+  for (const one of cases)
+    await tryCheck(context.ledger, operation, validInputCheck, async () => {
+      const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
+      const candidate = isOfPassword
+        ? ((await findCandidate(pool, operation, await sessions.fresh())) ?? (await next()))
+        : await next()
+      const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await getJar(candidate.player)
+      const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
+      await followResponseLinks(pool, { used: candidate, result })
+      if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) return
+      if (checkValidInput(context, one, result)) return
+      if (await tryOthers(pool, operation, base, one, candidate, getJar)) return
+      if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) return
+      fresh -= 1
+      const player = await sessions.fresh()
+      const again = await findCandidate(pool, operation, player)
+      if (player === undefined || again === undefined) return
+      const second = await sendCase(
+        pool,
+        operation,
+        rebase(pool, operation, one, base, again),
+        await jarFor(pool, operation, player),
+      )
+      await followResponseLinks(pool, { used: again, result: second })
+      checkValidInput(context, one, second)
+    })
 }
 
 /** Whether a refused variant succeeds with new values. A name that was just used is taken, whatever else is sent. */

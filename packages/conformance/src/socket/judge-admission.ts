@@ -55,7 +55,7 @@ export async function judgeAdmission(
       code: refusedUid,
       rule,
     })
-  for (const intruder of intruders) await judgeIntruder(context, intruder)
+  for (const intruder of intruders) await context.tryCheck(intruder.check, () => judgeIntruder(context, intruder))
 }
 
 async function judgeIntruder(context: SocketContext, intruder: Intruder): Promise<void> {

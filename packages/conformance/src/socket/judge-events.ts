@@ -31,7 +31,11 @@ export async function judgeEvents(
       if (!hasArrived) context.markInconclusive(message.event, eventCheck, NO_TRIGGER)
       continue
     }
-    await judgeEvent(context, connection, message, trigger, player, uid)
+    await context.tryCheck(
+      eventCheck,
+      () => judgeEvent(context, connection, message, trigger, player, uid),
+      message.event,
+    )
   }
 }
 

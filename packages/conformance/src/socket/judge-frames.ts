@@ -30,8 +30,8 @@ export function judgeReceived(
   frame: ReceivedFrame,
   { here, contents }: KnownSids,
 ): void {
-  judgeFrame(context, connection, frame)
-  judgeSid(context, connection, frame, here, contents)
+  context.tryCheckSync(schemaCheck, () => judgeFrame(context, connection, frame))
+  context.tryCheckSync(socketSidCheck, () => judgeSid(context, connection, frame, here, contents))
 }
 
 type Evidence = Pick<Connection, 'exchange'>

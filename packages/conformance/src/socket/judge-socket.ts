@@ -1,6 +1,9 @@
 import {
+  redeliveryCheck,
   socketAdmissionCheck,
+  socketCloseCodeCheck,
   socketGarbageCheck,
+  socketHeartbeatCheck,
   socketOversizedCheck,
   socketStandingCheck,
 } from '../checks/socket-checks.ts'
@@ -27,16 +30,22 @@ const GARBAGE_CHECKS = [socketGarbageCheck, socketOversizedCheck]
  */
 export async function judgeSocket(pool: SessionPool, contract: SocketContract, secrets: string[]): Promise<Ledger> {
   const context = new SocketContext(contract, pool, secrets)
+  await context.tryCheck(allCheck, () => judgeAll(context))
+  return context.ledger
+}
+
+async function judgeAll(context: SocketContext): Promise<void> {
+  const { pool } = context
   const { sessions } = pool
   const player = sessions.main
   if (sessions.noPlayerReason !== undefined) {
     markAllInconclusive(context, sessions.noPlayerReason)
-    return context.ledger
+    return
   }
   const uid = await getUid(context, player)
   if (uid === undefined) {
     markAllInconclusive(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
-    return context.ledger
+    return
   }
   const jar = await sessions.getJar(player)
   const connections: Connection[] = []
@@ -49,17 +58,19 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
   }
 
   const first = await open()
-  if (first && (await judgeHeartbeat(context, first))) {
+  const responds = first && (await context.tryCheck(socketHeartbeatCheck, () => judgeHeartbeat(context, first)))
+  if (first && responds !== false) {
     context.ledger.succeed(context.operation(CONNECTION))
     await judgeEvents(context, first, { player, uid })
     await context.settle(first)
-    await judgeRedelivery(context, first, open)
-    if (judgeStaysOpen(context, connections)) await judgeGarbage(context, open)
+    await context.tryCheck(redeliveryCheck, () => judgeRedelivery(context, first, open))
+    if (judgeStaysOpen(context, connections))
+      await context.tryCheck(socketGarbageCheck, () => judgeGarbage(context, open))
     else
       for (const check of GARBAGE_CHECKS)
         context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await getOtherUid(context, player))
-    if (pool.context.config.slow) await judgeIdleConnection(context, open)
+    if (pool.context.config.slow) await context.tryCheck(socketStandingCheck, () => judgeIdleConnection(context, open))
     else context.markInconclusive(CONNECTION, socketStandingCheck, 'it takes over a minute (set slow)', true)
   } else {
     markAllInconclusive(context, 'the other checks need an open connection that responds')
@@ -68,9 +79,8 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
   const contents = new Map<string, string>()
   for (const connection of new Set(connections)) {
     judgeFrames(context, connection, contents)
-    judgeCloseCode(context, connection)
+    await context.tryCheck(socketCloseCodeCheck, () => judgeCloseCode(context, connection))
   }
-  return context.ledger
 }
 
 function reportRefused(context: SocketContext, connection: Connection): void {

@@ -2,6 +2,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import { Ledger, type Violation } from '../context/ledger.ts'
+import { tryCheck, tryCheckSync } from '../context/run-phase.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
@@ -53,6 +54,23 @@ export class SocketLedger {
 
   pass(id: string, check: CheckInfo): void {
     this.ledger.pass(this.operation(id), check)
+  }
+
+  /** Does the work of a check of a message, or of the connection. An exception costs that check. */
+  tryCheck<Done>(check: CheckInfo, work: () => Promise<Done> | Done, id = CONNECTION): Promise<Done | undefined> {
+    return tryCheck(this.ledger, this.#judged(id), check, work)
+  }
+
+  /** The same without waiting. */
+  tryCheckSync(check: CheckInfo, work: () => void, id = CONNECTION): void {
+    tryCheckSync(this.ledger, this.#judged(id), check, work)
+  }
+
+  /** The entry of the report: a run of single messages has none for the connection. */
+  #judged(id: string): Operation {
+    const operation = this.operation(id)
+    if (this.ledger.judges(operation)) return operation
+    return [...this.#operations.values()].find((one) => this.ledger.judges(one)) ?? operation
   }
 
   markInconclusive(id: string, check: CheckInfo, reason: string, byChoice = false): void {

@@ -34,10 +34,10 @@ export async function checkUnchanged(
     return ledger.notApplicable(operation, unchangedCheck)
   }
   let before = await watch.readStable()
-  const results: RequestResult[] = []
+  const results: (RequestResult | undefined)[] = []
   for (const attempt of attempts) results.push(await attempt())
-  const isRefusal = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused'
-  const refused = attempts.filter((_, index) => results[index] !== undefined && isRefusal(results[index]))
+  const isRefusal = (result: RequestResult | undefined): boolean => result?.outcome.kind === 'refused'
+  const refused = attempts.filter((_, index) => isRefusal(results[index]))
   let after = await watch.look()
   let changes = changesBetween(before, after)
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
@@ -104,7 +104,7 @@ async function findCulprit(
     const result = await attempt()
     const after = await watch.look()
     const change = changesBetween(before, after)[0]
-    if (change !== undefined) return { change, result, around: { before, after } }
+    if (change !== undefined && result !== undefined) return { change, result, around: { before, after } }
     before = after
   }
   return undefined

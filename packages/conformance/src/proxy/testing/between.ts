@@ -1,6 +1,7 @@
 import { createServer, request as requestHttp, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { ConfigInput } from '../../config/config.ts'
 import { startProxy, type RunningProxy } from '../run-proxy.ts'
 
 /** Starts a server and a proxy before it, calls `visit`, and stops both. */
@@ -8,12 +9,13 @@ export async function between(
   paths: Json,
   response: RequestListener,
   visit: (proxy: RunningProxy) => Promise<void>,
+  more: Partial<ConfigInput> = {},
 ): Promise<void> {
   const server = createServer(response)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const openapi: Json = { openapi: '3.1.0', info: { title: 'Other', version: '1' }, paths }
-  const proxy = await startProxy({ url, openapi, envelope: 'ok == true' }, 0)
+  const proxy = await startProxy({ url, openapi, envelope: 'ok == true', ...more }, 0)
   try {
     await visit(proxy)
   } finally {

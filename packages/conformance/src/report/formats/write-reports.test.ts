@@ -21,6 +21,14 @@ describe('writeReports', () => {
     expect((await readdir(folder)).sort()).toEqual(['report.html', 'report.json'])
   })
 
+  it('writes the other kinds if one cannot be rendered', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'report-'))
+    folders.push(root)
+    const report = fixtureReport({ totals: undefined as never })
+    await expect(writeReports(report, root, ['html', 'json'])).rejects.toThrow(/^report.html cannot be written/)
+    expect(await readdir(root)).toEqual(['report.json'])
+  })
+
   it('writes JSON that parses to the report, most severe first', async () => {
     const root = await mkdtemp(join(tmpdir(), 'report-'))
     folders.push(root)

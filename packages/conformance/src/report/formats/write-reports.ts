@@ -24,7 +24,8 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
 
 /**
  * Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. `documents` are
- * those of the run: SARIF names places in them.
+ * those of the run: SARIF names places in them. A report that cannot be rendered costs no other: throws after all
+ * others are written.
  */
 export async function writeReports(
   report: RunReport,
@@ -33,7 +34,7 @@ export async function writeReports(
   documents: Documents = {},
 ): Promise<{ kind: ReportKind; path: string }[]> {
   await mkdir(folder, { recursive: true })
-  return Promise.all(
+  const results = await Promise.allSettled(
     kinds.map(async (kind) => {
       const path = join(folder, FILES[kind].name)
       const shown = kind === 'sarif' ? await addDocumentCopies(report, folder, documents) : report
@@ -41,4 +42,9 @@ export async function writeReports(
       return { kind, path }
     }),
   )
+  return results.map((one, index) => {
+    if (one.status === 'fulfilled') return one.value
+    const { message } = one.reason as Error
+    throw new Error(`${FILES[kinds[index] ?? 'html'].name} cannot be written: ${message}`, { cause: one.reason })
+  })
 }

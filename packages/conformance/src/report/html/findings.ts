@@ -103,7 +103,7 @@ function findingMarkup(
     <div class="inside">
       <p class="explanation">${codeMarkup(finding.explanation)}</p>
       ${finding.known !== undefined && knownMarkup(finding.known)}${finding.isWarning && warningMarkup()}
-      ${exchangesMarkup(finding)}
+      ${tryMarkup(() => exchangesMarkup(finding))}
       <dl>
         ${
           check.description !== '' &&
@@ -112,7 +112,7 @@ function findingMarkup(
         }
         <dt>Where</dt>
         <dd>${placeMarkup(finding)}</dd>
-        ${spotMarkup(finding)}
+        ${tryMarkup(() => spotMarkup(finding))}
         <dt>The rule</dt>
         <dd><code>${finding.rule}</code></dd>
         <dt>Who says so</dt>
@@ -130,6 +130,16 @@ function findingMarkup(
       </dl>
     </div>
   </details>`
+}
+
+/** The markup of a part. One that cannot be rendered does not cost the report. */
+function tryMarkup(getMarkup: () => Markup | undefined): Markup | undefined {
+  try {
+    return getMarkup()
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    return html`<p>This part cannot be shown: internal error, please report it: ${what}</p>`
+  }
 }
 
 function placeMarkup({ pointer, method }: Finding): Markup {

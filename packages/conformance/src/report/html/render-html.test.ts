@@ -58,6 +58,15 @@ describe('renderHtml', () => {
     expect(open).toMatch(/<span class="path">GET \/books\/\{bookId\}<\/span>\s*<span class="why">The config names one/)
   })
 
+  it('shows a finding whose response cannot be rendered, and all others', () => {
+    const broken = fixtureFinding({ title: 'Broken', exchanges: [fixtureExchange({ request: null as never })] })
+    const shown = renderHtml(
+      fixtureReport({ findings: [broken, fixtureFinding({ id: 'other', check: 'status', title: 'Whole' })] }),
+    )
+    for (const text of ['>Broken<', 'This part cannot be shown: internal error', '>Whole<'])
+      expect(shown).toContain(text)
+  })
+
   it('marks wrong and missing values in the response', () => {
     expect(page).toContain('<mark class="missing">      &quot;name&quot;: not here</mark>')
   })
