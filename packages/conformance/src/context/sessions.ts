@@ -99,7 +99,10 @@ export class Sessions {
   async #logIn(player: Player): Promise<CookieJar> {
     const { login } = this
     const own = await this.#own(player)
-    if (own !== undefined) return own
+    if (own !== undefined) {
+      player.hasOwnSession = true
+      return own
+    }
     if (login === undefined)
       throw new CannotRun(
         'no operation of the document opens a session; set login to its operationId, or give each player a token (token: a text, { command } or { url })',
@@ -109,7 +112,11 @@ export class Sessions {
     const result = await this.#context.look(login, input, { jar })
     if (result.outcome.kind !== 'success') {
       const why = describeOutcome(result.outcome)
-      throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}`)
+      const advice =
+        result.outcome.kind === 'refused'
+          ? `. Is ${describeCredentials(this.players, player)} right? An earlier run may have changed the password`
+          : ''
+      throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}${advice}`)
     }
     showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     return jar
@@ -215,6 +222,16 @@ export class Sessions {
       if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
     }
   }
+}
+
+/** Where a player's credentials come from, in the words of the configuration. */
+export function describeCredentials(players: readonly Player[], player: Player): string {
+  const { token, tokenCommand, tokenUrl } = player.fields
+  const from = token !== undefined ? 'token' : 'username and password'
+  const entry = `entry ${String(players.indexOf(player) + 1)} of players`
+  if (tokenCommand !== undefined && token === undefined) return `the token of its command (${entry})`
+  if (tokenUrl !== undefined && token === undefined) return `the token of ${tokenUrl} (${entry})`
+  return `its ${from} (${entry})`
 }
 
 function opensSession(operation: Operation): boolean {

@@ -1,6 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getAccept } from './accept.ts'
+import { describeFailure } from './describe-failure.ts'
 import type { Envelope } from '../document/envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -82,7 +83,7 @@ export class HttpClient {
         await transport(request)
         return undefined
       } catch (error) {
-        why ??= error instanceof Error && error.message !== '' ? error.message : 'the connection was lost'
+        why ??= describeFailure(error)
       }
     }
     return why

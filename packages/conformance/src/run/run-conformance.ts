@@ -14,6 +14,7 @@ import { ServerGone } from '../http/message.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
 import type { Documents } from '../report/document-copies.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
+import { assertApi, assertCredentials } from './assert-set-up.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { checkFresh } from './judge-fresh.ts'
 import { judgeListAgain, judgeRead } from './judge-read.ts'
@@ -78,13 +79,15 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   })
   // Probe two paths, because a server may break the connection on one of them.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
-  const why = await client.getUnreachableReason(probes)
-  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
+  const why = await client.whyUnreachable(probes)
+  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}: ${why}`)
+  const implemented = new Implemented(context)
+  await assertApi(context, implemented)
   const pool = await createSessionPool(context, secrets)
+  await assertCredentials(pool)
 
   const total = operations.filter((one) => ledger.plans(one)).length
   let done = 0
-  const implemented = new Implemented(context)
   let others: Promise<void> | undefined
   const prepare = (): Promise<void> => (others ??= runOthers(pool))
   const judge = async (operation: Operation): Promise<void> => {
