@@ -5,7 +5,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 const MIN: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
 const SWITCHES = ['stated', 'implemented', 'slow', 'allowUnsandboxed']
 const NAMES = ['only', 'deny', 'checks', 'skipChecks']
-const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket']
+const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket', 'tls']
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
@@ -47,7 +47,7 @@ export function checkSettings(file: string, given: Json): Json {
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
   }
-  const { languages, otp, login, register, envelope, server } = given
+  const { languages, otp, login, register, envelope, server, proxy } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
@@ -58,6 +58,8 @@ export function checkSettings(file: string, given: Json): Json {
   if (login !== undefined && typeof login !== 'string') refuse('login', 'an operationId')
   if (register !== undefined && typeof register !== 'string' && register !== false)
     refuse('register', 'an operationId, or false')
+  if (proxy !== undefined && !(typeof proxy === 'string' && URL.canParse(proxy)))
+    throw new Error(`${file}: proxy must be an address, such as http://proxy:3128`)
   if (envelope !== undefined && typeof envelope !== 'string') refuse('envelope', 'an expression')
   return settings
 }

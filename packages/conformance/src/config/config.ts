@@ -3,6 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { CheckSetting } from './check-setting.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import type { FrameConfig } from '../frames/frame-config.ts'
+import type { TlsConfig } from '../http/connection.ts'
 import type { Transport } from '../http/message.ts'
 import type { Shard } from '../run/plan/shard.ts'
 import type { SocketTimes } from '../socket/socket-times.ts'
@@ -92,7 +93,11 @@ export interface Config {
   register?: string | false
   /** Waits some milliseconds. A test advances its server's clock instead. */
   pause: (milliseconds: number) => Promise<void>
-  /** Sends requests; by default over HTTP. */
+  /** The authority of the server's certificate, and a certificate of the client; for HTTP and the socket. */
+  tls?: TlsConfig
+  /** An HTTP proxy for HTTP and the socket; those of HTTPS_PROXY, HTTP_PROXY and NO_PROXY by default. */
+  proxy?: string
+  /** Sends requests; real HTTP by default. */
   transport?: Transport
   /** The path of the socket's document, or the document itself. Without it the socket is not checked. */
   asyncapi?: string | Json | undefined

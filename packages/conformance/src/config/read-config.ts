@@ -11,13 +11,15 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 
 /** The settings that a config file may contain. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz only checks checkSettings skipChecks languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy only checks checkSettings skipChecks languages login register'.split(
     ' ',
   ),
 )
 
-/** Settings whose values from the environment are masked. An address or a number of workers is not secret. */
-const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames']
+const TLS: ReadonlySet<string> = new Set(['ca', 'cert', 'key', 'passphrase'])
+
+/** Settings whose environment variables count as secrets; an address or a number of workers is none. */
+const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames', 'tls', 'proxy']
 
 /**
  * Reads a config file (YAML or JSON). Paths are relative to it, and `{env: NAME}` reads an environment variable. Throws
@@ -39,6 +41,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
   if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
   if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])
+  if (isJson(value['tls'])) config['tls'] = readTls(file, value['tls'], near)
   if (isJson(value['files'])) {
     config['files'] = Object.fromEntries(Object.entries(value['files']).map(([name, path]) => [name, near(path)]))
   }
@@ -59,7 +62,17 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Parses `money,message`, or a list. */
+/** Paths are relative to the file; the content of a file, as CI keeps it in a variable, stays. */
+function readTls(file: string, given: Json, near: (path: unknown) => string): Json {
+  const entries = Object.entries(given).map(([name, value]) => {
+    if (!TLS.has(name)) throw new Error(`${file}: tls has no setting named ${name}.${didYouMean(name, TLS)}`)
+    const isPath = name !== 'passphrase' && !String(value).startsWith('-----BEGIN')
+    return [name, isPath ? near(value) : String(value)]
+  })
+  return Object.fromEntries(entries) as Json
+}
+
+/** Parses `money,message` or a list of it. */
 export function readAllowed(value: unknown): Risk[] {
   const names = Array.isArray(value) ? value.map(String) : String(value).split(',')
   const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))

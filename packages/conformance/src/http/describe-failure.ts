@@ -2,6 +2,7 @@
 const UNKNOWN_AUTHORITY =
   /SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|CERT_UNTRUSTED|INVALID_CA/
 const REASONS: readonly (readonly [code: RegExp, reason: string])[] = [
+  [/ERR_PROXY_TUNNEL/, 'the proxy opens no tunnel to it: correct proxy, or HTTPS_PROXY and NO_PROXY'],
   [/ECONNREFUSED/, 'the connection is refused: start the server, or correct the port'],
   [/ENOTFOUND|EAI_AGAIN/, 'its host name is unknown: correct it'],
   [/EHOSTUNREACH|ENETUNREACH/, 'its network cannot be reached'],

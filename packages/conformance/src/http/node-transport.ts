@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
+import type { ConnectionOptions } from './connection.ts'
 import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
 /** Headers that a response may have only once. */
@@ -12,10 +13,10 @@ const MAX_BYTES = 16 * 1_048_576
  * Sends requests with Node's HTTP client. Never follows redirects. Reads reuse connections, and are repeated if a
  * reused one has died; a write uses a new connection and is sent once.
  */
-export function createNodeTransport(sockets: number): Transport {
+export function createNodeTransport(sockets: number, connection: ConnectionOptions = {}): Transport {
   const getAgents = (keepAlive: boolean) => ({
-    'http:': new http.Agent({ keepAlive, maxSockets: sockets }),
-    'https:': new https.Agent({ keepAlive, maxSockets: sockets }),
+    'http:': new http.Agent({ ...connection, keepAlive, maxSockets: sockets }),
+    'https:': new https.Agent({ ...connection, keepAlive, maxSockets: sockets }),
   })
   const [kept, fresh] = [getAgents(true), getAgents(false)]
   const send = (request: WireRequest, agents: typeof kept): Promise<WireResponse> =>

@@ -1,6 +1,7 @@
 import { Agent, request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { ConnectionOptions } from '../http/connection.ts'
 import type { WireRequest, WireResponse } from '../http/message.ts'
 import { targetUrl } from './target-url.ts'
 
@@ -20,8 +21,8 @@ export interface Upstream {
 }
 
 /** Creates separate connections, so that other requests of this process never share one. */
-export function createUpstream(target: URL): Upstream {
-  return { target, agent: new (target.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true }) }
+export function createUpstream(target: URL, connection: ConnectionOptions = {}): Upstream {
+  return { target, agent: new (target.protocol === 'https:' ? SecureAgent : Agent)({ ...connection, keepAlive: true }) }
 }
 
 /** Hop-by-hop headers, which a proxy must not forward. */

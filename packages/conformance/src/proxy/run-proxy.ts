@@ -49,7 +49,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const socket = contract && socketJudge(contract, config.url, secrets, context.ledger.getSetting)
   const checks = new CheckQueue()
   const later = (work: () => void): void => checks.add(work)
-  const upstream = createUpstream(target)
+  const upstream = createUpstream(target, run.connection)
   const isKnownHost = hostCheck(host)
   const server = createServer((incoming, outgoing) => {
     try {
@@ -63,11 +63,14 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
       outgoing.destroy()
     }
   })
-  const sockets = createSocketProxy(target, {
-    onOpen: (tapped) => later(() => socket?.open(tapped)),
-    onFrame: (tapped, from, data, isBinary) => later(() => socket?.frame(tapped, { from, data, isBinary })),
-    onClose: (tapped, code) => later(() => socket?.close(tapped, code)),
-  })
+  const sockets = createSocketProxy(
+    { target, agent: upstream.agent },
+    {
+      onOpen: (tapped) => later(() => socket?.open(tapped)),
+      onFrame: (tapped, from, data, isBinary) => later(() => socket?.frame(tapped, { from, data, isBinary })),
+      onClose: (tapped, code) => later(() => socket?.close(tapped, code)),
+    },
+  )
   server.on('upgrade', (request, stream, head) => {
     if (isKnownHost(request.headers.host)) sockets.upgrade(request, stream, head)
     else stream.end(`HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

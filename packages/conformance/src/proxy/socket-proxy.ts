@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { Agent, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { targetUrl } from './target-url.ts'
@@ -25,7 +25,7 @@ const NORMAL_CLOSURE = 1000
 const MAX_WAITING_BYTES = 1_048_576
 
 /** Creates the socket proxy. A server's refusal reaches the app unchanged. */
-export function createSocketProxy(target: URL, tap: SocketTap) {
+export function createSocketProxy({ target, agent }: { target: URL; agent: Agent }, tap: SocketTap) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const open = new Set<WebSocket>()
 
@@ -42,7 +42,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
     let onward: WebSocket
     try {
-      onward = new WebSocket(url, protocols, { headers, perMessageDeflate: false })
+      onward = new WebSocket(url, protocols, { agent, headers, perMessageDeflate: false })
     } catch {
       return refuse(stream, 400, 'Bad Request')
     }

@@ -20,10 +20,12 @@ import { payloadIn } from '../document/envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { createSecrets, hideSecrets, type Secrets } from '../http/hide-secrets.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
+import { readConnection, type ConnectionOptions } from '../http/connection.ts'
 import { createPace } from '../http/pace.ts'
 import { frameNames } from '../frames/frame-config.ts'
 import { readFrameContract, type FrameContract } from '../frames/frame-contract.ts'
 import { readSocketContract, type SocketContract } from '../socket/socket-contract.ts'
+import { createDial } from '../socket/wire.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 import { RunContext } from '../context/run-context.ts'
 import { Ledger } from '../context/ledger.ts'
@@ -35,7 +37,9 @@ import { CannotRun } from '../context/sessions.ts'
 export interface PreparedRun {
   readonly config: Config
   readonly context: RunContext
-  /** The contract of the socket; undefined if no document is given. */
+  /** TLS and proxy of the configuration. */
+  readonly connection: ConnectionOptions
+  /** The socket's document; undefined if none is given. */
   readonly contract: SocketContract | undefined
   /** The contract of framed pages; undefined if there are none to open. */
   readonly frames: FrameContract | undefined
@@ -66,8 +70,15 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
   const checkSettings = resolveSettings(asked, chosen)
-  const config = { ...asked, checkSettings, deny: chosen(deny), ...(only === undefined ? {} : { only: chosen(only) }) }
-  // Shorter values are not keys, and words such as `test` would match by chance.
+  const connection = getConnection(asked)
+  const config = {
+    ...asked,
+    checkSettings,
+    deny: chosen(deny),
+    ...(only === undefined ? {} : { only: chosen(only) }),
+    dial: asked.dial ?? createDial(connection),
+  }
+  // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = readEnvelope(root, config.envelope)
@@ -78,7 +89,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const client = new HttpClient({
     url: base,
     baseFor: (operation) => baseFor(operation, base, config),
-    transport: config.transport ?? createNodeTransport(config.workers * 2),
+    transport: config.transport ?? createNodeTransport(config.workers * 2, connection),
     pace: createPace(config.rateLimit),
     timeoutMs: config.timeoutMs,
     envelope,
@@ -115,6 +126,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   return {
     config,
     context,
+    connection,
     contract,
     frames,
     isMine,
@@ -178,6 +190,14 @@ function readDocument(openapi: Config['openapi']): { document: LoadedDocument; o
 function getAddress({ url, server, serverVariables }: Config, root: Json): string {
   try {
     return getBase(url, root, { server, serverVariables })
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+function getConnection(config: Config): ConnectionOptions {
+  try {
+    return readConnection(config, process.env)
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
   }

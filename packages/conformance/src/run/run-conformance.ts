@@ -80,7 +80,8 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   // Probe two paths, because a server may break the connection on one of them.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await client.whyUnreachable(probes)
-  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}: ${why}`)
+  const through = config.proxy === undefined ? '' : ` through the proxy ${new URL(config.proxy).origin}`
+  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}${through}: ${why}`)
   const implemented = new Implemented(context)
   await assertApi(context, implemented)
   const pool = await createSessionPool(context, secrets)

@@ -1,4 +1,7 @@
+import http from 'node:http'
+import https from 'node:https'
 import { WebSocket } from 'ws'
+import type { ConnectionOptions } from '../http/connection.ts'
 
 /** What is needed to open a socket. */
 export interface DialRequest {
@@ -32,9 +35,20 @@ export interface Wire {
 /** Opens a socket. Tests replace it. */
 export type Dial = (request: DialRequest, listener: WireListener) => Wire
 
-/** Opens a socket by `ws`. */
-export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
-  const socket = new WebSocket(url, { headers, handshakeTimeout: timeoutMs, perMessageDeflate: false })
+/** Opens sockets by `ws`, with the TLS settings and the proxy of the configuration. */
+export function createDial(connection: ConnectionOptions = {}): Dial {
+  const agents = { 'ws:': new http.Agent(connection), 'wss:': new https.Agent(connection) }
+  return (request, listener) => {
+    const agent = request.url.startsWith('wss:') ? agents['wss:'] : agents['ws:']
+    return open(request, listener, agent)
+  }
+}
+
+/** Opens a socket without TLS settings or a proxy. */
+export const dialSocket: Dial = createDial()
+
+function open({ url, headers, timeoutMs }: DialRequest, listener: WireListener, agent: http.Agent): Wire {
+  const socket = new WebSocket(url, { agent, headers, handshakeTimeout: timeoutMs, perMessageDeflate: false })
   let isOver = false
   const once = (notify: () => void): void => {
     if (isOver) return
