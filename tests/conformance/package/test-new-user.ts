@@ -54,7 +54,7 @@ export function testNewUser(getInstalled: () => Installed): void {
         readFile(join(PACKAGE, 'docs', name), 'utf8'),
       )
       const examples = [...(await Promise.all(guides)).join('\n').matchAll(/```ts\n([^]*?)```/g)]
-      expect(examples).toHaveLength(2)
+      expect(examples).toHaveLength(3)
       const files = [USER_FILE, ...examples.map(([, text = '']) => text)].map((text, index) => ({
         name: `user-${String(index)}.mts`,
         text,

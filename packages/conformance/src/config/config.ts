@@ -4,6 +4,7 @@ import type { CheckSetting } from './check-setting.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import type { FrameConfig } from '../frames/frame-config.ts'
 import type { TlsConfig } from '../http/connection.ts'
+import type { Hooks } from '../http/hooks.ts'
 import type { Transport } from '../http/message.ts'
 import type { Shard } from '../run/plan/shard.ts'
 import type { SocketTimes } from '../socket/socket-times.ts'
@@ -97,6 +98,8 @@ export interface Config {
   tls?: TlsConfig
   /** An HTTP proxy for HTTP and the socket; those of HTTPS_PROXY, HTTP_PROXY and NO_PROXY by default. */
   proxy?: string
+  /** The module with the team's hooks around each HTTP request, or the hooks themselves. */
+  hooks?: string | Hooks
   /** Sends requests; real HTTP by default. */
   transport?: Transport
   /** The path of the socket's document, or the document itself. Without it the socket is not checked. */

@@ -11,7 +11,7 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 
 /** The settings that a config file may contain. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy only checks checkSettings skipChecks languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy hooks only checks checkSettings skipChecks languages login register'.split(
     ' ',
   ),
 )
@@ -38,6 +38,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (typeof value['asyncapi'] === 'string') config['asyncapi'] = near(value['asyncapi'])
   if (typeof value['frameDocument'] === 'string') config['frameDocument'] = near(value['frameDocument'])
   if (value['checkSettings'] !== undefined) config['checkSettings'] = readCheckSettings(file, value['checkSettings'])
+  if (value['hooks'] !== undefined) config['hooks'] = near(value['hooks'])
   if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
   if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
   if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])

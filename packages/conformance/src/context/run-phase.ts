@@ -1,5 +1,5 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { ServerGone } from '../http/message.ts'
+import { RunEnds } from '../http/message.ts'
 import type { CheckInfo } from './check-info.ts'
 import type { CheckReport, Phases, RunPhase } from './define-check.ts'
 import type { Ledger } from './ledger.ts'
@@ -100,8 +100,8 @@ function callCheck<P extends RunPhase>(
 }
 
 function reportError(ledger: Ledger, operation: Operation, check: CheckInfo, error: unknown): void {
-  // The server is gone, or the operation hangs: these end more than one check.
-  if (error instanceof ServerGone || error instanceof GivenUp) throw error
+  // These end more than one check.
+  if (error instanceof RunEnds || error instanceof GivenUp) throw error
   if (error instanceof CannotRun) ledger.markInconclusive(operation, check, error.message)
   else ledger.markError(operation, check, describeError(error))
 }

@@ -6,7 +6,7 @@ import type { Envelope } from '../document/envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
-import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
+import { RunEnds, ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
 import { pathPart, simple, written } from './parameter-style.ts'
@@ -83,6 +83,7 @@ export class HttpClient {
         await transport(request)
         return undefined
       } catch (error) {
+        if (error instanceof RunEnds) throw error
         why ??= describeFailure(error)
       }
     }
@@ -146,6 +147,7 @@ export class HttpClient {
       try {
         response = await transport(request)
       } catch (error) {
+        if (error instanceof RunEnds) throw error
         failure = error instanceof TransportError ? error.kind : 'connection'
         if (isRefusedConnection(error)) await this.#lookForServer(operation)
         else this.#lastBroken = operation

@@ -25,8 +25,11 @@ export interface WireResponse {
 /** Sends a request. Throws a TransportError if there is no response. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
+/** Thrown if the run cannot go on; the message shows the user why. */
+export class RunEnds extends Error {}
+
 /** Thrown if the server no longer responds, which ends the run. */
-export class ServerGone extends Error {}
+export class ServerGone extends RunEnds {}
 
 /** Why there is no readable response. */
 export type TransportFailure = 'timeout' | 'connection' | 'tooLarge'

@@ -17,6 +17,7 @@ import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, getBase } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
+import { withHooks } from '../http/hooks.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { createSecrets, hideSecrets, type Secrets } from '../http/hide-secrets.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
@@ -86,10 +87,11 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
   const spoken = new Set(speakers)
   const base = getAddress(config, root)
+  const transport = config.transport ?? createNodeTransport(config.workers * 2, connection)
   const client = new HttpClient({
     url: base,
     baseFor: (operation) => baseFor(operation, base, config),
-    transport: config.transport ?? createNodeTransport(config.workers * 2, connection),
+    transport: typeof config.hooks === 'object' ? withHooks(transport, config.hooks) : transport,
     pace: createPace(config.rateLimit),
     timeoutMs: config.timeoutMs,
     envelope,

@@ -10,7 +10,8 @@ import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { createSources } from '../document/source-place.ts'
-import { ServerGone } from '../http/message.ts'
+import { loadHooks } from '../http/hooks.ts'
+import { RunEnds } from '../http/message.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
 import type { Documents } from '../report/document-copies.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
@@ -61,14 +62,23 @@ export async function runConformance(given: ConfigInput, listeners: RunListeners
   try {
     return await runAll(given, listeners)
   } catch (error) {
-    throw error instanceof ServerGone ? new CannotRun(error.message, { cause: error }) : error
+    throw error instanceof RunEnds ? new CannotRun(error.message, { cause: error }) : error
+  }
+}
+
+async function withLoadedHooks(given: ConfigInput): Promise<ConfigInput> {
+  if (given.hooks === undefined) return given
+  try {
+    return { ...given, hooks: await loadHooks(given.hooks) }
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }
 
 async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
   const ownChecks = await loadConfiguredChecks(given)
-  const run = prepareRun(given, ownChecks)
+  const run = prepareRun(await withLoadedHooks(given), ownChecks)
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
