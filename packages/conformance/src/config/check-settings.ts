@@ -3,7 +3,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** The minimum of each number. */
 const MIN: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
-const SWITCHES = ['stated', 'implemented', 'slow', 'allowUnsandboxed']
+const SWITCHES = ['stated', 'implemented', 'cleanup', 'slow', 'allowUnsandboxed']
 const NAMES = ['only', 'deny', 'checks', 'skipChecks']
 const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket', 'tls']
 const OTP_WAYS = ['fixed', 'command', 'url']

@@ -78,7 +78,9 @@ export interface Config {
   skipChecks: string[]
   /** Whether findings on proposed parts are only warnings. */
   stated: boolean
-  /** Whether to run checks that take longer than 5 s too. */
+  /** Deletes what the run created, where the document has an operation for it. */
+  cleanup: boolean
+  /** Also runs checks that take longer than 5 s. */
   slow: boolean
   /** How many random cases to send to each operation; 0 for none. */
   fuzz: number
@@ -142,6 +144,7 @@ export function withDefaults(given: ConfigInput): Config {
     stated: false,
     implemented: false,
     allowUnsandboxed: false,
+    cleanup: false,
     slow: false,
     fuzz: 0,
     languages: ['en-US', 'vi-VN'],

@@ -11,7 +11,7 @@ import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Ri
 
 /** The settings that a config file may contain. */
 export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy hooks only checks checkSettings skipChecks languages login register'.split(
+  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy hooks cleanup only checks checkSettings skipChecks languages login register'.split(
     ' ',
   ),
 )

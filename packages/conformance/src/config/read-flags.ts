@@ -30,6 +30,7 @@ export const HELP = `Checks a server against its documents.
   --seed N   --workers N   --rate N (requests a second)   --timeout MS
   --stated             findings on proposed parts are warnings
   --implemented        operations that the server does not have yet do not fail the run
+  --cleanup            deletes what the run created, where the document says how
   --slow               also checks that take longer than 5 s
   --fuzz N             also N random cases per operation
   --frame ADDRESS      also a framed page, or KIND=ADDRESS (game=https://…); repeatable
@@ -90,6 +91,7 @@ export function readFlags(
       'allow-unsandboxed': yes,
       stated: yes,
       implemented: yes,
+      cleanup: yes,
       slow: yes,
       help: { type: 'boolean', short: 'h' },
     },
@@ -115,6 +117,7 @@ export function readFlags(
     stated: values.stated,
     implemented: values.implemented,
     allowUnsandboxed: values['allow-unsandboxed'],
+    cleanup: values.cleanup,
     slow: values.slow,
     frames: values.frame?.map(parseFrame),
     shard: values.shard === undefined ? undefined : parseShard(values.shard),

@@ -8,6 +8,7 @@ import type { BusinessCode, Operation, Parameter } from '@tumpak/contract-kit/op
 import type { Envelope } from '../document/envelope/envelope.ts'
 import { isSessionInvalid } from '../document/envelope/outcome.ts'
 import { isJsonLines } from '../http/media-type.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { HttpClient, SendOptions } from '../http/http-client.ts'
 import { createRandom, hash, type Random } from '@tumpak/contract-kit/random.ts'
@@ -44,6 +45,8 @@ export class RunContext {
   readonly #judge: JudgeResult
   readonly #checks = new Map<Phase, readonly CheckInfo[]>()
   #keys = 0
+  /** Called with each response of the run, and the session that got it. */
+  onResult: (result: RequestResult, jar: CookieJar | undefined) => void = () => undefined
 
   constructor(parts: {
     config: Config
@@ -127,6 +130,7 @@ export class RunContext {
   async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
     if (this.isGivenUp(operation)) throw new GivenUp(operation, this.config.timeoutMs)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
+    this.onResult(result, options.jar)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
       this.judgeResult(result)
@@ -143,6 +147,7 @@ export class RunContext {
   async look(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
     const isGivenUp = this.isGivenUp(operation)
     const result = await this.client.send(operation, this.#keyed(operation, input), options)
+    this.onResult(result, options.jar)
     if (!isGivenUp && this.ledger.judges(operation)) this.judgeResult(result)
     return result
   }

@@ -100,7 +100,19 @@ export interface OperationCoverage {
   checks: { [check: string]: 'passed' | 'failed' | 'inconclusive' | 'not applicable' }
 }
 
-/** A whole run. `ownChecks` describes the team's own checks, by id. */
+/** One thing that the run created on the server. */
+export interface CreatedItem {
+  /** The operation that created it. */
+  operationId: string
+  /** The last word of that operation's path: `appointments`. */
+  kind: string
+  /** Its path if the document deletes it there, else the path of the operation. */
+  path: string
+  /** Whether `cleanup` deleted it; else it is left behind. */
+  isDeleted: boolean
+}
+
+/** A whole run. `ownChecks` describes the checks of the team's configuration, by id. */
 export interface RunReport {
   tool: { name: string; version: string }
   document: { title: string; version: string }
@@ -114,6 +126,8 @@ export interface RunReport {
   inconclusive: Inconclusive[]
   coverage: OperationCoverage[]
   ownChecks?: { [check: string]: { title: string; description: string } }
+  /** What the run created and its own requests did not delete. */
+  created?: CreatedItem[]
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 without failures, 1 with findings, 2 if it could not run. */
   exitCode: 0 | 1 | 2

@@ -6,6 +6,7 @@ import { checkOwnData } from '../checks/access/own-data.ts'
 import { freshCheck } from '../checks/write/fresh.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { causeCodes } from '../cases/causes.ts'
+import { CreatedItems } from '../cases/created-items.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
@@ -17,6 +18,7 @@ import type { Documents } from '../report/document-copies.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
 import { assertApi, assertCredentials } from './assert-set-up.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
+import { cleanUp } from './clean-up.ts'
 import { checkFresh } from './judge-fresh.ts'
 import { judgeListAgain, judgeRead } from './judge-read.ts'
 import { judgeWrite } from './judge-write.ts'
@@ -94,6 +96,8 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}${through}: ${why}`)
   const implemented = new Implemented(context)
   await assertApi(context, implemented)
+  const created = new CreatedItems(context)
+  context.onResult = (result, jar) => created.note(result, jar)
   const pool = await createSessionPool(context, secrets)
   await assertCredentials(pool)
 
@@ -140,6 +144,8 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     contract !== undefined && listNames(contract).some((name) => config.only?.includes(name) ?? true)
   const socket = isSocketChosen && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
   const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
+  // Before the operations that end sessions.
+  if (config.cleanup) await cleanUp(pool, created)
   await withWorkers(plan.last, 1, judge)
 
   const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
@@ -157,6 +163,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     config,
     startedAt,
   )
+  const items = created.report(pool.sessions.login)
   const coverage = ledgers.flatMap((one) => one.coverage)
   const passedChecks = ledgers.reduce((sum, one) => sum + one.passedChecks, 0)
   const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
@@ -172,6 +179,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     inconclusive,
     coverage,
     ...describeChecks(ownChecks),
+    ...(items.length > 0 && { created: items }),
     totals: {
       cases,
       requests: client.requests,

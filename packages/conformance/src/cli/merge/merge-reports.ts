@@ -34,6 +34,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     (one, other) => (one.byChoice ? other : one),
   )
   const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
+  const created = reports.flatMap((one) => one.created ?? [])
   const { shard: _, failure: __, ...base } = first
   return {
     ...base,
@@ -43,6 +44,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     findings,
     inconclusive,
     coverage,
+    ...(created.length > 0 && { created }),
     totals: {
       cases: sum('cases'),
       requests: sum('requests'),

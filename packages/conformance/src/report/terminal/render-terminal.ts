@@ -1,5 +1,6 @@
 import type { Finding, Severity, RunReport } from '../model.ts'
 import { groupCauses, listOperations, type Cause } from '../causes.ts'
+import { createdWords } from '../created-words.ts'
 import { getRunState, isOpen, getStatus } from '../finding-status.ts'
 import { getOperationNames, listNames } from '../list-names.ts'
 import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
@@ -137,6 +138,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
     `${paint('bold', paint(COLORS[getRunState(report)], verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
     ...implementedLine(report),
+    ...createdWords(report),
     ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
     paint(
       'dim',
