@@ -47,7 +47,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   it('exits with 0 for a server that matches its document, and writes all reports', async () => {
     const ended = await installed.onLab([], '--config', join(LAB, 'harness.yaml'), '--report', 'healthy', '--fuzz', '2')
     expect(ended, ended.err).toMatchObject({ code: 0, out: expect.stringContaining('matches the document') })
-    const names = ['junit.xml', 'report.html', 'report.json', 'report.md', 'report.sarif']
+    const names = ['findings.har', 'junit.xml', 'report.html', 'report.json', 'report.md', 'report.sarif']
     expect((await readdir(join(installed.folder, 'healthy'))).sort()).toEqual(names)
     const page = await readFile(join(installed.folder, 'healthy/report.html'), 'utf8')
     expect(/<style>[^<]*\.finding/.test(page) && /<script>[^<]*hashchange/.test(page)).toBe(true)

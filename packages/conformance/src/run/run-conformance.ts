@@ -91,7 +91,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   })
   // Probe two paths, because a server may break the connection on one of them.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
-  const why = await client.whyUnreachable(probes)
+  const why = await client.getUnreachableReason(probes)
   const through = config.proxy === undefined ? '' : ` through the proxy ${new URL(config.proxy).origin}`
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}${through}: ${why}`)
   const implemented = new Implemented(context)

@@ -50,7 +50,7 @@ function tryHalf<Done>(
   return context.unlessGivenUp(operation, () => tryCheck(context.ledger, operation, check, half))
 }
 
-function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
+function skipReason({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
   const leftOut = getExclusionReason(operation, config)
   if (leftOut !== undefined) return leftOut
   if (!config.slow) return 'it takes longer than 5 s (set slow)'

@@ -36,7 +36,7 @@ export async function tryInside(
   getJar: JarOf,
 ): Promise<void> {
   const { context, sessions } = pool
-  let fresh = FRESH_PLAYERS
+  let fresh = MAX_FRESH_PLAYERS
   for (const one of cases)
     await tryCheck(context.ledger, operation, validInputCheck, async () => {
       const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
