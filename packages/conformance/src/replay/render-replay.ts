@@ -1,13 +1,14 @@
 import type { Finding } from '../report/model.ts'
 import { count } from '../report/summary.ts'
 import { visibleLine } from '../report/visible.ts'
-import type { ReplayedRequest } from './replay.ts'
+import { isStillThere, type Replay } from './replay.ts'
 
 const MAX_DIFFERENCES = 10
 
-/** Renders the requests of a replay for a terminal: the status of each, and how it differs from the report. */
-export function renderReplay(finding: Finding, replayed: readonly ReplayedRequest[]): string {
-  const lines = replayed.flatMap(({ recorded, now, differences }, index) => {
+/** The requests of a replay for a terminal: the status of each, and what differs from the report. */
+export function renderReplay(finding: Finding, replay: Replay): string {
+  const { requests } = replay
+  const lines = requests.flatMap(({ recorded, now, differences }, index) => {
     const { request, response } = now
     const status = response === null ? 'no response' : `HTTP ${String(response.status)}`
     const sender = recorded.account === undefined ? '' : `, by ${recorded.account}`
@@ -19,12 +20,21 @@ export function renderReplay(finding: Finding, replayed: readonly ReplayedReques
       ...(more > 0 ? [`   and ${count(more, 'more difference')}`] : []),
     ]
   })
-  const differing = replayed.filter(({ differences }) => differences.length > 0).length
-  const verdict =
-    differing === 0
-      ? 'The same as in the report: the problem is still there.'
-      : `Not the same as in the report: ${String(differing)} of ${count(replayed.length, 'response')} ${differing === 1 ? 'differs' : 'differ'}.`
-  return [`${finding.severity} ${finding.id}`, finding.title, '', ...lines, '', verdict].map(visibleLines).join('\n')
+  return [`${finding.severity} ${finding.id}`, finding.title, '', ...lines, '', getVerdict(finding, replay)]
+    .map(visibleLines)
+    .join('\n')
+}
+
+function getVerdict({ check }: Finding, replay: Replay): string {
+  const { requests, isFoundAgain } = replay
+  if (isFoundAgain !== undefined)
+    return isFoundAgain
+      ? `The check ${check} finds the problem again.`
+      : `The check ${check} does not find the problem.`
+  if (isStillThere(replay)) return 'The same as in the report: the problem is still there.'
+  const differing = requests.filter(({ differences }) => differences.length > 0).length
+  const verb = differing === 1 ? 'differs' : 'differ'
+  return `Not the same as in the report: ${String(differing)} of ${count(requests.length, 'response')} ${verb}.`
 }
 
 function visibleLines(line: string): string {

@@ -1,5 +1,6 @@
 import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { CHECKS } from '../checks/registry.ts'
 import { getKey } from '../cases/idempotency-key.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Player } from '../context/player.ts'
@@ -10,7 +11,8 @@ import { CannotRun } from '../context/sessions.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { HIDDEN } from '../http/hide-secrets.ts'
 import { maskExchange } from '../http/mask.ts'
-import { TransportError, type WireResponse } from '../http/message.ts'
+import { TransportError } from '../http/message.ts'
+import { readResult } from '../http/read-result.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
 import type { Exchange, Finding, FindingExchange, RunReport } from '../report/model.ts'
 import { prepareRun } from '../run/prepare-run.ts'
@@ -27,6 +29,18 @@ export interface ReplayedRequest {
   differences: string[]
 }
 
+/** The requests of a finding, sent again. */
+export interface Replay {
+  requests: ReplayedRequest[]
+  /** Whether its check finds the problem again; undefined if it judges more than one response. */
+  isFoundAgain: boolean | undefined
+}
+
+/** Whether the problem is still there: by its check or, if that needs a whole run, by the same responses. */
+export function isStillThere({ requests, isFoundAgain }: Replay): boolean {
+  return isFoundAgain ?? requests.every(({ differences }) => differences.length === 0)
+}
+
 /** Finds a finding of a report by its id. Throws a readable message. */
 export function findFinding(report: RunReport, id: string): Finding {
   const found = report.findings.find((one) => one.id === id)
@@ -39,9 +53,12 @@ export function findFinding(report: RunReport, id: string): Finding {
  * Sends the requests of a finding again, in order, and compares the responses. Hidden values come from the
  * configuration. Throws CannotRun, before it sends anything, if a request is not allowed or cannot be repeated.
  */
-export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<ReplayedRequest[]> {
-  const { exchanges } = findFinding(report, id)
-  const { config, context, secrets } = prepareRun(given, [])
+export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<Replay> {
+  const { exchanges, check } = findFinding(report, id)
+  const { config, context, secrets, speaksEnvelope } = prepareRun(given, [])
+  const { ledger } = context
+  const isOfResponse = CHECKS.some((one) => one.id === check && one.phase === 'response')
+  let isFoundAgain: boolean | undefined
   const steps = exchanges.map((exchange, index) => ({
     exchange,
     operation: checkStep(context, report, exchange, `request ${String(index + 1)} (${exchange.label})`),
@@ -72,12 +89,22 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
       if (error instanceof TransportError) return null
       throw error
     })
-    takeCookies(account?.jar, response)
+    if (response !== null) account?.jar.take(response.setCookies)
+    if (isOfResponse && exchange.isEvidence === true) {
+      const failure = response === null ? 'connection' : undefined
+      const envelope = speaksEnvelope(operation) ? context.envelope : undefined
+      const query = Object.fromEntries(new URL(wire.url).searchParams)
+      const input = { path: {}, query, header: wire.headers }
+      const read = readResult(operation, envelope, response, failure)
+      const shown = { exchange: () => maskExchange(wire, response, secrets) }
+      context.judgeResult({ operation, input, request: wire, response, failure, ...read, ...shown })
+      isFoundAgain = ledger.findings.has(id)
+    }
     const now = maskExchange(wire, response, secrets)
     if (exchange.response !== null && now.response !== null) noteNewValues(carried, exchange.response, now.response)
     replayed.push({ recorded: exchange, now, differences: compareResponses(exchange.response, now.response, carried) })
   }
-  return replayed
+  return { requests: replayed, isFoundAgain }
 }
 
 /** Returns the operation of a request that may be sent again. Throws CannotRun otherwise. */
@@ -154,8 +181,4 @@ function createAccounts(open: () => Promise<SessionPool>): (exchange: FindingExc
     if (dead?.isOver !== true) throw new CannotRun('the finding needs an ended session, and none can be ended')
     return { pool, player, jar: dead.jar.copy() }
   }
-}
-
-function takeCookies(jar: CookieJar | undefined, response: WireResponse | null): void {
-  if (response !== null) jar?.take(response.setCookies)
 }

@@ -121,13 +121,21 @@ describe('replay with hidden values', () => {
     const report = await runConformance(given)
     const id = report.findings.find(({ check }) => check === 'schema')?.id ?? ''
     expect(JSON.stringify(report)).not.toMatch(new RegExp(`${TOKEN}|gateway-key`))
-    const [broken] = await replay(given, report, id)
-    expect(broken).toMatchObject({ differences: [], now: { response: { status: 200 } } })
+    const broken = await replay(given, report, id)
+    expect(broken).toMatchObject({
+      isFoundAgain: true,
+      requests: [{ differences: [], now: { response: { status: 200 } } }],
+    })
     expect(JSON.stringify(broken)).not.toContain(TOKEN)
     notes = ['seven']
-    const [fixed] = await replay(given, report, id)
-    expect(fixed?.differences).toEqual(['/0: 7 → "seven"'])
-    notes = [7]
+    const fixed = await replay(given, report, id)
+    expect(fixed).toMatchObject({ isFoundAgain: false, requests: [{ differences: ['/0: 7 → "seven"'] }] })
+    // Another wrong value is the same problem.
+    notes = [8]
+    expect(await replay(given, report, id)).toMatchObject({
+      isFoundAgain: true,
+      requests: [{ differences: ['/0: 7 → 8'] }],
+    })
     const { headers: _, ...without } = given
     await expect(replay(without, report, id)).rejects.toThrow('the report hides header/x-gateway')
   })

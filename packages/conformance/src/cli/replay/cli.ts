@@ -1,7 +1,7 @@
 import { OWN, PROGRAM } from '../../config/own.ts'
 import { readFlags } from '../../config/read-flags.ts'
 import { readReport } from '../../report/read-report.ts'
-import { findFinding, replay } from '../../replay/replay.ts'
+import { findFinding, isStillThere, replay } from '../../replay/replay.ts'
 import { renderReplay } from '../../replay/render-replay.ts'
 import { TOOL } from '../../run/run-conformance.ts'
 
@@ -16,7 +16,10 @@ const HELP = `Sends the requests of one finding again, in order, and compares th
 The configuration provides what the report hides: it logs the accounts in. Requests that move money, send messages or
 delete data need --allow.
 
-Exit code: 0 the same responses, 1 others, 2 could not run.`
+The check of the finding judges its response again; a check of several responses needs a whole run, so their responses
+are compared with the recorded ones.
+
+Exit code: 0 the problem is still there, 1 it is not, or the responses differ, 2 could not run.`
 
 /**
  * Replays the finding that a command line names. Returns what to print, and the exit code. Throws a readable message.
@@ -34,6 +37,5 @@ export async function replayCli(
   const report = await readReport(flags.folder, TOOL.name)
   const finding = findFinding(report, id)
   const replayed = await replay(flags.config, report, id)
-  const isSame = replayed.every(({ differences }) => differences.length === 0)
-  return { text: renderReplay(finding, replayed), exitCode: isSame ? 0 : 1 }
+  return { text: renderReplay(finding, replayed), exitCode: isStillThere(replayed) ? 0 : 1 }
 }
