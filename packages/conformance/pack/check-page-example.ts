@@ -22,7 +22,7 @@ const PAGE = /\bhttp:\/\/((?:[\w-]+\.)?)localhost(?::\d+)?/g
 /** Each version of a browser has its own words. */
 const BROWSER = /(Browser message: ).*/
 
-/** The first exchange of a finding, shortened, without hosts and times of the run. */
+/** The exchange of a finding that shows the problem, shortened, without hosts and times of the run. */
 export function renderExample(finding: Finding): string {
   const { title, explanation, severity } = finding
   const { request, response } = getEvidence(finding)
