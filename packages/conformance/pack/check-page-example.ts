@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import { getEvidence } from '../src/report/evidence.ts'
 import { getMedium } from '../src/report/medium.ts'
-import type { Finding } from '../src/report/model.ts'
+import type { Exchange, Finding } from '../src/report/model.ts'
 
 /** Headers that a check is about; the rest is noise of the transport. */
 const SHOWN =
   /^(accept-language|access-control-.*|allow|authorization|cache-control|content-type|cookie|idempotency-key|location|origin|set-cookie|x-.*)$/i
+const MAX_EXCHANGES = 3
 const MAX_ITEMS = 3
 const MAX_TEXT_LENGTH = 90
 const MAX_LINE = 160
@@ -22,21 +23,26 @@ const PAGE = /\bhttp:\/\/((?:[\w-]+\.)?)localhost(?::\d+)?/g
 /** Each version of a browser has its own words. */
 const BROWSER = /(Browser message: ).*/
 
-/** The exchange of a finding that shows the problem, shortened, without hosts and times of the run. */
-export function renderExample(finding: Finding): string {
-  const { title, explanation, severity } = finding
-  const { request, response } = getEvidence(finding)
+/** Renders the last exchanges of a finding, shortened, without hosts and times of the run. */
+export function renderExample({ exchanges, title, explanation, severity }: Finding): string {
+  // A read after the problem shows it.
+  const end = exchanges.findLastIndex(({ isEvidence }) => isEvidence) + 2
+  const start = Math.max(0, Math.min(end, exchanges.length) - MAX_EXCHANGES)
+  const shown = exchanges.slice(start, start + MAX_EXCHANGES)
+  const blocks = shown.map((one) => (shown.length === 1 ? '' : `${one.label}:\n\n`) + renderExchange(one))
+  return normalize(`${blocks.join('\n\n')}
+
+The finding (${severity}): **${title}.** ${explanation}`)
+}
+
+function renderExchange({ request, response }: Exchange): string {
   const { isHttp } = getMedium(request.method)
   const sent = [`${request.method} ${request.url}`, ...renderHeaders(request.headers), ...renderBody(request.body)]
   const { status = 0, headers = {}, body } = response ?? {}
   const statusLine = `HTTP ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd()
   const got = [...(isHttp && status !== 0 ? [statusLine] : []), ...renderHeaders(headers), ...renderBody(body)]
   const parts = [sent, got].filter((lines) => lines.length > 0).map((lines) => lines.join('\n').trim())
-  return normalize(`\`\`\`http
-${parts.join('\n\n')}
-\`\`\`
-
-The finding (${severity}): **${title}.** ${explanation}`)
+  return `\`\`\`http\n${parts.join('\n\n')}\n\`\`\``
 }
 
 function renderHeaders(headers: { [name: string]: string }): string[] {

@@ -24,7 +24,7 @@ const WHEN: { [phase in CheckInfo['phase']]: string } = {
   proxy: 'on the traffic of an app (`--proxy`)',
 }
 
-/** The page of a check below docs/checks, with the report of its proof. */
+/** Renders the page of a check for docs/checks, with the example from the report of its proof. */
 export function renderCheckPage(check: CheckInfo, proof: Proof | undefined, report: RunReport | undefined): string {
   const { id, title, severity, phase, description, fix, since } = check
   const skip = `To run without this check: \`tumpak-conformance --skip-check ${id}\`, or \`skipChecks: [${id}]\` in the config.`
@@ -66,7 +66,7 @@ ${also}
 `
 }
 
-/** The page in the folder; '' if there is none. */
+/** Reads the page of a check; '' if there is none. */
 export function readCheckPage(id: string): string {
   try {
     return readFileSync(new URL(`${id}.md`, FOLDER), 'utf8')

@@ -26,7 +26,7 @@ export interface Fault {
   around?: (send: Transport) => Transport
 }
 
-/** Returns a transport with a fault. */
+/** Adds a fault to a transport. */
 export function withFault(send: Transport, fault: Fault): Transport {
   const { around, rewrite = (request) => request, change = (response) => response } = fault
   if (around !== undefined) return around(send)
@@ -36,7 +36,7 @@ export function withFault(send: Transport, fault: Fault): Transport {
 /** Settings of every proof: one worker and a fixed nonce, so that its example is the same in each run. */
 export const FIXED = { workers: 1, nonce: 1 } as const
 
-/** Returns the finding that proves a check. */
+/** Finds the finding that proves a check. */
 export function findProven({ findings }: RunReport, id: string, { at }: Proof): Finding | undefined {
   return findings.find(({ check, operationId }) => check === id && operationId === at)
 }

@@ -85,7 +85,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     url: `http://${host}:${String(bound)}`,
     report() {
       checks.drain()
-      const ledgers = [context.ledger, judgeUnknown(context, unknown, target), ...(socket ? [socket.ledger] : [])]
+      const ledgers = [context.ledger, reportUndocumented(context, unknown, target), ...(socket ? [socket.ledger] : [])]
       const findings = settle(
         ledgers.flatMap((one) => [...one.findings.values()]),
         config,
@@ -123,8 +123,8 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   }
 }
 
-/** The first path segments of documented operations, such as `/api`. */
-function firstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
+/** Returns the first path segments of all documented operations, such as `/api`. */
+function getFirstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
   const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
   return new Set(operations.map((one) => getSegment(getPath(one))).filter((one) => !one.includes('{')))
 }
@@ -133,16 +133,19 @@ function getSegment(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/** Reports undocumented requests with the first path segment of documented ones. */
-function judgeUnknown(context: RunContext, unknown: ReadonlySet<string>, target: URL): Ledger {
+/**
+ * Reports undocumented requests that share their first path segment with documented ones. Others, such as assets, are
+ * not API.
+ */
+function reportUndocumented(context: RunContext, unknown: ReadonlySet<string>, target: URL): Ledger {
   const ledger = new Ledger([], () => true)
   ledger.getSetting = context.ledger.getSetting
-  const segments = firstSegments(context)
+  const segments = getFirstSegments(context)
   for (const id of unknown) {
     if (!segments.has(getSegment(id))) continue
     const [method = '', path = ''] = id.split(' ')
     const request = { method, url: new URL(path, target).href, headers: {} }
-    ledger.fail(toUnknownOperation(id, method, path), {
+    ledger.fail(toUndocumented(id, method, path), {
       check: undocumentedCallCheck,
       rule: '/paths',
       title: 'The app sends a request that is not documented',
@@ -153,7 +156,7 @@ function judgeUnknown(context: RunContext, unknown: ReadonlySet<string>, target:
   return ledger
 }
 
-function toUnknownOperation(id: string, method: string, path: string): Operation {
+function toUndocumented(id: string, method: string, path: string): Operation {
   return {
     id,
     method,
