@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { getEvidence } from '../src/report/evidence.ts'
 import { getMedium } from '../src/report/medium.ts'
 import type { Exchange, Finding } from '../src/report/model.ts'
 

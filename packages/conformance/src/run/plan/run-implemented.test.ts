@@ -38,7 +38,9 @@ test('runConformance: lists what the server does not have yet in one entry, not 
   expect(unbuilt.map(({ operationId }) => operationId)).toEqual(['later', 'planned'])
   expect(report.findings.map(({ operationId }) => operationId).filter((id) => id !== 'empty')).toEqual([])
   expect(report.exitCode).toBe(1)
-  expect(renderTerminal(report, { color: false })).toMatch(/GET \/later, POST \/planned: not implemented yet.*\(2 checks\)/)
+  expect(renderTerminal(report, { color: false })).toMatch(
+    /GET \/later, POST \/planned: not implemented yet.*\(2 checks\)/,
+  )
 })
 
 test('runConformance: with implemented, missing operations do not fail the run', async () => {
