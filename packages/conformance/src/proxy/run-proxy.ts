@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { RunReport } from '../report/model.ts'
 import { TOOL } from '../run/run-conformance.ts'
 import { hidePersonalData } from '../http/hide-secrets.ts'
+import { fetchDocuments } from '../run/fetch-documents.ts'
 import { prepareRun } from '../run/prepare-run.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { baseFor } from '../document/server-base.ts'
@@ -36,7 +37,7 @@ export interface RunningProxy {
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
   const ownChecks = await loadConfiguredChecks(given)
-  const run = prepareRun(given, ownChecks)
+  const run = prepareRun(await fetchDocuments(given), ownChecks)
   const { context, contract, config, secrets } = run
   hidePersonalData(secrets)
   const target = new URL(config.url)
@@ -95,7 +96,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
       const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
       return {
         tool: TOOL,
-        document: { title: run.title, version: run.version },
+        document: run.document,
         target: config.url,
         seed: config.seed,
         startedAt: startedAt.toISOString(),

@@ -115,7 +115,8 @@ export interface CreatedItem {
 /** A whole run. `ownChecks` describes the checks of the team's configuration, by id. */
 export interface RunReport {
   tool: { name: string; version: string }
-  document: { title: string; version: string }
+  /** `convertedFrom` is the version of OpenAPI that was converted to a newer one. */
+  document: { title: string; version: string; convertedFrom?: string }
   target: string
   seed: number
   /** Which shard it is: part `index` (from 1) of `count`. */

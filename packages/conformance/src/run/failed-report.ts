@@ -1,4 +1,5 @@
 import type { ConfigInput } from '../config/config.ts'
+import { isAddress, showAddress } from '../document/fetch-document.ts'
 import type { RunReport } from '../report/model.ts'
 import { TOOL } from './run-conformance.ts'
 
@@ -6,7 +7,7 @@ import { TOOL } from './run-conformance.ts'
 export function failedReport({ url, openapi, seed = 1, shard }: ConfigInput, failure: string): RunReport {
   return {
     tool: TOOL,
-    document: { title: typeof openapi === 'string' ? openapi : 'the document', version: '' },
+    document: { title: nameDocument(openapi), version: '' },
     target: url,
     seed,
     ...(shard && { shard }),
@@ -19,4 +20,9 @@ export function failedReport({ url, openapi, seed = 1, shard }: ConfigInput, fai
     exitCode: 2,
     failure,
   }
+}
+
+function nameDocument(openapi: ConfigInput['openapi']): string {
+  if (typeof openapi !== 'string') return 'the document'
+  return isAddress(openapi) && URL.canParse(openapi) ? showAddress(openapi) : openapi
 }

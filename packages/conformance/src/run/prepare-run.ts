@@ -4,20 +4,17 @@ import { CHECKS } from '../checks/registry.ts'
 import type { Check } from '../context/define-check.ts'
 import { judgeResult } from '../checks/response/judge-result.ts'
 import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
-import {
-  describeDocument,
-  loadDocument,
-  readDocument as readAnyDocument,
-  type LoadedDocument,
-} from '@tumpak/contract-kit/load-document.ts'
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readCodes, readOperations } from '@tumpak/contract-kit/read-operations.ts'
+import { readOpenapi, type OpenapiDocument } from '../document/read-openapi.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, getBase } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
 import { withHooks } from '../http/hooks.ts'
+import type { RunReport } from '../report/model.ts'
 import { HttpClient } from '../http/http-client.ts'
 import { createSecrets, hideSecrets, type Secrets } from '../http/hide-secrets.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
@@ -48,20 +45,24 @@ export interface PreparedRun {
   readonly isMine: (unit: string) => boolean
   /** Secrets to mask in reports. More are added during the run. */
   readonly secrets: Secrets
-  /** The title of the HTTP document. */
-  readonly title: string
-  readonly version: string
+  /** The HTTP document as a report names it. */
+  readonly document: RunReport['document']
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
 /** The minimum length of a configured header value to mask in reports. */
 const MIN_KEY_LENGTH = 8
-const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
+const documents = new WeakMap<object, ReadDocument>()
+
+interface ReadDocument {
+  document: OpenapiDocument
+  operations: Operation[]
+}
 
 /** Reads documents and settings. Sends nothing. Throws CannotRun if something cannot be read. */
 export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = []): PreparedRun {
   const asked = withDefaults(given)
-  const { document, operations } = readDocument(asked.openapi)
+  const { document, operations } = readOpenapiOnce(asked.openapi)
   const contract = asked.asyncapi === undefined ? undefined : read(asked.asyncapi, readSocketContract)
   const frames = readFrames(asked)
   const pages = frameNames(asked.frames)
@@ -124,7 +125,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     judge: judgeResult,
     checks: [...CHECKS, ...ownChecks],
   })
-  const { title, version } = document
+  const { title, version, convertedFrom } = document
   return {
     config,
     context,
@@ -133,8 +134,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     frames,
     isMine,
     secrets,
-    title,
-    version,
+    document: { title, version, ...(convertedFrom && { convertedFrom }) },
     speaksEnvelope: (one) => spoken.has(one),
   }
 }
@@ -162,7 +162,7 @@ function readFrames({ frames, frameDocument }: Config): FrameContract | undefine
 /** Reads a document other than OpenAPI. */
 function read<Contract>(document: string | Json, contractOf: (root: Json) => Contract): Contract {
   try {
-    return contractOf(typeof document === 'string' ? readAnyDocument(document) : document)
+    return contractOf(typeof document === 'string' ? readDocument(document) : document)
   } catch (cause) {
     throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
@@ -170,17 +170,13 @@ function read<Contract>(document: string | Json, contractOf: (root: Json) => Con
   }
 }
 
-function readDocument(openapi: Config['openapi']): { document: LoadedDocument; operations: Operation[] } {
+function readOpenapiOnce(openapi: Config['openapi']): ReadDocument {
   try {
-    if (typeof openapi === 'string') {
-      const document = loadDocument(openapi)
-      return { document, operations: readOperations(document.root) }
-    }
-    const known = documents.get(openapi)
+    const known = typeof openapi === 'string' ? undefined : documents.get(openapi)
     if (known !== undefined) return known
-    const document = describeDocument(openapi)
+    const document = readOpenapi(openapi)
     const read = { document, operations: readOperations(document.root) }
-    documents.set(openapi, read)
+    if (typeof openapi !== 'string') documents.set(openapi, read)
     return read
   } catch (cause) {
     throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {

@@ -25,6 +25,7 @@ import { judgeWrite } from './judge-write.ts'
 import { Implemented, NOT_IMPLEMENTED } from './plan/implemented.ts'
 import type { Ledger } from '../context/ledger.ts'
 import { planRun } from './plan/plan.ts'
+import { fetchDocuments } from './fetch-documents.ts'
 import { prepareRun } from './prepare-run.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
 import { tryCheck, tryOperation } from '../context/run-phase.ts'
@@ -80,7 +81,7 @@ async function withLoadedHooks(given: ConfigInput): Promise<ConfigInput> {
 async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
   const ownChecks = await loadConfiguredChecks(given)
-  const run = prepareRun(await withLoadedHooks(given), ownChecks)
+  const run = prepareRun(await fetchDocuments(await withLoadedHooks(given)), ownChecks)
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
@@ -169,7 +170,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
   return {
     tool: TOOL,
-    document: { title: run.title, version: run.version },
+    document: run.document,
     target: config.url,
     seed: config.seed,
     ...(config.shard && { shard: config.shard }),

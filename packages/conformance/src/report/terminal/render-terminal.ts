@@ -125,6 +125,13 @@ function implementedLine(report: RunReport): string[] {
   ]
 }
 
+function convertedLine({ document: { convertedFrom } }: RunReport): string[] {
+  if (convertedFrom === undefined) return []
+  return [
+    `The document is OpenAPI ${convertedFrom} and was converted: places in it are those of the converted document.`,
+  ]
+}
+
 function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefined): string[] {
   const sum = summarize(report)
   const words = severityWords(sum.failing)
@@ -139,6 +146,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
     ...implementedLine(report),
     ...createdWords(report),
+    ...convertedLine(report),
     ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
     paint(
       'dim',

@@ -1,0 +1,65 @@
+import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
+import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+
+const MAX_REFS = 20
+
+/** Whether a document is OpenAPI 2.0, also called Swagger. */
+export function isSwagger(root: Json): boolean {
+  return root['openapi'] === undefined && /^2(\.0)?$/.test(String(root['swagger']))
+}
+
+/** Converts OpenAPI 2.0 to 3.0. */
+export function convertSwagger(root: Json): Json {
+  const paths = Object.entries(isJson(root['paths']) ? root['paths'] : {})
+  const inlined = { ...root, paths: Object.fromEntries(paths.map(([path, item]) => [path, inlinePath(root, item)])) }
+  // It changes what it converts.
+  const converted = upgradeFromTwoToThree(structuredClone({ ...inlined, swagger: '2.0' })) as Json
+  return withNullable(converted) as Json
+}
+
+/**
+ * A path with its shared parameters and responses in place: the converter leaves a reference to a shared body among
+ * the parameters, and does not convert other files.
+ */
+function inlinePath(root: Json, item: unknown): unknown {
+  const path = follow(root, item)
+  if (!isJson(path)) return path
+  const shared = listParameters(root, path['parameters'])
+  const isBody = ({ in: place }: Json): boolean => place === 'body' || place === 'formData'
+  const operations = Object.entries(path).map(([method, operation]) => {
+    if (!isJson(operation)) return [method, operation]
+    const own = listParameters(root, operation['parameters'])
+    const bodies = own.some(isBody) ? [] : shared.filter(isBody)
+    const responses = Object.entries(isJson(operation['responses']) ? operation['responses'] : {})
+    return [
+      method,
+      {
+        ...operation,
+        parameters: [...own, ...bodies],
+        responses: Object.fromEntries(responses.map(([status, one]) => [status, follow(root, one)])),
+      },
+    ]
+  })
+  return { ...Object.fromEntries(operations), parameters: shared.filter((one) => !isBody(one)) }
+}
+
+function listParameters(root: Json, value: unknown): Json[] {
+  return (Array.isArray(value) ? value : []).map((one: unknown) => follow(root, one)).filter(isJson)
+}
+
+/** What a reference leads to. */
+function follow(root: Json, value: unknown): unknown {
+  let found = value
+  for (let step = 0; step < MAX_REFS && isJson(found) && typeof found['$ref'] === 'string'; step += 1)
+    found = at(root, found['$ref'].replace(/^#/, ''))
+  return found
+}
+
+/** Version 2.0 has no `nullable`; its generators write `x-nullable`. */
+function withNullable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNullable)
+  if (!isJson(value)) return value
+  const { 'x-nullable': nullable, ...rest } = value
+  const copy = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withNullable(one)]))
+  return typeof nullable === 'boolean' ? { ...copy, nullable } : copy
+}
