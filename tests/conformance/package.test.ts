@@ -23,6 +23,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
       expect.arrayContaining([
         'README.md',
         'CHANGELOG.md',
+        'config.schema.json',
         'dist/bin.cjs',
         'dist/licenses.md',
         'docs/checks/status.md',
@@ -70,7 +71,14 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('exits with 2 and a message if it cannot run', async () => {
-    const nobody = await installed.conformance('--url', 'http://127.0.0.1:9', '--report', 'nobody')
+    const nobody = await installed.conformance(
+      '--extends',
+      'tumpak',
+      '--url',
+      'http://127.0.0.1:9',
+      '--report',
+      'nobody',
+    )
     expect(nobody).toMatchObject({ code: 2, out: expect.stringContaining('No server responds at http://127.0.0.1:9') })
     expect(await installed.readReport('nobody')).toMatchObject({
       exitCode: 2,
@@ -81,6 +89,11 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
       err: expect.stringContaining('--nonsense'),
     })
     expect(await installed.conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Set --url') })
+    expect(await installed.conformance('--url', 'http://127.0.0.1:9')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('no OpenAPI document is given'),
+    })
   })
 
   it('runs the checks that a team adds, and lists them', async () => {
@@ -116,8 +129,17 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     vi.unstubAllEnvs()
   })
 
-  it('uses the documents of Tumpak by default', async () => {
-    const ended = await installed.onLab([], '--only', 'getConfig', '--implemented', '--report', 'ours')
+  it('has the documents of the preset', async () => {
+    const ended = await installed.onLab(
+      [],
+      '--extends',
+      'tumpak',
+      '--only',
+      'getConfig',
+      '--implemented',
+      '--report',
+      'ours',
+    )
     expect(ended, ended.err).toMatchObject({ code: 0 })
     const { document, coverage } = await installed.readReport('ours')
     expect(document.title).toMatch(/Tumpak/)

@@ -15,7 +15,15 @@ export async function measureProxy(): Promise<Figure> {
   const mock = await startMock()
   const port = await freePort()
   const proxyUrl = `http://127.0.0.1:${String(port)}`
-  const proxy = run(['packages/conformance/src/cli/main.ts', '--url', mock.url, '--proxy', String(port)])
+  const proxy = run([
+    'packages/conformance/src/cli/main.ts',
+    '--extends',
+    'tumpak',
+    '--url',
+    mock.url,
+    '--proxy',
+    String(port),
+  ])
   try {
     await waitUntilResponding(`${proxyUrl}/api/app/version`, proxy)
     const headers = { cookie: await logIn(mock.url) }

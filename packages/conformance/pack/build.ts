@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { packProgram } from '@tumpak/contract-kit/pack-program.ts'
-import { OWN } from '../src/config/own.ts'
+import { PRESETS } from '../src/config/presets.ts'
 import { writeTypes } from './write-types.ts'
 
 const PACKAGE = new URL('../', import.meta.url)
@@ -23,7 +23,8 @@ for (const name of await readdir(REPORT_PARTS)) {
 // Bundle each document into one file with its stated.yaml, so that findings name the same places as in this repository.
 const documents = new URL('documents/', DIST)
 await mkdir(documents, { recursive: true })
-const names = { 'openapi.json': OWN.openapi, 'socket.json': OWN.asyncapi, 'frames.json': OWN.frames }
+const { openapi, asyncapi, frameDocument } = PRESETS.tumpak
+const names = { 'openapi.json': openapi, 'socket.json': asyncapi, 'frames.json': frameDocument }
 for (const [name, path] of Object.entries(names)) {
   await writeFile(new URL(name, documents), JSON.stringify(readDocument(path)))
 }

@@ -6,7 +6,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 import { startLab } from '../lab/lab-client.ts'
-import { OWN } from '../src/config/own.ts'
 import { readFlags } from '../src/config/read-flags.ts'
 import { writeReports } from '../src/report/formats/write-reports.ts'
 import { runConformance } from '../src/run/run-conformance.ts'
@@ -20,7 +19,7 @@ const lab = await startLab(['session-ignored', 'boundary-only'])
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() })
 try {
   const config = fileURLToPath(new URL('../lab/harness.yaml', import.meta.url))
-  const flags = readFlags(['--config', config, '--url', lab.url], process.env, OWN)
+  const flags = readFlags(['--config', config, '--url', lab.url], process.env)
   if (flags === undefined) throw new Error('there is no config')
   await writeReports(await runConformance(flags.config), folder, ['html'])
   for (const colorScheme of ['light', 'dark'] as const) {

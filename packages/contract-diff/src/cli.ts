@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { compareDocuments, loneDocument, type Comparison } from './compare.ts'
 import { readSide, type Side } from './read-side.ts'
@@ -29,7 +29,7 @@ export async function diffCli(
   print: (text: string) => void,
   program: string,
 ): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseFlags({
     args: [...args],
     allowPositionals: true,
     options: {

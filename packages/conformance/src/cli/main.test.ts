@@ -34,16 +34,16 @@ test('cli: a stopped run exits with 2 and writes a report', { timeout: 30_000 },
   }
 })
 
+const RUN = ['--url', 'http://host', '--openapi', 'a.yaml']
+
 test('readFlags: rejects an invalid proxy port', () => {
-  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
-  expect(() => readFlags(['--url', 'http://host', '--proxy', '99999'], {}, own)).toThrow('--proxy must be a port')
+  expect(() => readFlags([...RUN, '--proxy', '99999'], {})).toThrow('--proxy must be a port')
 })
 
 test('readFlags: rejects run flags with --proxy', () => {
-  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
-  const proxy = ['--url', 'http://host', '--proxy', '9000']
-  expect(() => readFlags([...proxy, '--shard', '1/2'], {}, own)).toThrow('--shard splits a run')
-  expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {}, own)).toThrow(
+  const proxy = [...RUN, '--proxy', '9000']
+  expect(() => readFlags([...proxy, '--shard', '1/2'], {})).toThrow('--shard splits a run')
+  expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {})).toThrow(
     'cannot be combined with --proxy',
   )
 })
@@ -54,10 +54,9 @@ test.each([
   'gate:open-sesame@host',
   'open-sesame@host',
 ])('readFlags: rejects credentials in the address without repeating them: %s', (url) => {
-  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
   const why = (words: string[]): string => {
     try {
-      return JSON.stringify(readFlags(words, {}, own))
+      return JSON.stringify(readFlags(words, {}))
     } catch (error) {
       return String(error)
     }
@@ -76,8 +75,7 @@ test.each([
   ['rate', '0'],
   ['timeout', '0'],
 ])('readFlags: rejects --%s %s', (flag, value) => {
-  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
-  expect(() => readFlags(['--url', 'http://host', `--${flag}`, value], {}, own)).toThrow(
+  expect(() => readFlags(['--url', 'http://host', `--${flag}`, value], {})).toThrow(
     `--${flag} must be a whole number from 1, not 0`,
   )
 })

@@ -7,7 +7,7 @@ import { mergeCli } from './merge/cli.ts'
 import { replayCli } from './replay/cli.ts'
 import type { Documents } from '../report/document-copies.ts'
 import type { RunReport } from '../report/model.ts'
-import { OWN, PROGRAM } from '../config/own.ts'
+import { PROGRAM } from '../config/presets.ts'
 import { keepReporting } from '../proxy/keep-reporting.ts'
 import { startProxy } from '../proxy/run-proxy.ts'
 import { ProgressBar } from '../report/terminal/progress-bar.ts'
@@ -42,18 +42,19 @@ async function main(args: readonly string[]): Promise<number> {
     return exitCode
   }
   if (command === 'init') {
-    print(await withAnswers((ask) => initCli(rest, process.cwd(), OWN.openapi, ask)))
+    print(await withAnswers((ask) => initCli(rest, process.cwd(), ask)))
     return 0
   }
   if (command === '--version') {
     print(`${TOOL.name} ${TOOL.version}`)
     return 0
   }
-  const flags = readFlags(args, process.env, OWN)
+  const flags = readFlags(args, process.env)
   if (flags === undefined) {
     print(HELP)
     return 0
   }
+  for (const note of flags.notes) process.stderr.write(`${note}\n`)
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
   const documents: Documents = {}
   const report = await runAndReport(flags, (read) => void Object.assign(documents, read))
@@ -170,6 +171,6 @@ try {
   process.exitCode = COULD_NOT_RUN
   // A replay reads its report and must not overwrite it.
   const folder = process.argv[2] === 'replay' ? undefined : reportFolder(process.argv.slice(2))
-  const report = failedReport({ url: '', openapi: OWN.openapi }, message)
+  const report = failedReport({ url: '', openapi: {} }, message)
   if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
 }

@@ -1,11 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { SETTINGS, type Setting } from './settings.ts'
 
-/** The minimum of each number. */
-const MIN: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
-const SWITCHES = ['stated', 'implemented', 'cleanup', 'slow', 'allowUnsandboxed']
-const NAMES = ['only', 'deny', 'checks', 'skipChecks']
-const OBJECTS = ['serverVariables', 'headers', 'inputs', 'files', 'after', 'socket', 'tls']
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
@@ -17,24 +13,14 @@ export function checkSettings(file: string, given: Json): Json {
   const refuse = (name: string, wanted: string): never => {
     throw new Error(`${file}: ${name} must be ${wanted}, not ${JSON.stringify(given[name])}`)
   }
-  for (const [name, least] of Object.entries(MIN)) {
-    if (given[name] === undefined) continue
-    settings[name] = toNumber(given[name])
-    if (!(Number.isInteger(settings[name]) && Number(settings[name]) >= least))
-      refuse(name, `a whole number${least === 0 ? '' : ` from ${String(least)}`}`)
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    if (given[name] === undefined || setting.kind === 'other') continue
+    settings[name] = readKind(setting, given[name]) ?? refuse(name, describeKind(setting))
   }
   if (given['rateLimit'] !== undefined) {
     settings['rateLimit'] = toNumber(given['rateLimit'])
     if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'a number of requests per second')
   }
-  for (const name of SWITCHES) {
-    if (given[name] === undefined) continue
-    settings[name] = given[name] === 'true' ? true : given[name] === 'false' ? false : given[name]
-    if (typeof settings[name] !== 'boolean') refuse(name, 'true or false')
-  }
-  for (const name of NAMES)
-    if (given[name] !== undefined) settings[name] = listNames(given[name]) ?? refuse(name, 'a list')
-  for (const name of OBJECTS) if (given[name] !== undefined && !isJson(given[name])) refuse(name, 'an object')
   if (isJson(given['after'])) {
     const after = Object.entries(given['after']).map(([call, before]) => [
       call,
@@ -47,7 +33,7 @@ export function checkSettings(file: string, given: Json): Json {
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
   }
-  const { languages, otp, login, register, envelope, server, proxy } = given
+  const { languages, otp, register, server, proxy } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
@@ -55,13 +41,38 @@ export function checkSettings(file: string, given: Json): Json {
     if (typeof server !== 'string' && typeof server !== 'number') refuse('server', 'a number from 1, or a name')
     settings['server'] = String(server)
   }
-  if (login !== undefined && typeof login !== 'string') refuse('login', 'an operationId')
   if (register !== undefined && typeof register !== 'string' && register !== false)
     refuse('register', 'an operationId, or false')
   if (proxy !== undefined && !(typeof proxy === 'string' && URL.canParse(proxy)))
     throw new Error(`${file}: proxy must be an address, such as http://proxy:3128`)
-  if (envelope !== undefined && typeof envelope !== 'string') refuse('envelope', 'an expression')
   return settings
+}
+
+/** The value of a setting; undefined if it is not of its kind. */
+function readKind({ kind, minimum = 0 }: Setting, value: unknown): unknown {
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string' ? value : undefined
+    case 'integer': {
+      const number = toNumber(value)
+      return Number.isInteger(number) && Number(number) >= minimum ? number : undefined
+    }
+    case 'switch': {
+      const isOn = value === 'true' ? true : value === 'false' ? false : value
+      return typeof isOn === 'boolean' ? isOn : undefined
+    }
+    case 'names':
+      return listNames(value)
+    case 'object':
+      return isJson(value) ? value : undefined
+    case 'other':
+      return value
+  }
+}
+
+function describeKind({ kind, minimum = 0 }: Setting): string {
+  if (kind === 'integer') return `a whole number${minimum === 0 ? '' : ` from ${String(minimum)}`}`
+  return { text: 'a text', switch: 'true or false', names: 'a list', object: 'an object', other: 'valid' }[kind]
 }
 
 function toNumber(value: unknown): unknown {

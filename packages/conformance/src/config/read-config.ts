@@ -7,19 +7,18 @@ import type { Trigger } from '../socket/trigger.ts'
 import { readFrames } from '../frames/frame-config.ts'
 import { readCheckSettings } from './check-setting.ts'
 import { checkSettings } from './check-settings.ts'
+import { isAddress } from '../document/fetch-document.ts'
+import { getPreset } from './presets.ts'
+import { SETTINGS } from './settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
-
-/** The settings that a config file may contain. */
-export const SETTINGS: ReadonlySet<string> = new Set(
-  'url server serverVariables openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated implemented allowUnsandboxed slow fuzz tls proxy hooks cleanup only checks checkSettings skipChecks languages login register'.split(
-    ' ',
-  ),
-)
 
 const TLS: ReadonlySet<string> = new Set(['ca', 'cert', 'key', 'passphrase'])
 
-/** Settings whose environment variables count as secrets; an address or a number of workers is none. */
-const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames', 'tls', 'proxy']
+/** For `asyncapi`: there is no socket to check. */
+export const NO_DOCUMENT = 'none'
+
+/** Settings whose values from the environment are masked. An address or a number of workers is not secret. */
+const MAY_BE_SECRET = ['players', 'accounts', 'headers', 'otp', 'inputs', 'triggers', 'frames', 'tls', 'proxy']
 
 /**
  * Reads a config file (YAML or JSON). Paths are relative to it, and `{env: NAME}` reads an environment variable. Throws
@@ -29,14 +28,16 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   const given = parseFile(file)
   const value = withEnvironment(given, env)
   if (!isJson(value)) throw new Error(`${file}: the configuration must be an object`)
-  for (const name of Object.keys(value)) {
-    if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}.${didYouMean(name, SETTINGS)}`)
-  }
+  const names = Object.keys(SETTINGS)
+  const odd = Object.keys(value).find((name) => !names.includes(name))
+  if (odd !== undefined) throw new Error(`${file}: there is no setting named ${odd}.${didYouMean(odd, names)}`)
   const near = (path: unknown): string => resolve(dirname(file), String(path))
-  const config = checkSettings(file, value)
-  if (typeof value['openapi'] === 'string') config['openapi'] = near(value['openapi'])
-  if (typeof value['asyncapi'] === 'string') config['asyncapi'] = near(value['asyncapi'])
-  if (typeof value['frameDocument'] === 'string') config['frameDocument'] = near(value['frameDocument'])
+  const { extends: preset, accounts, ...config } = checkSettings(file, value)
+  if (typeof preset === 'string') Object.assign(config, { ...getPreset(preset), ...config })
+  for (const name of ['openapi', 'asyncapi', 'frameDocument']) {
+    const document = value[name]
+    if (typeof document === 'string' && document !== NO_DOCUMENT && !isAddress(document)) config[name] = near(document)
+  }
   if (value['checkSettings'] !== undefined) config['checkSettings'] = readCheckSettings(file, value['checkSettings'])
   if (value['hooks'] !== undefined) config['hooks'] = near(value['hooks'])
   if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
@@ -46,7 +47,10 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (isJson(value['files'])) {
     config['files'] = Object.fromEntries(Object.entries(value['files']).map(([name, path]) => [name, near(path)]))
   }
-  if (value['players'] !== undefined) config['players'] = readPlayers(file, value['players'])
+  if (accounts !== undefined && value['players'] !== undefined)
+    throw new Error(`${file}: accounts is another name of players: give one of them`)
+  const players = accounts ?? value['players']
+  if (players !== undefined) config['players'] = readPlayers(file, players)
   if (value['allow'] !== undefined) config['allow'] = readAllowed(value['allow'])
   if (value['baseline'] !== undefined) config['baseline'] = readBaseline(file, value['baseline'])
   const mayBe = isJson(given) ? MAY_BE_SECRET.map((name) => given[name]) : []
@@ -94,18 +98,18 @@ function readTriggers(file: string, value: unknown): { [event: string]: Trigger 
 function readPlayers(file: string, value: unknown): PlayerConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: players must be a list`)
   return value.map((one, index) => {
-    if (!isJson(one)) throw new Error(`${file}: player ${index + 1} must be an object`)
+    if (!isJson(one)) throw new Error(`${file}: entry ${index + 1} of players must be an object`)
     return Object.fromEntries(
       Object.entries(one).flatMap(([name, field]) =>
         name === 'token' && isJson(field)
-          ? readToken(`${file}: the token of player ${index + 1}`, field)
+          ? readToken(`${file}: the token of entry ${index + 1} of players`, field)
           : [[name, String(field)]],
       ),
     )
   })
 }
 
-/** Reads where a player's token comes from: `{ command }`, or `{ url, … }` with form fields. */
+/** Reads where an account's token comes from: `{ command }`, or `{ url, … }` with form fields. */
 function readToken(what: string, { command, url, ...fields }: Json): [name: string, value: string][] {
   if (typeof command === 'string' && url === undefined) return [['tokenCommand', command]]
   if (typeof url !== 'string' || command !== undefined)

@@ -1,13 +1,18 @@
+import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
 import { parseFrame } from '../frames/frame-config.ts'
-import { PROGRAM } from './own.ts'
 import { REPORT_KINDS, type ReportKind } from '../report/formats/write-reports.ts'
 import { parseShard } from '../run/plan/shard.ts'
 import type { ConfigInput } from './config.ts'
-import { readAllowed, readConfig } from './read-config.ts'
+import { DOCUMENT_MISSING, findDocument } from './find-document.ts'
+import { getPreset, PRESETS, PROGRAM } from './presets.ts'
+import { NO_DOCUMENT, readAllowed, readConfig } from './read-config.ts'
 
 /** The text of `--help`. */
 export const HELP = `Checks a server against its documents.
+
+The document is openapi.yaml or a similar file in the folder of the config or this one, unless you name it.
 
   ${PROGRAM} --url http://host:port [options]
   ${PROGRAM} checks                       lists the checks
@@ -20,8 +25,9 @@ export const HELP = `Checks a server against its documents.
   --config FILE        YAML or JSON; flags override it
   --server NAME        the document's server whose path is used: a number from 1, its name or address; none for no path
   --server-variable NAME=VALUE   a variable of that server; repeatable
-  --openapi FILE       the document
-  --asyncapi FILE      the document of the socket, or none for no socket
+  --openapi FILE       the document: a file or an address, OpenAPI 2.0, 3.0 or 3.1
+  --asyncapi FILE      the document of the socket: a file or an address; none for no socket
+  --extends NAME       the documents of a product that come with this program: ${Object.keys(PRESETS).join(', ')}
   --envelope EXPR      what success means, if the document has no x-envelope: 'success == true && code == 0'
   --allow LIST         money,message,destructive: also operations with these effects
   --only LIST          only these: operationIds, tags, paths, or patterns such as '/api/games/*'
@@ -53,49 +59,58 @@ export interface Flags {
   kinds: ReportKind[]
   /** The port of the proxy; undefined for a run. */
   proxyPort: number | undefined
+  /** Choices that the user did not make, to print. */
+  notes: string[]
 }
+
+/** The commands besides a run. */
+const COMMANDS = ['checks', 'replay', 'init', 'merge', 'diff']
 
 /** Parses a command line and its config file. Returns undefined for `--help`. Throws a readable message. */
 export function readFlags(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  own: { readonly openapi: string; readonly asyncapi: string; readonly frames: string },
+  cwd: string = process.cwd(),
 ): Flags | undefined {
   const text = { type: 'string' } as const
   const yes = { type: 'boolean' } as const
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      url: text,
-      config: text,
-      server: text,
-      'server-variable': { type: 'string', multiple: true },
-      openapi: text,
-      asyncapi: text,
-      envelope: text,
-      allow: text,
-      only: text,
-      deny: text,
-      'skip-check': text,
-      seed: text,
-      workers: text,
-      rate: text,
-      timeout: text,
-      fuzz: text,
-      frame: { type: 'string', multiple: true },
-      'frame-document': text,
-      shard: text,
-      proxy: text,
-      report: text,
-      kinds: text,
-      'allow-unsandboxed': yes,
-      stated: yes,
-      implemented: yes,
-      cleanup: yes,
-      slow: yes,
-      help: { type: 'boolean', short: 'h' },
+  const { values } = parseFlags(
+    {
+      args: [...args],
+      options: {
+        url: text,
+        config: text,
+        extends: text,
+        server: text,
+        'server-variable': { type: 'string', multiple: true },
+        openapi: text,
+        asyncapi: text,
+        envelope: text,
+        allow: text,
+        only: text,
+        deny: text,
+        'skip-check': text,
+        seed: text,
+        workers: text,
+        rate: text,
+        timeout: text,
+        fuzz: text,
+        frame: { type: 'string', multiple: true },
+        'frame-document': text,
+        shard: text,
+        proxy: text,
+        report: text,
+        kinds: text,
+        'allow-unsandboxed': yes,
+        stated: yes,
+        implemented: yes,
+        cleanup: yes,
+        slow: yes,
+        help: { type: 'boolean', short: 'h' },
+      },
     },
-  })
+    COMMANDS,
+  )
   if (values.help === true) return undefined
   const file = values.config === undefined ? {} : readConfig(values.config, env)
   const url = values.url ?? file.url
@@ -123,20 +138,24 @@ export function readFlags(
     shard: values.shard === undefined ? undefined : parseShard(values.shard),
   }
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const openapi = values.openapi ?? file.openapi
-  const named = values.asyncapi ?? file.asyncapi
-  // Another document describes another product, to which Tumpak's socket does not apply.
-  const asyncapi = named === 'none' ? undefined : (named ?? (openapi === undefined ? own.asyncapi : undefined))
-  const frameDocument =
-    values['frame-document'] ?? file.frameDocument ?? (openapi === undefined ? own.frames : undefined)
-  const config = { ...file, ...set, url, openapi: openapi ?? own.openapi, asyncapi, frameDocument }
+  const preset = values.extends === undefined ? undefined : getPreset(values.extends)
+  const named = values.openapi ?? file.openapi ?? preset?.openapi
+  const folders = values.config === undefined ? [cwd] : [dirname(resolve(cwd, values.config)), cwd]
+  const found = named === undefined ? findDocument(folders) : undefined
+  const openapi = named ?? found
+  if (openapi === undefined) throw new Error(DOCUMENT_MISSING)
+  const socket = values.asyncapi ?? file.asyncapi ?? preset?.asyncapi
+  const asyncapi = socket === NO_DOCUMENT ? undefined : socket
+  const frameDocument = values['frame-document'] ?? file.frameDocument ?? preset?.frameDocument
+  const config = { ...file, ...set, url, openapi, asyncapi, frameDocument }
   const proxyPort = number('proxy', values.proxy)
   if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy must be a port, not ${String(proxyPort)}`)
   if (proxyPort !== undefined && values.shard !== undefined)
     throw new Error('--shard splits a run and cannot be combined with --proxy')
   if (proxyPort !== undefined && values.frame !== undefined)
     throw new Error('--frame opens a page in a run and cannot be combined with --proxy')
-  return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
+  const notes = found === undefined ? [] : [`No openapi is set: the document is ${relative(cwd, found)}.`]
+  return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort, notes }
 }
 
 /** Returns the folder for reports even if the rest of the command line is invalid, because errors are reported too. */

@@ -15,6 +15,7 @@ import { TransportError } from '../http/message.ts'
 import { readResult } from '../http/read-result.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
 import type { Exchange, Finding, FindingExchange, RunReport } from '../report/model.ts'
+import { fetchDocuments } from '../run/fetch-documents.ts'
 import { prepareRun } from '../run/prepare-run.ts'
 import { carryValues, noteNewValues, type Carried } from './carry-values.ts'
 import { compareResponses } from './compare-responses.ts'
@@ -55,7 +56,7 @@ export function findFinding(report: RunReport, id: string): Finding {
  */
 export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<Replay> {
   const { exchanges, check } = findFinding(report, id)
-  const { config, context, secrets, speaksEnvelope } = prepareRun(given, [])
+  const { config, context, secrets, speaksEnvelope } = prepareRun(await fetchDocuments(given), [])
   const { ledger } = context
   const isOfResponse = CHECKS.some((one) => one.id === check && one.phase === 'response')
   let isFoundAgain: boolean | undefined

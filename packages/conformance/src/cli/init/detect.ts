@@ -1,4 +1,3 @@
-import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 import { isJson, strings, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
@@ -6,13 +5,14 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { findLogin, findRegister } from '../../context/sessions.ts'
 import type { Risk } from '../../config/config.ts'
+import { readOpenapi } from '../../document/read-openapi.ts'
 import { getShape } from '../../document/schema/shape.ts'
 
 /** Fields that take one-time passwords. */
 const OTP = /(^|[a-z_-])otp|(verif|sms|phone|email|mail)\w*code|one.?time/i
 const MAX_DEPTH = 4
 
-/** How players authenticate without a login operation. */
+/** How accounts authenticate without a login operation. */
 export type Credentials = 'token' | 'basic'
 
 /** What `init` detects in a document. */
@@ -20,7 +20,7 @@ export interface Detected {
   readonly title: string
   /** The URLs of the document's servers, with the defaults of variables. */
   readonly servers: readonly string[]
-  /** The operations that open a session and create a player. */
+  /** The operations that open a session and create an account. */
   readonly login: string | undefined
   readonly register: string | undefined
   /** The input fields of the login. */
@@ -36,9 +36,9 @@ export interface Detected {
   readonly operationIds: readonly string[]
 }
 
-/** Reads a document for `init`. */
-export function detect(openapi: string): Detected {
-  const { root, title } = loadDocument(openapi)
+/** Reads a document for `init`, from a file or a value. */
+export function detect(openapi: string | Json): Detected {
+  const { root, title } = readOpenapi(openapi)
   const operations = readOperations(root)
   const login = findLogin({ operations })
   const register = findRegister({ operations }, login)

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { Ajv } from 'ajv'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { startLab } from '../../../lab/lab-client.ts'
@@ -74,7 +78,7 @@ test('init: writes without questions a file that runs', { timeout: 60_000 }, asy
 })
 
 test('init: detects servers, tokens and what needs permission, and only proposes the document’s token URL', async () => {
-  const said = await initCli(['--openapi', writeDocument(OAUTH)], folder, '', undefined)
+  const said = await initCli(['--openapi', writeDocument(OAUTH)], folder, undefined)
   expect(said).toContain('PLAYER_ONE_TOKEN, PLAYER_TWO_TOKEN')
   const config = readConfig(join(folder, 'conformance.yaml'), { PLAYER_ONE_TOKEN: 'a', PLAYER_TWO_TOKEN: 'b' })
   expect(config).toMatchObject({
@@ -88,23 +92,92 @@ test('init: detects servers, tokens and what needs permission, and only proposes
   expect(written()).toMatch(/^# +2: \/$/m)
 })
 
-test('init: asks with proposals, which an empty answer accepts', async () => {
-  const questions: string[] = []
-  const answers = [join(LAB, 'openapi.yaml'), 'http://127.0.0.1:1/', '', '', 'destructive']
+/** Answers in turn, and empty ones afterwards. */
+function answering(...answers: string[]): {
+  ask: (question: string, proposal: string) => Promise<string>
+  asked: string[]
+} {
+  const asked: string[] = []
   const ask = (question: string, proposal: string): Promise<string> => {
-    questions.push(`${question} [${proposal}]`)
+    asked.push(`${question} [${proposal}]`)
     return Promise.resolve(answers.shift() ?? '')
   }
-  await initCli([], folder, '', ask)
-  expect(questions.slice(0, 2)).toEqual([
-    'The OpenAPI document (empty for ours) []',
-    expect.stringMatching(/^The address of the server \[.+\]$/),
+  return { ask, asked }
+}
+
+test('init: asks for the address first, with proposals, and an empty answer takes them', async () => {
+  const { ask, asked } = answering('http://127.0.0.1:1/', join(LAB, 'openapi.yaml'), '', '', 'destructive')
+  await initCli([], folder, ask)
+  expect(asked.slice(0, 2)).toEqual([
+    'The address of the server [http://localhost:8080]',
+    expect.stringMatching(/^The OpenAPI document: a file, an address, or tumpak .* \[\]$/),
   ])
-  expect(questions.join('\n')).toMatch(/Also operations with these effects/)
+  expect(asked.join('\n')).toMatch(/Also operations with these effects/)
   expect(parse(written())).toMatchObject({ url: 'http://127.0.0.1:1/' })
-  questions.length = 0
-  await initCli(['--yes', '--file', 'other.yaml', '--openapi', join(LAB, 'openapi.yaml')], folder, '', ask)
-  expect(questions).toEqual([])
+  asked.length = 0
+  await initCli(['--yes', '--file', 'other.yaml', '--openapi', join(LAB, 'openapi.yaml')], folder, ask)
+  expect(asked).toEqual([])
+})
+
+test('init: asks again, with the reason, until an answer can be used', async () => {
+  writeDocument(OAUTH)
+  const { ask, asked } = answering(
+    'localhost',
+    'http://127.0.0.1:1',
+    '',
+    'nowhere.yaml',
+    'api.json',
+    'all',
+    'destructive',
+  )
+  await initCli([], folder, ask)
+  expect(asked.map((one) => one.split('\n')[0])).toEqual([
+    expect.stringContaining('The address of the server'),
+    'the address must begin with http:// or https://',
+    expect.stringContaining('The OpenAPI document'),
+    expect.stringContaining('no OpenAPI document is given'),
+    'there is no file nowhere.yaml',
+    expect.stringContaining('Also operations'),
+    expect.stringContaining('allow accepts'),
+  ])
+  expect(parse(written())).toMatchObject({ openapi: './api.json', allow: ['destructive'] })
+})
+
+test('init: proposes the document that it finds, and takes an address or a preset', async () => {
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(OAUTH))
+  const { ask, asked } = answering()
+  await initCli([], folder, ask)
+  expect(asked[1]).toContain('[./openapi.json]')
+  expect(parse(written())).toMatchObject({ openapi: './openapi.json' })
+
+  const server = createServer((_, response) => void response.end(JSON.stringify(OAUTH)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v3/api-docs`
+  await initCli(['--force', '--openapi', address], folder, undefined)
+  server.close()
+  expect(parse(written())).toMatchObject({ openapi: address })
+
+  await initCli(['--force', '--extends', 'tumpak'], folder, undefined)
+  expect(parse(written())).toMatchObject({ extends: 'tumpak' })
+  expect(written()).not.toMatch(/^openapi/m)
+  const { ask: again } = answering('', 'tumpak')
+  await initCli(['--force'], folder, again)
+  expect(parse(written())).toMatchObject({ extends: 'tumpak' })
+})
+
+test('init: names the JSON Schema for editors, which accepts what it writes', async () => {
+  await initCli(['--openapi', writeDocument(OAUTH)], folder, undefined)
+  const [, path = ''] = /^# yaml-language-server: \$schema=(.*)$/m.exec(written()) ?? []
+  const schema = JSON.parse(readFileSync(resolve(folder, path), 'utf8')) as Json
+  const accepts = new Ajv({ strict: false }).compile(schema)
+  accepts(parse(written()))
+  expect(accepts.errors).toBeNull()
+})
+
+test('init: without a document it writes nothing and says what to do', async () => {
+  await expect(initCli([], folder, undefined)).rejects.toThrow('no OpenAPI document is given')
+  expect(written).toThrow('ENOENT')
 })
 
 test('init: never replaces a file without consent', async () => {
@@ -112,14 +185,14 @@ test('init: never replaces a file without consent', async () => {
   const args = ['--openapi', writeDocument(OAUTH)]
   const isKept = (): boolean => written() === 'mine'
   writeFileSync(file, 'mine')
-  await expect(initCli(args, folder, '', undefined)).rejects.toThrow('replace it with --force')
-  await expect(initCli([...args, '--yes'], folder, '', () => Promise.resolve('yes'))).rejects.toThrow('--force')
-  await expect(initCli(args, folder, '', () => Promise.resolve(''))).rejects.toThrow('stays as it is')
+  await expect(initCli(args, folder, undefined)).rejects.toThrow('replace it with --force')
+  await expect(initCli([...args, '--yes'], folder, () => Promise.resolve('yes'))).rejects.toThrow('--force')
+  await expect(initCli(args, folder, () => Promise.resolve(''))).rejects.toThrow('stays as it is')
   expect(isKept()).toBe(true)
-  await initCli(args, folder, '', (question) => Promise.resolve(question.includes('Replace') ? 'yes' : ''))
+  await initCli(args, folder, (question) => Promise.resolve(question.includes('Replace') ? 'yes' : ''))
   expect(isKept()).toBe(false)
   writeFileSync(file, 'mine')
-  await initCli([...args, '--force'], folder, '', undefined)
+  await initCli([...args, '--force'], folder, undefined)
   expect(isKept()).toBe(false)
 })
 
@@ -127,8 +200,11 @@ test.each([
   [['--url', 'ftp://host'], 'must begin with http'],
   [['--url', 'https://me:secret@host'], 'contains credentials'],
   [['--login', 'nobody'], 'no operation named nobody'],
+  [['--login', 'listStation'], 'Did you mean listStations?'],
+  [['--extends', 'tumpack'], 'Did you mean tumpak?'],
+  [['--opnapi', 'a'], 'Did you mean --openapi?'],
   [['--allow', 'all'], 'allow accepts'],
 ])('init: refuses %j and writes nothing', async (more, message) => {
-  await expect(initCli(['--openapi', writeDocument(OAUTH), ...more], folder, '', undefined)).rejects.toThrow(message)
+  await expect(initCli(['--openapi', writeDocument(OAUTH), ...more], folder, undefined)).rejects.toThrow(message)
   expect(written).toThrow('ENOENT')
 })

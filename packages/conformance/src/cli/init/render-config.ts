@@ -5,8 +5,12 @@ import type { Detected } from './detect.ts'
 
 /** The answers of the user, or their defaults. */
 export interface Choices {
+  /** The JSON Schema of the file, for editors. */
+  readonly schema: string
   readonly url: string
-  /** The path as written into the file; undefined for Tumpak's document. */
+  /** The name for `extends`, instead of a document. */
+  readonly preset: string | undefined
+  /** As written into the file; undefined with a preset. */
   readonly openapi: string | undefined
   /** The login operation; undefined if the harness finds it. */
   readonly login: string | undefined
@@ -20,15 +24,21 @@ const PLAYERS = ['ONE', 'TWO']
 
 /** Renders a commented config file. Secrets are read from environment variables. */
 export function renderConfig(detected: Detected, choices: Choices): string {
-  const { url, openapi, login } = choices
+  const { schema, url, preset, openapi, login } = choices
   const blocks = [
-    [`# How the conformance harness tests ${oneLine(detected.title)}. Its README lists all settings.`],
+    [`# yaml-language-server: $schema=${encodeURI(schema)}`],
+    [`# How the conformance harness tests ${oneLine(detected.title)}. docs/config.md lists all settings.`],
     [
       '# The server under test. Use a test system: the harness creates data.',
       `url: ${scalar(url)}`,
       ...serverLines(detected),
     ],
-    openapi === undefined ? [] : ['# The document, relative to this file.', `openapi: ${scalar(openapi)}`],
+    preset === undefined
+      ? []
+      : ['# The documents of this product, which come with the harness.', `extends: ${scalar(preset)}`],
+    openapi === undefined
+      ? []
+      : ['# The document: an address, or a file relative to this one.', `openapi: ${scalar(openapi)}`],
     login === undefined ? [] : ['# The operation that opens a session.', `login: ${scalar(login)}`],
     playerLines(detected, choices),
     otpLines(detected, choices),
@@ -73,7 +83,7 @@ function playerLines(detected: Detected, choices: Choices): string[] {
     return `  - { ${fields.join(', ')} }`
   })
   if (isRegistering) {
-    const why = `# ${oneLine(detected.register ?? '')} registers players. To use players of your own:`
+    const why = `# ${oneLine(detected.register ?? '')} registers accounts. To use accounts of your own:`
     return [why, '# players:', ...lines.map((line) => `# ${line}`)]
   }
   const ways =
@@ -83,7 +93,7 @@ function playerLines(detected: Detected, choices: Choices): string[] {
           `# token: { url: ${scalar(detected.tokenUrl ?? 'https://login.example/token')}, client_id: …, client_secret: { env: … } }`,
         ]
       : []
-  return ['# Two players of the test system: neither may see the other’s data.', 'players:', ...lines, ...ways]
+  return ['# Two accounts of the test system: neither may see the other’s data.', 'players:', ...lines, ...ways]
 }
 
 function otpLines({ otps }: Detected, { otp }: Choices): string[] {

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
+import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
 import { readKinds } from '../../config/read-flags.ts'
 import type { RunReport } from '../../report/model.ts'
-import { PROGRAM } from '../../config/own.ts'
+import { PROGRAM } from '../../config/presets.ts'
 import type { ReportKind } from '../../report/formats/write-reports.ts'
 import { readReport } from '../../report/read-report.ts'
 import { TOOL } from '../../run/run-conformance.ts'
@@ -32,7 +32,7 @@ export interface Merge {
  */
 export async function mergeCli(args: readonly string[]): Promise<Merge | string> {
   const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseFlags({
     args: [...args],
     allowPositionals: true,
     options: { report: text, kinds: text, help: { type: 'boolean', short: 'h' } },

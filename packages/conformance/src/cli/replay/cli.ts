@@ -1,4 +1,4 @@
-import { OWN, PROGRAM } from '../../config/own.ts'
+import { PROGRAM } from '../../config/presets.ts'
 import { readFlags } from '../../config/read-flags.ts'
 import { readReport } from '../../report/read-report.ts'
 import { findFinding, isStillThere, replay } from '../../replay/replay.ts'
@@ -31,7 +31,7 @@ export async function replayCli(
   const [id, ...rest] = args
   if (id === undefined || id === '--help' || id === '-h') return { text: HELP, exitCode: 0 }
   if (id.startsWith('-')) throw new Error(`the id of the finding comes first: ${PROGRAM} replay ID --report FILE`)
-  const flags = readFlags(rest, env, OWN)
+  const flags = readFlags(rest, env)
   if (flags === undefined) return { text: HELP, exitCode: 0 }
   if (flags.folder === undefined) throw new Error('the report is missing. Set --report FILE, the report.json of a run')
   const report = await readReport(flags.folder, TOOL.name)
