@@ -1,7 +1,7 @@
 /** A CycloneDX bill of materials, as `npm sbom` prints it. */
 export interface Bill {
   serialNumber?: string
-  metadata: { timestamp?: string; component: { 'bom-ref': string } }
+  metadata: { timestamp?: string; component: { 'bom-ref': string; name: string } }
   components: { 'bom-ref': string; name: string }[]
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
@@ -18,11 +18,12 @@ export function toShippedBill(bill: Bill, names: readonly string[]): Bill {
   const reached = new Set<string>(direct)
   for (const ref of reached) for (const next of dependsOn.get(ref) ?? []) reached.add(next)
   const { serialNumber: _serial, metadata, ...rest } = bill
-  const { timestamp: _time, ...kept } = metadata
+  const { timestamp: _time, component, ...kept } = metadata
   return {
     ...rest,
-    metadata: kept,
-    components: bill.components.filter((component) => reached.has(component['bom-ref'])),
+    // npm names it after the folder of the checkout.
+    metadata: { ...kept, component: { ...component, name: root.slice(0, root.lastIndexOf('@')) } },
+    components: bill.components.filter((one) => reached.has(one['bom-ref'])),
     dependencies: bill.dependencies
       .filter(({ ref }) => ref === root || reached.has(ref))
       .map(({ ref, dependsOn: refs = [] }) => ({ ref, dependsOn: refs.filter((one) => reached.has(one)) })),

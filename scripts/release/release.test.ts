@@ -4,7 +4,7 @@ import { compareVersions, findLastRelease, listReleaseProblems } from './release
 
 const BILL: Bill = {
   serialNumber: 'urn:uuid:1',
-  metadata: { timestamp: '2026-11-26T00:00:00Z', component: { 'bom-ref': 'app@1.0.0' } },
+  metadata: { timestamp: '2026-11-26T00:00:00Z', component: { 'bom-ref': 'app@1.0.0', name: 'checkout' } },
   components: ['react@19.0.0', 'scheduler@1.0.0', 'vite@8.0.0', '@noble/hashes@2.0.0'].map((ref) => ({
     'bom-ref': ref,
     name: ref,
@@ -28,8 +28,10 @@ describe('the bill of materials', () => {
     ])
   })
 
-  it('has neither serial number nor time', () => {
-    expect(JSON.stringify(toShippedBill(BILL, ['react']))).not.toMatch(/uuid|timestamp/)
+  it('has neither serial number, time nor the name of the folder', () => {
+    const bill = toShippedBill(BILL, ['react'])
+    expect(JSON.stringify(bill)).not.toMatch(/uuid|timestamp|checkout/)
+    expect(bill.metadata.component.name).toBe('app')
   })
 })
 
