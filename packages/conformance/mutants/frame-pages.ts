@@ -75,7 +75,7 @@ export const FRAME_PAGES = {
   'close-when-closed': {
     kind: 'game',
     caughtBy: 'frame-close',
-    script: `setInterval(() => ${post(`{event: 'close'}`)}, 1)`,
+    script: `addEventListener('pagehide', () => ${post(`{event: 'close'}`)})`,
   },
   'needs-storage': { kind: 'game', caughtBy: 'frame-error', script: `localStorage.getItem('session'); ${CLOSE}` },
   'leads-the-app-away': { kind: 'game', caughtBy: 'frame-sandbox', script: onTap(`top.location = '/elsewhere'`) },

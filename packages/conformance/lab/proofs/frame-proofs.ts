@@ -21,7 +21,7 @@ type PageProof = readonly [id: CheckId, page: FramePageName | typeof OWN_PAGE, s
 
 const PAGES: readonly PageProof[] = [
   ['frame-address', OWN_PAGE, 'The address of the page is on the host of the app.'],
-  ['frame-close', 'close-when-closed', 'A timer of the page sends close until its frame is gone.'],
+  ['frame-close', 'close-when-closed', 'The page sends close when it is unloaded.'],
   ['frame-error', 'needs-storage', 'The script reads localStorage without catching the error.'],
   ['frame-event', 'unknown-event', 'After the tap the page sends an event named exit.', 'exit'],
   ['frame-kind', 'message-of-the-other-kind', 'A game sends the message of an activity.', 'signUp'],

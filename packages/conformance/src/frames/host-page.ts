@@ -1,7 +1,10 @@
 /** The `sandbox` attribute of a framed page (`asyncapi/frames.yaml#/channels/frame`). */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** The app's side of a frame: it listens before the framed page can send. */
+/**
+ * The app's side of a frame: it listens before the framed page can send. It closes the frame by leaving the page, because
+ * not every browser delivers what the page of a removed frame sends last.
+ */
 export const HOST_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>The app</title>
 <style>html,body,iframe{margin:0;border:0;width:100%;height:100%}</style>
@@ -10,7 +13,7 @@ export const HOST_PAGE = `<!doctype html>
 const frame = document.querySelector('iframe')
 const page = frame.contentWindow
 function openFrame(address) { frame.src = address }
-function closeFrame() { frame.remove() }
+function closeFrame() { frame.src = 'about:blank' }
 addEventListener('message', ({ data, origin, source }) => {
   let text
   try { text = JSON.stringify(data) } catch {}
