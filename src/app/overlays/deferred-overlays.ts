@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#src/components/deferred.tsx'
-import { LaunchQuestion } from '#src/features/games/launch-question.tsx'
-import { PlayQuestion } from '#src/features/games/play-question.tsx'
+import { LaunchQuestion } from '#src/features/games/play/launch-question.tsx'
+import { PlayQuestion } from '#src/features/games/play/play-question.tsx'
 import { ConfirmLogout } from '#src/features/shell/confirm-logout.tsx'
 import { ExitQuestion } from '#src/features/shell/exit-question.tsx'
 import { LoginFirst } from '#src/features/shell/login-first.tsx'
@@ -33,10 +33,10 @@ const LOADERS = {
   confirmLogout: async () => ConfirmLogout,
   launchQuestion: async () => LaunchQuestion,
   playQuestion: async () => PlayQuestion,
-  gameMenu: () => withTexts(async () => (await import('#src/features/games/game-menu.tsx')).GameMenu, ['play']),
+  gameMenu: () => withTexts(async () => (await import('#src/features/games/play/game-menu.tsx')).GameMenu, ['play']),
   gameHelp: () =>
     withTexts(async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet, ['play']),
-  gameFrame: () => withTexts(async () => (await import('#src/features/games/game-frame.tsx')).GameFrame, ['play']),
+  gameFrame: () => withTexts(async () => (await import('#src/features/games/play/game-frame.tsx')).GameFrame, ['play']),
   exitQuestion: async () => ExitQuestion,
   suspended: () => withTexts(async () => (await import('#src/features/shell/suspended.tsx')).Suspended, ['overlays']),
   appUpdate: () =>

@@ -5,8 +5,8 @@ import { GameId } from '#generated/http/schemas/game-id.ts'
 import { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { deferred } from '#src/components/deferred.tsx'
-import { LobbyScreen } from '#src/features/games/lobby-screen.tsx'
-import { prefetchLobby } from '#src/features/games/prefetch-lobby.ts'
+import { LobbyScreen } from '#src/features/games/lobby/lobby-screen.tsx'
+import { prefetchLobby } from '#src/features/games/lobby/prefetch-lobby.ts'
 import { readSearch } from '../-search.ts'
 
 const FavoritesScreen = deferred(

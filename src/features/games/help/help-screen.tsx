@@ -6,7 +6,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
-import { usePlay } from '../use-play.ts'
+import { usePlay } from '../play/use-play.ts'
 import { GameHelp } from './game-help.tsx'
 
 export interface HelpScreenProps {

@@ -5,9 +5,9 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { GameGrid } from '../game-grid.tsx'
-import { GridSkeleton } from '../game-skeletons.tsx'
-import type { PlayProps } from '../use-play.ts'
+import { GameGrid } from '../tiles/game-grid.tsx'
+import { GridSkeleton } from '../tiles/game-skeletons.tsx'
+import type { PlayProps } from '../play/use-play.ts'
 import styles from './search.module.css'
 
 export interface SearchDiscoveryProps extends PlayProps {

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import type { GamesFilter } from '../games.queries.ts'
-import { manufacturersQuery } from '../providers.queries.ts'
+import { manufacturersQuery } from '../lobby/providers.queries.ts'
 import styles from './search.module.css'
 
 export interface SearchFiltersProps {

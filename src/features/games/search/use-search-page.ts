@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { type PlayProps, usePlay } from '../use-play.ts'
-import { type ResumeProps, useResume } from '../use-resume.ts'
+import { type PlayProps, usePlay } from '../play/use-play.ts'
+import { type ResumeProps, useResume } from '../play/use-resume.ts'
 import { SearchHistory } from './search-history.ts'
 import { readKeyword } from './search.queries.ts'
 

@@ -7,12 +7,12 @@ import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
-import { GameRail } from './game-rail.tsx'
+import { GameRail } from '../tiles/game-rail.tsx'
 import styles from './game-row.module.css'
-import { RailSkeleton } from './row-skeletons.tsx'
-import { type GamesFilter, gamesQuery } from './games.queries.ts'
+import { RailSkeleton } from '../tiles/row-skeletons.tsx'
+import { type GamesFilter, gamesQuery } from '../games.queries.ts'
 import { RowFailed } from './row-failed.tsx'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 /** Games of a row; the rest is behind its heading. */
 const RAIL = 8

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { FavoriteHeart } from './favorites/favorite-heart.tsx'
+import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import styles from './tile-corner.module.css'
 
 export interface TileCornerProps {

@@ -5,7 +5,7 @@ import { EventCard } from './event-card.tsx'
 import { GameTile } from './game-tile.tsx'
 import type { ListLook } from './list-look.ts'
 import { LiveCard } from './live-card.tsx'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface GameGridProps extends PlayProps {
   readonly label: string

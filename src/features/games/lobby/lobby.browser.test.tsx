@@ -5,7 +5,7 @@ import { axeViolations } from '#tests/support/component/axe.ts'
 import { setMotion } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import type { GamesFilter } from './games.queries.ts'
+import type { GamesFilter } from '../games.queries.ts'
 import { preloadLobbyParts } from './lobby-parts.tsx'
 import { LobbyScreen } from './lobby-screen.tsx'
 

@@ -14,14 +14,14 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
-import { LobbySkeleton } from './game-skeletons.tsx'
+import { LobbySkeleton } from '../tiles/game-skeletons.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
-import type { GamesFilter } from './games.queries.ts'
+import type { GamesFilter } from '../games.queries.ts'
 import { LobbyPanel } from './lobby-panel.tsx'
 import { ProviderPage } from './lobby-parts.tsx'
 import { LobbySearch } from './lobby-search.tsx'
-import { usePlay } from './use-play.ts'
-import { type ResumeProps, useResume } from './use-resume.ts'
+import { usePlay } from '../play/use-play.ts'
+import { type ResumeProps, useResume } from '../play/use-resume.ts'
 
 export interface LobbyScreenProps extends ResumeProps {
   /** The type of game, the first of the menu when absent or unknown; a provider has a page of its own. */

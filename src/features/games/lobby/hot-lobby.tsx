@@ -8,12 +8,12 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { GridSkeleton } from './game-skeletons.tsx'
-import { GameTile } from './game-tile.tsx'
-import { hotGamesQuery } from './games.queries.ts'
+import { GridSkeleton } from '../tiles/game-skeletons.tsx'
+import { GameTile } from '../tiles/game-tile.tsx'
+import { hotGamesQuery } from '../games.queries.ts'
 import { EndlessGames, LobbyRows } from './lobby-parts.tsx'
 import styles from './hot-lobby.module.css'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface HotLobbyProps extends PlayProps {
   /** The menu without the hot entry: their rows follow the hot games. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getListBannersQueryOptions } from '#generated/http/games/list-banners.ts'
 import { menuQuery } from '#src/queries/menu.ts'
-import { hotGamesQuery } from './games.queries.ts'
+import { hotGamesQuery } from '../games.queries.ts'
 import { preloadLobbyParts } from './lobby-parts.tsx'
 
 /**

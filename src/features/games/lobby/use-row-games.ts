@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GameRecord } from '#generated/http/schemas/game-record.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
-import type { TileGame } from './game-tile.tsx'
-import { gamesQuery, hotGamesQuery, liveGamesQuery } from './games.queries.ts'
-import { listLook } from './list-look.ts'
+import type { TileGame } from '../tiles/game-tile.tsx'
+import { gamesQuery, hotGamesQuery, liveGamesQuery } from '../games.queries.ts'
+import { listLook } from '../tiles/list-look.ts'
 
 /** The order of the rows that load. */
 export const ROW = { played: 0, favorites: 1, live: 2, newest: 3, sports: 4, providers: 5, top: 6 }

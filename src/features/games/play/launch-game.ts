@@ -7,7 +7,7 @@ import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
 import type { Stores } from '#src/stores/stores.ts'
-import { askForGame, refreshAfterGame } from './rounds.queries.ts'
+import { askForGame, refreshAfterGame } from '../rounds/rounds.queries.ts'
 
 /** The parts of a game that opening it needs. */
 export interface PlayableGame {

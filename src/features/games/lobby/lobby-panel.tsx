@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { HotLobby } from './hot-lobby.tsx'
 import { LobbyOfType } from './lobby-parts.tsx'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface LobbyPanelProps extends PlayProps {
   readonly menu: readonly GameType[]

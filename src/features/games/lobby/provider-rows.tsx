@@ -6,9 +6,9 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
-import { RailSkeleton } from './row-skeletons.tsx'
+import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { manufacturersQuery } from './providers.queries.ts'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {
   readonly type: GameType

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import type { GamesFilter } from './games.queries.ts'
+import type { GamesFilter } from '../games.queries.ts'
 import { preloadLobbyParts } from './lobby-parts.tsx'
 import { LobbyScreen } from './lobby-screen.tsx'
-import { SearchResultScreen } from './search/search-result-screen.tsx'
-import { SearchScreen } from './search/search-screen.tsx'
+import { SearchResultScreen } from '../search/search-result-screen.tsx'
+import { SearchScreen } from '../search/search-screen.tsx'
 
 beforeAll(preloadLobbyParts)
 

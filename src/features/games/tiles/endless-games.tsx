@@ -7,10 +7,10 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
-import type { gamesQuery, hotGamesQuery, liveGamesQuery } from './games.queries.ts'
+import type { gamesQuery, hotGamesQuery, liveGamesQuery } from '../games.queries.ts'
 import type { ListLook } from './list-look.ts'
-import type { searchQuery } from './search/search.queries.ts'
-import type { PlayProps } from './use-play.ts'
+import type { searchQuery } from '../search/search.queries.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface EndlessGamesProps extends PlayProps {
   readonly label: string

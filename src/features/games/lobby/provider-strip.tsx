@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatCount } from '#src/lib/format-count.ts'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
-import { RailSkeleton } from './row-skeletons.tsx'
+import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { manufacturersQuery } from './providers.queries.ts'
 import { RowFailed } from './row-failed.tsx'
 

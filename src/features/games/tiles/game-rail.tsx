@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import { GameTile, type TileGame } from './game-tile.tsx'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface GameRailProps extends PlayProps {
   readonly label: string

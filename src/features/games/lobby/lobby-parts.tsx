@@ -1,13 +1,13 @@
 import { deferred, withTexts } from '#src/components/deferred.tsx'
 import { firstPageComplete } from '#src/platform/first-page.ts'
-import { GridSkeleton } from './game-skeletons.tsx'
+import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 
 /* Parts outside the lobby's first screen, deferred so that the first games appear sooner: loaded when the browser is
    idle, or with the first page if the address names them. */
 export const LobbyOfType = deferred(async () => (await import('./lobby-of-type.tsx')).LobbyOfType, {
   fallback: ({ chosen }) => <GridSkeleton label={chosen.name} />,
 })
-export const EndlessGames = deferred(async () => (await import('./endless-games.tsx')).EndlessGames, {
+export const EndlessGames = deferred(async () => (await import('../tiles/endless-games.tsx')).EndlessGames, {
   fallback: ({ label }) => <GridSkeleton label={label} />,
 })
 export const ProviderPage = deferred(async () => (await import('./provider-page.tsx')).ProviderPage, {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { EndlessGames } from './endless-games.tsx'
-import { gamesQuery, liveGamesQuery } from './games.queries.ts'
-import { listLook } from './list-look.ts'
+import { EndlessGames } from '../tiles/endless-games.tsx'
+import { gamesQuery, liveGamesQuery } from '../games.queries.ts'
+import { listLook } from '../tiles/list-look.ts'
 import { ProviderRows } from './provider-rows.tsx'
 import { ProviderStrip } from './provider-strip.tsx'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface LobbyOfTypeProps extends PlayProps {
   readonly chosen: GameType

@@ -11,12 +11,12 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
-import { EndlessGames } from './endless-games.tsx'
-import { gamesQuery } from './games.queries.ts'
+import { EndlessGames } from '../tiles/endless-games.tsx'
+import { gamesQuery } from '../games.queries.ts'
 import { manufacturersQuery } from './providers.queries.ts'
-import type { GamesFilter } from './games.queries.ts'
+import type { GamesFilter } from '../games.queries.ts'
 import styles from './provider-page.module.css'
-import type { PlayProps } from './use-play.ts'
+import type { PlayProps } from '../play/use-play.ts'
 
 export interface ProviderPageProps extends PlayProps {
   readonly menu: readonly GameType[]

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { knownGame } from './games.queries.ts'
+import { knownGame } from '../games.queries.ts'
 import type { PlayableGame } from './launch-game.ts'
 
 /** The part of an address that opens a game after login. */
