@@ -2,13 +2,16 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
 import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
 import { getListLiveGamesQueryKey, listLiveGames } from '#generated/http/games/list-live-games.ts'
+import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
 import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/list-open-games.ts'
 import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
 import { getListOpenLiveGamesQueryKey, listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
+import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { nextPage } from '#src/queries/paging.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 
 /** Games per page: two rows on a wide screen, six on a phone. */
 export const GAMES_PAGE_SIZE = 24
@@ -37,38 +40,55 @@ export function gamePages(
   })
 }
 
-/** Games of a filter. The key of a visitor's list differs from a player's, as the paths do. */
-export function gamesQuery(isLoggedIn: boolean, { type, manuf, sort }: GamesFilter) {
-  const filter = {
-    ...(type !== undefined && { type }),
-    ...(manuf !== undefined && { manuf }),
-    ...(sort !== undefined && { sort }),
-    pageSize: GAMES_PAGE_SIZE,
+const PLAYER = {
+  games: { getKey: getListGamesQueryKey, list: listGames },
+  hot: { getKey: getListHotGamesQueryKey, list: listHotGames },
+  live: { getKey: getListLiveGamesQueryKey, list: listLiveGames },
+  getProviders: getListManufacturersQueryOptions,
+}
+
+/** The open variants of the same operations. */
+const VISITOR = {
+  games: { getKey: getListOpenGamesQueryKey, list: listOpenGames },
+  hot: { getKey: getListOpenHotGamesQueryKey, list: listOpenHotGames },
+  live: { getKey: getListOpenLiveGamesQueryKey, list: listOpenLiveGames },
+  getProviders: getListOpenManufacturersQueryOptions,
+}
+
+/** The lists of games and providers. The key of a visitor's list differs from a player's, as the paths do. */
+export function createGameQueries(isLoggedIn: boolean) {
+  const { games, hot, live, getProviders } = isLoggedIn ? PLAYER : VISITOR
+  return {
+    /** Games of a filter. */
+    games({ type, manuf, sort }: GamesFilter) {
+      const filter = {
+        ...(type !== undefined && { type }),
+        ...(manuf !== undefined && { manuf }),
+        ...(sort !== undefined && { sort }),
+        pageSize: GAMES_PAGE_SIZE,
+      }
+      return gamePages(games.getKey(filter), (pageNum, options) => games.list({ ...filter, pageNum }, options))
+    },
+    /** The hot games. */
+    hotGames() {
+      const paging = { pageSize: GAMES_PAGE_SIZE }
+      return gamePages(hot.getKey(paging), (pageNum, options) => hot.list({ ...paging, pageNum }, options))
+    },
+    /** The live tables of a type. */
+    liveGames(type: string) {
+      const filter = { type, pageSize: GAMES_PAGE_SIZE }
+      return gamePages(live.getKey(filter), (pageNum, options) => live.list({ ...filter, pageNum }, options))
+    },
+    /** The providers of a game type, or of all, with their number of games. */
+    providers(type?: string) {
+      return getProviders(type === undefined ? undefined : { type })
+    },
   }
-  const list = isLoggedIn ? listGames : listOpenGames
-  return gamePages(isLoggedIn ? getListGamesQueryKey(filter) : getListOpenGamesQueryKey(filter), (pageNum, options) =>
-    list({ ...filter, pageNum }, options),
-  )
 }
 
-/** The hot games. */
-export function hotGamesQuery(isLoggedIn: boolean) {
-  const paging = { pageSize: GAMES_PAGE_SIZE }
-  const list = isLoggedIn ? listHotGames : listOpenHotGames
-  return gamePages(
-    isLoggedIn ? getListHotGamesQueryKey(paging) : getListOpenHotGamesQueryKey(paging),
-    (pageNum, options) => list({ ...paging, pageNum }, options),
-  )
-}
-
-/** The live tables of a type. */
-export function liveGamesQuery(isLoggedIn: boolean, type: string) {
-  const filter = { type, pageSize: GAMES_PAGE_SIZE }
-  const list = isLoggedIn ? listLiveGames : listOpenLiveGames
-  return gamePages(
-    isLoggedIn ? getListLiveGamesQueryKey(filter) : getListOpenLiveGamesQueryKey(filter),
-    (pageNum, options) => list({ ...filter, pageNum }, options),
-  )
+/** The lists for whoever is logged in, or for a visitor. Call it within `observer`. */
+export function useGameQueries(): ReturnType<typeof createGameQueries> {
+  return createGameQueries(useStores().session.isLoggedIn)
 }
 
 /** A game from any cached list, for its name; undefined if none has it. */

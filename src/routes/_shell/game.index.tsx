@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { getListBannersQueryOptions } from '#generated/http/games/list-banners.ts'
 import { Code } from '#generated/http/schemas/code.ts'
 import { GameId } from '#generated/http/schemas/game-id.ts'
 import { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { deferred } from '#src/components/deferred.tsx'
+import { createGameQueries } from '#src/features/games/games.queries.ts'
+import { preloadLobbyParts } from '#src/features/games/lobby/lobby-parts.tsx'
 import { LobbyScreen } from '#src/features/games/lobby/lobby-screen.tsx'
-import { prefetchLobby } from '#src/features/games/lobby/prefetch-lobby.ts'
+import { menuQuery } from '#src/queries/menu.ts'
 import { readSearch } from '../-search.ts'
 
 const FavoritesScreen = deferred(
@@ -33,9 +36,14 @@ export const Route = createFileRoute('/_shell/game/')({
     page: { title: 'game', place: 'game', isWide: true, hasBunting: true, hasFooter: true },
   },
   validateSearch,
-  loader: ({ context, location }) => {
+  // Awaits nothing: the screen has skeletons.
+  loader: ({ context: { queryClient, stores }, location }) => {
     const { type, manuf, show } = validateSearch(location.search)
-    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, Boolean(type ?? manuf ?? show))
+    // The lobby's front needs none of their code.
+    if (type ?? manuf ?? show) preloadLobbyParts().catch(() => undefined)
+    void queryClient.prefetchQuery(menuQuery())
+    void queryClient.prefetchQuery(getListBannersQueryOptions())
+    void queryClient.prefetchInfiniteQuery(createGameQueries(stores.session.isLoggedIn).hotGames())
   },
   component: Game,
 })

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
 import { type ReactElement, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#src/lib/format-count.ts'
@@ -10,7 +11,7 @@ import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import { GameRail } from '../tiles/game-rail.tsx'
 import styles from './game-row.module.css'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
-import { type GamesFilter, gamesQuery } from '../games.queries.ts'
+import { type GamesFilter, useGameQueries } from '../games.queries.ts'
 import { RowFailed } from './row-failed.tsx'
 import type { PlayProps } from '../play/use-play.ts'
 
@@ -24,7 +25,6 @@ export interface GameRowProps extends PlayProps {
   /** A provider's logo, in place of an icon. */
   readonly logo?: string | undefined
   readonly filter: GamesFilter
-  readonly isLoggedIn: boolean
   readonly onSeeAll: () => void
 }
 
@@ -32,22 +32,21 @@ export interface GameRowProps extends PlayProps {
  * One row of the lobby: the first games of a provider or a type. Loads near the viewport and unmounts its posters far
  * from it, so that a lobby of 5,000 games renders a few rows at a time.
  */
-export function GameRow({
+export const GameRow = observer(function GameRow({
   title,
   icon,
   hue,
   logo,
   filter,
-  isLoggedIn,
   busyId,
   onPlay,
   onSeeAll,
-}: GameRowProps): ReactElement | null {
+}: GameRowProps) {
   const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
   // Deferred, as in `lobby-rows.tsx`.
-  const games = useDeferredValue(useInfiniteQuery({ ...gamesQuery(isLoggedIn, filter), enabled: isNear }))
+  const games = useDeferredValue(useInfiniteQuery({ ...useGameQueries().games(filter), enabled: isNear }))
   const { data, isError } = games
   const [first] = data?.pages ?? []
   if (first?.total === 0) return null
@@ -83,4 +82,4 @@ export function GameRow({
       <div className={styles.body}>{body()}</div>
     </section>
   )
-}
+})

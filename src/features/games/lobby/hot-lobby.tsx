@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
@@ -10,7 +10,7 @@ import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 import { GameTile } from '../tiles/game-tile.tsx'
-import { hotGamesQuery } from '../games.queries.ts'
+import { useGameQueries } from '../games.queries.ts'
 import { EndlessGames, LobbyRows } from './lobby-parts.tsx'
 import styles from './hot-lobby.module.css'
 import type { PlayProps } from '../play/use-play.ts'
@@ -21,7 +21,6 @@ export interface HotLobbyProps extends PlayProps {
   /** Every hot game, and no rows. */
   readonly isAllShown: boolean
   readonly onShowAll: () => void
-  readonly isLoggedIn: boolean
   readonly onType: (code: string) => void
   readonly onProvider: (code: string) => void
 }
@@ -30,18 +29,17 @@ export interface HotLobbyProps extends PlayProps {
 const FIRST = { phone: 6, wide: 18 }
 
 /** The lobby's front: two rows of hot games, then rows of other games. */
-export function HotLobby({
+export const HotLobby = observer(function HotLobby({
   types,
   isAllShown,
   onShowAll,
-  isLoggedIn,
   onType,
   onProvider,
   busyId,
   onPlay,
-}: HotLobbyProps): ReactElement {
+}: HotLobbyProps) {
   const { t } = useTranslation('games')
-  const query = hotGamesQuery(isLoggedIn)
+  const query = useGameQueries().hotGames()
   const { data, errorUpdateCount } = useInfiniteQuery(query)
   // Also while it is read again: a list that left and came back would read again without end.
   const hasFailed = errorUpdateCount > 0
@@ -78,7 +76,6 @@ export function HotLobby({
         <LobbyRows
           types={types}
           shown={shown}
-          isLoggedIn={isLoggedIn}
           onType={onType}
           onProvider={onProvider}
           busyId={busyId}
@@ -87,4 +84,4 @@ export function HotLobby({
       )}
     </Stack>
   )
-}
+})

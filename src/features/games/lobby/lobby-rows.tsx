@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { memo, type ReactElement, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getListGameRecordsQueryOptions } from '#generated/http/games/list-game-records.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
@@ -27,7 +29,6 @@ export interface LobbyRowsProps extends PlayProps {
   readonly types: readonly GameType[]
   /** The hot games above: no game is twice on the first screens. */
   readonly shown: readonly TileGame[]
-  readonly isLoggedIn: boolean
   readonly onType: (code: string) => void
   readonly onProvider: (code: string) => void
 }
@@ -36,9 +37,9 @@ export interface LobbyRowsProps extends PlayProps {
 const ROUNDS = 50
 
 /** The rows below the hot games, once it is known which of them a player has: one that came late would push the others. */
-export function LobbyRows(props: LobbyRowsProps): ReactElement {
+export const LobbyRows = observer(function LobbyRows(props: LobbyRowsProps) {
   const { t } = useTranslation('games')
-  const { isLoggedIn } = props
+  const { isLoggedIn } = useStores().session
   const rounds = useQuery({
     ...getListGameRecordsQueryOptions('hot', { pageSize: ROUNDS }),
     enabled: isLoggedIn,
@@ -48,18 +49,17 @@ export function LobbyRows(props: LobbyRowsProps): ReactElement {
   if ([rounds, favorites].some((read) => read.isLoading && read.errorUpdateCount === 0))
     return <RailSkeleton label={t('newGames')} />
   return <Rows {...props} rounds={rounds} favorites={favorites} />
-}
+})
 
 /** Deferred: React renders rows that arrive in short slices, and a tap comes before them. */
-function Rows({ shown, rounds, favorites, ...props }: LobbyRowsProps & RowSources): ReactElement {
+const Rows = observer(function Rows({ shown, rounds, favorites, ...props }: LobbyRowsProps & RowSources) {
   const rows = useDeferredValue(useRowGames({ ...props, shown, rounds, favorites }))
   return <ShownRows {...props} rows={rows} />
-}
+})
 
 /** What one played, favorites, live tables, new games, events, providers, the top 10, and a row for every type. */
 const ShownRows = memo(function ShownRows({
   types,
-  isLoggedIn,
   onType,
   onProvider,
   busyId,
@@ -157,7 +157,7 @@ const ShownRows = memo(function ShownRows({
         </LobbySection>
       )}
       <LobbySection title={t('providers')} icon="grid" row={ROW.providers} onNear={onNear}>
-        <ProviderStrip isLoggedIn={isLoggedIn} onProvider={onProvider} isNear={areProvidersNear} />
+        <ProviderStrip onProvider={onProvider} isNear={areProvidersNear} />
       </LobbySection>
       {top.games.length > 0 && (
         <LobbySection title={t('topGames')} icon="fire" row={ROW.top} onNear={onNear}>
@@ -177,7 +177,6 @@ const ShownRows = memo(function ShownRows({
             icon={typeIcon(type.code)}
             hue={typeHue(type.code)}
             filter={{ type: type.code }}
-            isLoggedIn={isLoggedIn}
             busyId={busyId}
             onPlay={onPlay}
             onSeeAll={() => onType(type.code)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,17 +10,18 @@ import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { nextPaint } from '#src/platform/idle.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
+import { Words } from '#src/ui/data/words.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { LobbySkeleton } from '../tiles/game-skeletons.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import type { GamesFilter } from '../games.queries.ts'
-import { LobbyPanel } from './lobby-panel.tsx'
-import { ProviderPage } from './lobby-parts.tsx'
-import { LobbySearch } from './lobby-search.tsx'
+import { HotLobby } from './hot-lobby.tsx'
+import { LobbyOfType, ProviderPage } from './lobby-parts.tsx'
+import styles from './lobby-screen.module.css'
 import { usePlay } from '../play/use-play.ts'
 import { type ResumeProps, useResume } from '../play/use-resume.ts'
 
@@ -36,6 +38,8 @@ export interface LobbyScreenProps extends ResumeProps {
 }
 
 const TABS = 'lobby'
+/** The menu's entry with an operation of its own. */
+const HOT = 'hot'
 
 /** The lobby's address with the current choice. */
 function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
@@ -73,6 +77,17 @@ function TypeTabs({ menu, chosen, onChoose }: TypeTabsProps): ReactElement {
   )
 }
 
+/** A link to the search page that looks like its field. */
+function SearchLink(): ReactElement {
+  const { t } = useTranslation('games')
+  return (
+    <Link to={ROUTES.gameSearchHistory} className={styles.search}>
+      <Icon name="search" size={22} />
+      <Words>{t('searchGames')}</Words>
+    </Link>
+  )
+}
+
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
 export const LobbyScreen = observer(function LobbyScreen({
   choice,
@@ -84,7 +99,6 @@ export const LobbyScreen = observer(function LobbyScreen({
   onPlayed,
 }: LobbyScreenProps) {
   const { t } = useTranslation(['games', 'common'])
-  const { session } = useStores()
   const menuRead = useQuery(menuQuery())
   const { data: menu, isError } = menuRead
   const show = isAllShown ? 'all' : undefined
@@ -100,13 +114,12 @@ export const LobbyScreen = observer(function LobbyScreen({
   return (
     <Stack gap={2}>
       <SessionEnded />
-      <LobbySearch />
+      <SearchLink />
       {manuf === undefined && <LobbyBanners />}
       {menu && manuf !== undefined && (
         <ProviderPage
           menu={menu}
           choice={{ ...choice, manuf }}
-          isLoggedIn={session.isLoggedIn}
           onChoose={(next) => void onChoose(next)}
           busyId={busyId}
           onPlay={onPlay}
@@ -116,18 +129,19 @@ export const LobbyScreen = observer(function LobbyScreen({
         <>
           <TypeTabs menu={menu} chosen={chosen.code} onChoose={(code) => onChoose({ type: code })} />
           <TabPanel idBase={TABS} value={chosen.code}>
-            <LobbyPanel
-              key={chosen.code}
-              menu={menu}
-              chosen={chosen}
-              isAllShown={isAllShown}
-              onShowAll={onShowAll}
-              isLoggedIn={session.isLoggedIn}
-              onType={(code) => void onChoose({ type: code })}
-              onProvider={onProvider}
-              busyId={busyId}
-              onPlay={onPlay}
-            />
+            {chosen.code === HOT ? (
+              <HotLobby
+                types={menu.filter(({ code }) => code !== HOT)}
+                isAllShown={isAllShown}
+                onShowAll={onShowAll}
+                onType={(code) => void onChoose({ type: code })}
+                onProvider={onProvider}
+                busyId={busyId}
+                onPlay={onPlay}
+              />
+            ) : (
+              <LobbyOfType key={chosen.code} chosen={chosen} onProvider={onProvider} busyId={busyId} onPlay={onPlay} />
+            )}
           </TabPanel>
         </>
       )}

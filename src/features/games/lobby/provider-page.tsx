@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
@@ -12,28 +12,32 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { EndlessGames } from '../tiles/endless-games.tsx'
-import { gamesQuery } from '../games.queries.ts'
-import { manufacturersQuery } from './providers.queries.ts'
-import type { GamesFilter } from '../games.queries.ts'
+import { type GamesFilter, useGameQueries } from '../games.queries.ts'
 import styles from './provider-page.module.css'
 import type { PlayProps } from '../play/use-play.ts'
 
 export interface ProviderPageProps extends PlayProps {
   readonly menu: readonly GameType[]
   readonly choice: GamesFilter & { readonly manuf: string }
-  readonly isLoggedIn: boolean
   readonly onChoose: (choice: GamesFilter) => void
 }
 
 const SORTS = ['popular', 'newest', 'name'] as const satisfies readonly GameSort[]
 
 /** The games of one provider, filtered by type and sorted. */
-export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPlay }: ProviderPageProps): ReactElement {
+export const ProviderPage = observer(function ProviderPage({
+  menu,
+  choice,
+  onChoose,
+  busyId,
+  onPlay,
+}: ProviderPageProps) {
   const { t } = useTranslation('games')
   const { manuf, type, sort = 'popular' } = choice
-  const providers = useQuery(manufacturersQuery(isLoggedIn))
+  const queries = useGameQueries()
+  const providers = useQuery(queries.providers())
   const provider = providers.data?.find(({ code }) => code === manuf)
-  const query = gamesQuery(isLoggedIn, { type, manuf, sort: choice.sort })
+  const query = queries.games({ type, manuf, sort: choice.sort })
   const games = useInfiniteQuery(query)
   // The list of providers may fail or be incomplete: a game has the name too.
   const game = games.data?.pages[0]?.list.find((one) => one.manuf === manuf)
@@ -101,4 +105,4 @@ export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPla
       <EndlessGames label={name ?? t('provider')} query={query} busyId={busyId} onPlay={onPlay} />
     </Stack>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { QueryError } from '#src/components/query-error.tsx'
@@ -7,19 +7,18 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
-import { manufacturersQuery } from './providers.queries.ts'
+import { useGameQueries } from '../games.queries.ts'
 import type { PlayProps } from '../play/use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {
   readonly type: GameType
-  readonly isLoggedIn: boolean
   readonly onProvider: (code: string) => void
 }
 
 /** The games of a type with one row per provider (`showProvider`). */
-export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: ProviderRowsProps): ReactElement {
+export const ProviderRows = observer(function ProviderRows({ type, busyId, onPlay, onProvider }: ProviderRowsProps) {
   const { t } = useTranslation(['games', 'common'])
-  const providers = useQuery(manufacturersQuery(isLoggedIn, type.code))
+  const providers = useQuery(useGameQueries().providers(type.code))
   const { data, isError } = providers
   if (data) {
     const withGames = data.filter((provider) => provider.gameCount !== 0)
@@ -32,7 +31,6 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
             title={provider.name}
             logo={provider.logo}
             filter={{ type: type.code, manuf: provider.code }}
-            isLoggedIn={isLoggedIn}
             busyId={busyId}
             onPlay={onPlay}
             onSeeAll={() => onProvider(provider.code)}
@@ -43,4 +41,4 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
   }
   if (isError) return <QueryError query={providers} title={t('loadFailed')} text={t('loadFailedText')} />
   return <RailSkeleton label={type.name} />
-}
+})

@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#src/lib/format-count.ts'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
-import { manufacturersQuery } from './providers.queries.ts'
+import { useGameQueries } from '../games.queries.ts'
 import { RowFailed } from './row-failed.tsx'
 
 export interface ProviderStripProps {
   /** Only providers of this type; all without it. */
   readonly type?: string | undefined
-  readonly isLoggedIn: boolean
   readonly onProvider: (code: string) => void
   /** Whether it may load. */
   readonly isNear?: boolean | undefined
 }
 
 /** The providers by logo, each a way to its page. */
-export function ProviderStrip({
-  type,
-  isLoggedIn,
-  onProvider,
-  isNear = true,
-}: ProviderStripProps): ReactElement | null {
+export const ProviderStrip = observer(function ProviderStrip({ type, onProvider, isNear = true }: ProviderStripProps) {
   const { t } = useTranslation('games')
-  const read = useQuery({ ...manufacturersQuery(isLoggedIn, type), enabled: isNear })
+  const read = useQuery({ ...useGameQueries().providers(type), enabled: isNear })
   const label = t('providers')
   if (!read.data) {
     return read.isError ? <RowFailed query={read} /> : <RailSkeleton label={label} tiles="provider" />
@@ -50,4 +44,4 @@ export function ProviderStrip({
       ))}
     </Rail>
   )
-}
+})

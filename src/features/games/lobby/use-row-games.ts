@@ -4,7 +4,7 @@ import type { Game } from '#generated/http/schemas/game.ts'
 import type { GameRecord } from '#generated/http/schemas/game-record.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import type { TileGame } from '../tiles/game-tile.tsx'
-import { gamesQuery, hotGamesQuery, liveGamesQuery } from '../games.queries.ts'
+import { useGameQueries } from '../games.queries.ts'
 import { listLook } from '../tiles/list-look.ts'
 
 /** The order of the rows that load. */
@@ -53,35 +53,35 @@ export interface RowSources {
   readonly types: readonly GameType[]
   /** The games above, which no row repeats. */
   readonly shown: readonly TileGame[]
-  readonly isLoggedIn: boolean
   readonly rounds: RowRead<{ readonly list: readonly GameRecord[] }>
   readonly favorites: RowRead<readonly Game[]>
 }
 
 /**
  * The games of the lobby's rows, each loaded when its row comes near the view. A row's games are undefined while it, or a
- * row above, which takes its games first, is loading.
+ * row above, which takes its games first, is loading. Call it within `observer`.
  */
-export function useRowGames({ types, shown, isLoggedIn, rounds, favorites }: RowSources) {
+export function useRowGames({ types, shown, rounds, favorites }: RowSources) {
   // As they were: a tap on a heart must not move the tiles of the rows.
   const [liked] = useState(favorites.data)
   const [reached, setReached] = useState(-1)
   const onNear = useCallback((row: number) => setReached((old) => Math.max(old, row)), [])
   const typeOf = (look: string) => types.find((type) => listLook(type) === look)
   const [live, sports] = [typeOf('live'), typeOf('events')]
+  const queries = useGameQueries()
   const tables = useInfiniteQuery({
-    ...liveGamesQuery(isLoggedIn, live?.code ?? ''),
+    ...queries.liveGames(live?.code ?? ''),
     enabled: live !== undefined && reached >= ROW.live,
   })
   const newest = useInfiniteQuery({
-    ...gamesQuery(isLoggedIn, { sort: 'newest' }),
+    ...queries.games({ sort: 'newest' }),
     enabled: reached >= ROW.newest,
   })
   const events = useInfiniteQuery({
-    ...gamesQuery(isLoggedIn, { type: sports?.code }),
+    ...queries.games({ type: sports?.code }),
     enabled: sports !== undefined && reached >= ROW.sports,
   })
-  const { data: hot } = useInfiniteQuery(hotGamesQuery(isLoggedIn))
+  const { data: hot } = useInfiniteQuery(queries.hotGames())
 
   const first = (list: typeof newest) => list.data?.pages[0]?.list ?? []
   const take = withoutRepeats(shown)

@@ -7,8 +7,7 @@ import { menuQuery } from '#src/queries/menu.ts'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
-import type { GamesFilter } from '../games.queries.ts'
-import { manufacturersQuery } from '../lobby/providers.queries.ts'
+import { createGameQueries, type GamesFilter } from '../games.queries.ts'
 import styles from './search.module.css'
 
 export interface SearchFiltersProps {
@@ -26,7 +25,7 @@ export function SearchFilters({ filter, onFilter }: SearchFiltersProps): ReactEl
   const { type, manuf, sort } = filter
   const { data: menu = [] } = useQuery(menuQuery())
   // The search itself is the open variant.
-  const { data: providers } = useQuery(manufacturersQuery(false, type))
+  const { data: providers } = useQuery(createGameQueries(false).providers(type))
   // An address may name one that the list does not have: it filters nevertheless, and can be replaced.
   const isUnlisted = manuf !== undefined && providers?.every(({ code }) => code !== manuf) === true
   return (

@@ -7,22 +7,20 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
-import type { gamesQuery, hotGamesQuery, liveGamesQuery } from '../games.queries.ts'
+import type { gamePages } from '../games.queries.ts'
 import type { ListLook } from './list-look.ts'
-import type { searchQuery } from '../search/search.queries.ts'
 import type { PlayProps } from '../play/use-play.ts'
 
 export interface EndlessGamesProps extends PlayProps {
   readonly label: string
-  readonly query: ReturnType<typeof gamesQuery | typeof hotGamesQuery | typeof liveGamesQuery | typeof searchQuery>
+  readonly query: ReturnType<typeof gamePages>
   readonly look?: ListLook | undefined
 }
 
 /** A grid of games that loads its next page near its end. */
 export function EndlessGames({ label, query, look, busyId, onPlay }: EndlessGamesProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  // The keys differ, the pages do not.
-  const list = useInfiniteQuery(query as ReturnType<typeof hotGamesQuery>)
+  const list = useInfiniteQuery(query)
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
   const games = data ? itemsOf(data.pages, (game) => game.id) : []
   if (games.length > 0) {
