@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx'
 import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
 import { preloadLobbyParts } from '#src/features/games/lobby/lobby-parts.tsx'
-import { loadLaunch } from '#src/features/games/play/use-play.ts'
+import { loadLaunch } from '#src/features/games/play/play-store.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { completeFirstPage } from '#src/platform/first-page.ts'

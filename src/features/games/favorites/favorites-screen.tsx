@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
 import { SessionEnded } from '#src/components/session-ended.tsx'
@@ -14,7 +13,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
-import { usePlay } from '../play/use-play.ts'
 import { type ResumeProps, useResume } from '../play/use-resume.ts'
 import { favoritesQuery } from './favorites.queries.ts'
 
@@ -27,8 +25,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
   const { isLoggedIn } = session
   const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })
   const { data, isError } = favorites
-  const { busyId, onPlay } = usePlay(useCallback((gameId: string) => `${HERE}&play=${gameId}`, []))
-  useResume(resume, onPlay)
+  useResume(resume)
 
   const toGames = (
     <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
@@ -51,7 +48,7 @@ export const FavoritesScreen = observer(function FavoritesScreen(resume: ResumeP
     }
     if (data.length === 0)
       return <EmptyState title={t('favoritesEmpty')} text={t('favoritesEmptyText')} action={toGames} />
-    return <GameGrid label={t('favorites')} games={data} busyId={busyId} onPlay={onPlay} />
+    return <GameGrid label={t('favorites')} games={data} />
   }
   return (
     <Stack gap={3} as="section">

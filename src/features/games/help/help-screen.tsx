@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
-import { usePlay } from '../play/use-play.ts'
+import { PlayStore } from '../play/play-store.ts'
+import { usePlay, usePlayPage } from '../play/use-play.ts'
 import { GameHelp } from './game-help.tsx'
 
 export interface HelpScreenProps {
@@ -14,11 +15,15 @@ export interface HelpScreenProps {
   readonly gameId: string | undefined
 }
 
+/** Where a visitor plays after login. */
+const LOBBY = { pathname: ROUTES.game, searchStr: '' }
+
 /** How a game is played, with its heart and a way into it. */
 export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenProps) {
   const { t } = useTranslation('common')
-  const returnTo = useCallback((id: string) => `${ROUTES.game}?play=${id}`, [])
-  const { busyId, onPlay } = usePlay(returnTo)
+  const { deferred } = useStores()
+  usePlayPage()
+  const play = usePlay()
   function heading(name: string) {
     if (gameId === undefined) return null
     const game = { id: gameId, name }
@@ -31,7 +36,12 @@ export const HelpScreen = observer(function HelpScreen({ gameId }: HelpScreenPro
           <FavoriteHeart game={game} look="plain" />
         </Stack>
         <Stack row>
-          <Button variant="primary" icon="play" busy={busyId !== null} onClick={() => onPlay(game)}>
+          <Button
+            variant="primary"
+            icon="play"
+            busy={deferred.get(PlayStore).isOpening(gameId)}
+            onClick={() => play(game, LOBBY)}
+          >
             {t('play')}
           </Button>
         </Stack>

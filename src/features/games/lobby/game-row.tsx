@@ -13,12 +13,11 @@ import styles from './game-row.module.css'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { type GamesFilter, useGameQueries } from '../games.queries.ts'
 import { RowFailed } from './row-failed.tsx'
-import type { PlayProps } from '../play/use-play.ts'
 
 /** Games of a row; the rest is behind its heading. */
 const RAIL = 8
 
-export interface GameRowProps extends PlayProps {
+export interface GameRowProps {
   readonly title: string
   readonly icon?: IconName | undefined
   readonly hue?: TypeHue | undefined
@@ -32,16 +31,7 @@ export interface GameRowProps extends PlayProps {
  * One row of the lobby: the first games of a provider or a type. Loads near the viewport and unmounts its posters far
  * from it, so that a lobby of 5,000 games renders a few rows at a time.
  */
-export const GameRow = observer(function GameRow({
-  title,
-  icon,
-  hue,
-  logo,
-  filter,
-  busyId,
-  onPlay,
-  onSeeAll,
-}: GameRowProps) {
+export const GameRow = observer(function GameRow({ title, icon, hue, logo, filter, onSeeAll }: GameRowProps) {
   const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
@@ -54,7 +44,7 @@ export const GameRow = observer(function GameRow({
   function body(): ReactElement | null {
     if (!isNear) return null
     if (first) {
-      return <GameRail label={title} games={first.list.slice(0, RAIL)} busyId={busyId} onPlay={onPlay} />
+      return <GameRail label={title} games={first.list.slice(0, RAIL)} />
     }
     if (!isError) return <RailSkeleton label={title} />
     return <RowFailed query={games} />

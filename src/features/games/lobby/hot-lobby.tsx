@@ -13,9 +13,8 @@ import { GameTile } from '../tiles/game-tile.tsx'
 import { useGameQueries } from '../games.queries.ts'
 import { EndlessGames, LobbyRows } from './lobby-parts.tsx'
 import styles from './hot-lobby.module.css'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface HotLobbyProps extends PlayProps {
+export interface HotLobbyProps {
   /** The menu without the hot entry: their rows follow the hot games. */
   readonly types: readonly GameType[]
   /** Every hot game, and no rows. */
@@ -35,8 +34,6 @@ export const HotLobby = observer(function HotLobby({
   onShowAll,
   onType,
   onProvider,
-  busyId,
-  onPlay,
 }: HotLobbyProps) {
   const { t } = useTranslation('games')
   const query = useGameQueries().hotGames()
@@ -62,25 +59,18 @@ export const HotLobby = observer(function HotLobby({
         {isShort ? (
           <PosterGrid label={t('hotGames')} hasTwoRows>
             {shown.map((game) => (
-              <GameTile key={game.id} game={game} isBusy={busyId === game.id} onPlay={onPlay} />
+              <GameTile key={game.id} game={game} />
             ))}
           </PosterGrid>
         ) : data || hasFailed ? (
-          <EndlessGames label={t('hotGames')} query={query} busyId={busyId} onPlay={onPlay} />
+          <EndlessGames label={t('hotGames')} query={query} />
         ) : (
           <GridSkeleton label={t('hotGames')} />
         )}
         {!isWide && <div className={styles.more}>{more}</div>}
       </section>
       {!isAllShown && (first || hasFailed) && (
-        <LobbyRows
-          types={types}
-          shown={shown}
-          onType={onType}
-          onProvider={onProvider}
-          busyId={busyId}
-          onPlay={onPlay}
-        />
+        <LobbyRows types={types} shown={shown} onType={onType} onProvider={onProvider} />
       )}
     </Stack>
   )

@@ -6,9 +6,8 @@ import { useGameQueries } from '../games.queries.ts'
 import { listLook } from '../tiles/list-look.ts'
 import { ProviderRows } from './provider-rows.tsx'
 import { ProviderStrip } from './provider-strip.tsx'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface LobbyOfTypeProps extends PlayProps {
+export interface LobbyOfTypeProps {
   readonly chosen: GameType
   readonly onProvider: (code: string) => void
 }
@@ -17,18 +16,18 @@ export interface LobbyOfTypeProps extends PlayProps {
  * The games of one type: live tables, events or posters. With `showProvider` posters stand in a row per provider, and
  * tables and events below a strip of the providers.
  */
-export const LobbyOfType = observer(function LobbyOfType({ chosen, onProvider, busyId, onPlay }: LobbyOfTypeProps) {
+export const LobbyOfType = observer(function LobbyOfType({ chosen, onProvider }: LobbyOfTypeProps) {
   const queries = useGameQueries()
   const { code, name, showProvider } = chosen
   const look = listLook(chosen)
   if (showProvider && look === 'posters') {
-    return <ProviderRows type={chosen} busyId={busyId} onPlay={onPlay} onProvider={onProvider} />
+    return <ProviderRows type={chosen} onProvider={onProvider} />
   }
   const query = look === 'live' ? queries.liveGames(code) : queries.games({ type: code })
   return (
     <Stack gap={3}>
       {showProvider && <ProviderStrip type={code} onProvider={onProvider} />}
-      <EndlessGames label={name} look={look} query={query} busyId={busyId} onPlay={onPlay} />
+      <EndlessGames label={name} look={look} query={query} />
     </Stack>
   )
 })

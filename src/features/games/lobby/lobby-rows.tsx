@@ -20,11 +20,10 @@ import type { TileGame } from '../tiles/game-tile.tsx'
 import { LiveCard } from '../tiles/live-card.tsx'
 import { LobbySection } from './lobby-section.tsx'
 import { ProviderStrip } from './provider-strip.tsx'
-import type { PlayProps } from '../play/use-play.ts'
 import { EVENTS, ROW, type RowSources, useRowGames } from './use-row-games.ts'
 import { WinsTicker } from './wins-ticker.tsx'
 
-export interface LobbyRowsProps extends PlayProps {
+export interface LobbyRowsProps {
   /** The menu without the hot entry. */
   readonly types: readonly GameType[]
   /** The hot games above: no game is twice on the first screens. */
@@ -62,15 +61,12 @@ const ShownRows = memo(function ShownRows({
   types,
   onType,
   onProvider,
-  busyId,
-  onPlay,
   rows,
 }: Omit<LobbyRowsProps, 'shown'> & { readonly rows: ReturnType<typeof useRowGames> }): ReactElement {
   const { t } = useTranslation(['games', 'play'])
   const navigate = useNavigate()
   const [now] = useState(Date.now)
   const { onNear, played, favorites, live, newest, sports, areProvidersNear, top } = rows
-  const play = { busyId, onPlay }
   return (
     <Stack gap={6}>
       <WinsTicker />
@@ -82,7 +78,7 @@ const ShownRows = memo(function ShownRows({
           onNear={onNear}
           failed={played.failed}
         >
-          <GameRail label={t('continuePlaying')} games={played.games} {...play} />
+          <GameRail label={t('continuePlaying')} games={played.games} />
         </LobbySection>
       )}
       {(favorites.games.length > 0 || favorites.failed) && (
@@ -95,7 +91,7 @@ const ShownRows = memo(function ShownRows({
           onNear={onNear}
           failed={favorites.failed}
         >
-          <GameRail label={t('play:favorites')} games={favorites.games} {...play} />
+          <GameRail label={t('play:favorites')} games={favorites.games} />
         </LobbySection>
       )}
       {live.type && (live.games?.length !== 0 || live.failed) && (
@@ -118,7 +114,7 @@ const ShownRows = memo(function ShownRows({
               }}
             >
               {live.games.map((game) => (
-                <LiveCard key={game.id} game={game} isBusy={busyId === game.id} onPlay={onPlay} />
+                <LiveCard key={game.id} game={game} />
               ))}
             </Rail>
           ) : (
@@ -129,7 +125,7 @@ const ShownRows = memo(function ShownRows({
       {(newest.games?.length !== 0 || newest.failed) && (
         <LobbySection title={t('newGames')} icon="star" row={ROW.newest} onNear={onNear} failed={newest.failed}>
           {newest.games ? (
-            <GameRail label={t('newGames')} games={newest.games} {...play} />
+            <GameRail label={t('newGames')} games={newest.games} />
           ) : (
             <RailSkeleton label={t('newGames')} />
           )}
@@ -148,7 +144,7 @@ const ShownRows = memo(function ShownRows({
           {sports.games ? (
             <PosterGrid label={sports.type.name} tiles="line" hasTwoRows>
               {sports.games.map((game) => (
-                <EventCard key={game.id} game={game} now={now} isBusy={busyId === game.id} onPlay={onPlay} />
+                <EventCard key={game.id} game={game} now={now} />
               ))}
             </PosterGrid>
           ) : (
@@ -162,7 +158,7 @@ const ShownRows = memo(function ShownRows({
       {top.games.length > 0 && (
         <LobbySection title={t('topGames')} icon="fire" row={ROW.top} onNear={onNear}>
           {top.isNear ? (
-            <GameRail label={t('topGames')} games={top.games} isRanked {...play} />
+            <GameRail label={t('topGames')} games={top.games} isRanked />
           ) : (
             <RailSkeleton label={t('topGames')} />
           )}
@@ -177,8 +173,6 @@ const ShownRows = memo(function ShownRows({
             icon={typeIcon(type.code)}
             hue={typeHue(type.code)}
             filter={{ type: type.code }}
-            busyId={busyId}
-            onPlay={onPlay}
             onSeeAll={() => onType(type.code)}
           />
         ))}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { observer } from 'mobx-react-lite'
-import { type ReactElement, useCallback, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { QueryError } from '#src/components/query-error.tsx'
@@ -22,7 +21,6 @@ import type { GamesFilter } from '../games.queries.ts'
 import { HotLobby } from './hot-lobby.tsx'
 import { LobbyOfType, ProviderPage } from './lobby-parts.tsx'
 import styles from './lobby-screen.module.css'
-import { usePlay } from '../play/use-play.ts'
 import { type ResumeProps, useResume } from '../play/use-resume.ts'
 
 export interface LobbyScreenProps extends ResumeProps {
@@ -40,13 +38,6 @@ export interface LobbyScreenProps extends ResumeProps {
 const TABS = 'lobby'
 /** The menu's entry with an operation of its own. */
 const HOT = 'hot'
-
-/** The lobby's address with the current choice. */
-function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, value)
-  return `${ROUTES.game}?${query.toString()}`
-}
 
 interface TypeTabsProps {
   readonly menu: readonly GameType[]
@@ -89,7 +80,7 @@ function SearchLink(): ReactElement {
 }
 
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
-export const LobbyScreen = observer(function LobbyScreen({
+export function LobbyScreen({
   choice,
   isAllShown,
   onShowAll,
@@ -97,18 +88,12 @@ export const LobbyScreen = observer(function LobbyScreen({
   onProvider,
   play,
   onPlayed,
-}: LobbyScreenProps) {
+}: LobbyScreenProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const menuRead = useQuery(menuQuery())
   const { data: menu, isError } = menuRead
-  const show = isAllShown ? 'all' : undefined
-  const { type, manuf, sort } = choice
-  const returnTo = useCallback(
-    (gameId: string) => lobbyPath({ type, manuf, sort, show, play: gameId }),
-    [type, manuf, sort, show],
-  )
-  const { busyId, onPlay } = usePlay(returnTo)
-  useResume({ play, onPlayed }, onPlay)
+  const { type, manuf } = choice
+  useResume({ play, onPlayed })
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
   return (
@@ -117,13 +102,7 @@ export const LobbyScreen = observer(function LobbyScreen({
       <SearchLink />
       {manuf === undefined && <LobbyBanners />}
       {menu && manuf !== undefined && (
-        <ProviderPage
-          menu={menu}
-          choice={{ ...choice, manuf }}
-          onChoose={(next) => void onChoose(next)}
-          busyId={busyId}
-          onPlay={onPlay}
-        />
+        <ProviderPage menu={menu} choice={{ ...choice, manuf }} onChoose={(next) => void onChoose(next)} />
       )}
       {menu && manuf === undefined && chosen && (
         <>
@@ -136,11 +115,9 @@ export const LobbyScreen = observer(function LobbyScreen({
                 onShowAll={onShowAll}
                 onType={(code) => void onChoose({ type: code })}
                 onProvider={onProvider}
-                busyId={busyId}
-                onPlay={onPlay}
               />
             ) : (
-              <LobbyOfType key={chosen.code} chosen={chosen} onProvider={onProvider} busyId={busyId} onPlay={onPlay} />
+              <LobbyOfType key={chosen.code} chosen={chosen} onProvider={onProvider} />
             )}
           </TabPanel>
         </>
@@ -150,4 +127,4 @@ export const LobbyScreen = observer(function LobbyScreen({
       {!menu && isError && <QueryError query={menuRead} title={t('loadFailed')} text={t('loadFailedText')} />}
     </Stack>
   )
-})
+}

@@ -14,9 +14,8 @@ import { Chip } from '#src/ui/surface/chip.tsx'
 import { EndlessGames } from '../tiles/endless-games.tsx'
 import { type GamesFilter, useGameQueries } from '../games.queries.ts'
 import styles from './provider-page.module.css'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface ProviderPageProps extends PlayProps {
+export interface ProviderPageProps {
   readonly menu: readonly GameType[]
   readonly choice: GamesFilter & { readonly manuf: string }
   readonly onChoose: (choice: GamesFilter) => void
@@ -25,13 +24,7 @@ export interface ProviderPageProps extends PlayProps {
 const SORTS = ['popular', 'newest', 'name'] as const satisfies readonly GameSort[]
 
 /** The games of one provider, filtered by type and sorted. */
-export const ProviderPage = observer(function ProviderPage({
-  menu,
-  choice,
-  onChoose,
-  busyId,
-  onPlay,
-}: ProviderPageProps) {
+export const ProviderPage = observer(function ProviderPage({ menu, choice, onChoose }: ProviderPageProps) {
   const { t } = useTranslation('games')
   const { manuf, type, sort = 'popular' } = choice
   const queries = useGameQueries()
@@ -102,7 +95,7 @@ export const ProviderPage = observer(function ProviderPage({
           onChange={(value) => onChoose({ ...choice, sort: value === 'popular' ? undefined : value })}
         />
       </div>
-      <EndlessGames label={name ?? t('provider')} query={query} busyId={busyId} onPlay={onPlay} />
+      <EndlessGames label={name ?? t('provider')} query={query} />
     </Stack>
   )
 })

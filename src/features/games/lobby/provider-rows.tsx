@@ -8,15 +8,14 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { useGameQueries } from '../games.queries.ts'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface ProviderRowsProps extends PlayProps {
+export interface ProviderRowsProps {
   readonly type: GameType
   readonly onProvider: (code: string) => void
 }
 
 /** The games of a type with one row per provider (`showProvider`). */
-export const ProviderRows = observer(function ProviderRows({ type, busyId, onPlay, onProvider }: ProviderRowsProps) {
+export const ProviderRows = observer(function ProviderRows({ type, onProvider }: ProviderRowsProps) {
   const { t } = useTranslation(['games', 'common'])
   const providers = useQuery(useGameQueries().providers(type.code))
   const { data, isError } = providers
@@ -31,8 +30,6 @@ export const ProviderRows = observer(function ProviderRows({ type, busyId, onPla
             title={provider.name}
             logo={provider.logo}
             filter={{ type: type.code, manuf: provider.code }}
-            busyId={busyId}
-            onPlay={onPlay}
             onSeeAll={() => onProvider(provider.code)}
           />
         ))}

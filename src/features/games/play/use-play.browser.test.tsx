@@ -1,21 +1,22 @@
-import { useCallback } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { observer } from 'mobx-react-lite'
-import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { createSandbox, renderApp, type RenderAppOptions } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import { loadLaunch, usePlay } from './use-play.ts'
+import { loadLaunch } from './play-store.ts'
+import { usePlay, usePlayPage } from './use-play.ts'
 
 const SLOT = { id: 'slot-001', name: 'Parol Nights' }
 const SPORT = { id: 'sports-001', name: 'Hoops Manila' }
 
-const Games = observer(function Games() {
-  const { onPlay } = usePlay(useCallback((id: string) => `/game?play=${id}`, []))
+function Games() {
+  usePlayPage()
+  const play = usePlay()
   return [SLOT, SPORT].map((game) => (
-    <button key={game.id} type="button" onClick={() => onPlay(game)}>
+    <button key={game.id} type="button" onClick={() => play(game)}>
       {game.name}
     </button>
   ))
-})
+}
 
 let sandbox: MockSandbox
 beforeEach(async () => {
@@ -24,8 +25,21 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-async function renderGames() {
-  const screen = await renderApp(<Games />, { username: 'ratified', path: '/game' })
+/** Mounts the games again, as a page that the player comes back to. */
+function Pages() {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <Games key={visit} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Come back
+      </button>
+    </>
+  )
+}
+
+async function renderGames(options: RenderAppOptions = { username: 'ratified', path: '/game' }) {
+  const screen = await renderApp(<Pages />, options)
   const { overlays } = screen.stores
   return { screen, overlays, tap: (name: string) => screen.getByRole('button', { name }).click() }
 }
@@ -52,6 +66,26 @@ describe('usePlay', () => {
     await expect.poll(answered, { timeout: 5000 }).toBe(1)
     await expect.poll(() => screen.queryClient.isMutating()).toBe(0)
     expect(overlays.frames).toEqual([])
+  })
+
+  it('opens nothing for a player who has left and come back, whose next tap counts at once', async () => {
+    const { screen, overlays, tap } = await renderGames()
+    await sandbox.injectFault('launchGame', LATE, { times: 1 })
+    await tap(SLOT.name)
+    await tap('Come back')
+    await tap(SLOT.name)
+    await expect.poll(() => overlays.frames.length).toBe(1)
+    await expect.poll(answered, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => screen.queryClient.isMutating()).toBe(0)
+    expect(overlays.frames).toHaveLength(1)
+  })
+
+  it('leads a visitor back to the same list and game', async () => {
+    const { screen, overlays, tap } = await renderGames({ path: '/game?type=slot&play=old' })
+    await tap(SLOT.name)
+    expect(overlays.queued?.props).toEqual({ returnTo: '/game?type=slot&play=slot-001' })
+    expect(screen.stores.session.takeTap(SLOT.id)).toBe(true)
+    expect(await sandbox.calls('launchGame')).toEqual([])
   })
 
   it('opens a game outside the app within the tap', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { knownGame } from '../games.queries.ts'
-import type { PlayableGame } from './launch-game.ts'
+import { usePlay, usePlayPage } from './use-play.ts'
 
 /** The part of an address that opens a game after login. */
 export interface ResumeProps {
@@ -14,10 +14,13 @@ export interface ResumeProps {
 }
 
 /**
- * Handles the game in the address once: opens it if the player tapped it before login, else asks. A link alone must not
- * start a game for real money.
+ * For a page of games. Handles the game in its address once: opens it if the player tapped it before login, else asks. A
+ * link alone must not start a game for real money.
  */
-export function useResume({ play, onPlayed }: ResumeProps, onPlay: (game: PlayableGame) => void): void {
+export function useResume({ play, onPlayed }: ResumeProps): void {
+  // Before the effect that opens a game.
+  usePlayPage()
+  const open = usePlay()
   const { t } = useTranslation(['games', 'common'])
   const queryClient = useQueryClient()
   const { overlays, session } = useStores()
@@ -28,7 +31,7 @@ export function useResume({ play, onPlayed }: ResumeProps, onPlay: (game: Playab
     if (play === undefined) return
     onPlayed()
     const game = { id: play, name: knownGame(queryClient, play)?.name ?? t('untitled') }
-    if (session.takeTap(play)) onPlay(game)
-    else overlays.open('playQuestion', { name: game.name, onPlay: () => onPlay(game) })
-  }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
+    if (session.takeTap(play)) open(game)
+    else overlays.open('playQuestion', { name: game.name, onPlay: () => open(game) })
+  }, [play, onPlayed, open, overlays, queryClient, session, t])
 }

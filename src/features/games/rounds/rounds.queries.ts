@@ -1,11 +1,8 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getListGameRecordsQueryKey, listGameRecords } from '#generated/http/games/list-game-records.ts'
-import { launchGame } from '#generated/http/games/launch-game.ts'
 import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
-import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
 import type { ListGameRecordsParams } from '#generated/http/schemas/list-game-records-params.ts'
 import type { DayRange } from '#src/components/activity/day-range.ts'
-import { balanceQuery } from '#src/queries/balance.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 /** Rounds per page. */
@@ -39,16 +36,4 @@ export function gameRecordsQuery(type: string, filter: RoundFilter = {}) {
 /** The providers that a player's rounds of a type can be filtered by. The type `hot` stands for all rounds. */
 export function providersQuery(type: string) {
   return getListManufacturersQueryOptions(type === 'hot' ? {} : { type })
-}
-
-/** Requests a game's address for the player. The response has a launch token and is not cached. */
-export function askForGame(gameId: string): Promise<GameLaunch> {
-  return launchGame({ gameId }, { successMessage: null })
-}
-
-/** Refetches once what a game may have changed, when it closes. */
-export function refreshAfterGame(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: balanceQuery().queryKey })
-  // The common prefix of all record lists' keys.
-  void queryClient.invalidateQueries({ queryKey: getListGameRecordsQueryKey('').slice(0, 3) })
 }

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
-import type { PlayProps } from '../play/use-play.ts'
+import { SearchHistory } from './search-history.ts'
 import { searchQuery } from './search.queries.ts'
 import styles from './search.module.css'
 
-export interface LiveResultsProps extends PlayProps {
+export interface LiveResultsProps {
   readonly keyword: string
   /** The player has typed more since. */
   readonly isBehind: boolean
@@ -22,8 +23,9 @@ export interface LiveResultsProps extends PlayProps {
 }
 
 /** The first games found while the player types. */
-export function LiveResults({ keyword, isBehind, onSearch, onBusy, busyId, onPlay }: LiveResultsProps): ReactElement {
+export function LiveResults({ keyword, isBehind, onSearch, onBusy }: LiveResultsProps): ReactElement {
   const { t } = useTranslation('search')
+  const { add } = useStores().deferred.get(SearchHistory)
   const search = useInfiniteQuery({ ...searchQuery(keyword), placeholderData: keepPreviousData })
   const { data, isError, isFetching, isPlaceholderData } = search
   const [first] = data?.pages ?? []
@@ -43,7 +45,7 @@ export function LiveResults({ keyword, isBehind, onSearch, onBusy, busyId, onPla
       </Text>
       {list.length > 0 && (
         <div className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
-          <GameGrid label={t('results', { keyword })} games={list} busyId={busyId} onPlay={onPlay} />
+          <GameGrid label={t('results', { keyword })} games={list} onOpen={() => add(keyword)} />
         </div>
       )}
       {!isOld && list.length === 0 && (

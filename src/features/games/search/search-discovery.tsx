@@ -7,15 +7,14 @@ import { Chip } from '#src/ui/surface/chip.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
-import type { PlayProps } from '../play/use-play.ts'
 import styles from './search.module.css'
 
-export interface SearchDiscoveryProps extends PlayProps {
+export interface SearchDiscoveryProps {
   readonly onWord: (word: string) => void
 }
 
 /** What the server suggests before a search, and after one that found nothing: words and games. */
-export function SearchDiscovery({ onWord, busyId, onPlay }: SearchDiscoveryProps): ReactElement {
+export function SearchDiscovery({ onWord }: SearchDiscoveryProps): ReactElement {
   const { t } = useTranslation('search')
   const discovery = useGetSearchDiscovery()
   const { data, isError } = discovery
@@ -37,7 +36,7 @@ export function SearchDiscovery({ onWord, busyId, onPlay }: SearchDiscoveryProps
       {data.games.length > 0 && (
         <section>
           <SectionHeader title={t('recommended')} icon="star" />
-          <GameGrid label={t('recommended')} games={data.games} hasWholeRows busyId={busyId} onPlay={onPlay} />
+          <GameGrid label={t('recommended')} games={data.games} hasWholeRows />
         </section>
       )}
     </Stack>

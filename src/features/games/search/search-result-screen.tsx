@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -26,22 +25,22 @@ export interface SearchResultScreenProps extends ResumeProps {
 }
 
 /** The whole result of a search, narrowed by what the address says. */
-export const SearchResultScreen = observer(function SearchResultScreen({
+export function SearchResultScreen({
   keyword,
   filter,
   onSearch,
   onFilter,
   play,
   onPlayed,
-}: SearchResultScreenProps) {
+}: SearchResultScreenProps): ReactElement {
   const { t } = useTranslation('search')
   const [typed, setTyped] = useState(keyword ?? '')
   const query = searchQuery(keyword ?? '', filter)
   const { data, isFetching } = useInfiniteQuery({ ...query, enabled: keyword !== undefined })
-  const { busyId, onPlay, search } = useSearchPage(onSearch, { play, onPlayed })
+  const search = useSearchPage(onSearch, { play, onPlayed })
   const isNarrowed = filter.type !== undefined || filter.manuf !== undefined
   const total = data?.pages[0]?.total
-  const discovery = <SearchDiscovery busyId={busyId} onPlay={onPlay} onWord={search} />
+  const discovery = <SearchDiscovery onWord={search} />
   return (
     <Stack gap={4}>
       <SearchHead value={typed} onChange={setTyped} onSearch={search} busy={isFetching} />
@@ -73,10 +72,10 @@ export const SearchResultScreen = observer(function SearchResultScreen({
               {discovery}
             </>
           ) : (
-            <EndlessGames label={t('results', { keyword })} query={query} busyId={busyId} onPlay={onPlay} />
+            <EndlessGames label={t('results', { keyword })} query={query} />
           )}
         </>
       )}
     </Stack>
   )
-})
+}

@@ -105,6 +105,15 @@ describe('SearchScreen', () => {
     await expect.poll(() => words.elements().length).toBe(0)
   })
 
+  it('remembers the word whose games were found when one of them is opened', async () => {
+    const { screen, field } = await renderSearch()
+    await field.fill('parol')
+    const found = screen.getByRole('list', { name: 'Results for “parol”' })
+    await found.getByRole('button', { name: /^Parol Nights/ }).click()
+    expect(screen.stores.deferred.get(SearchHistory).words).toEqual(['parol'])
+    expect(screen.stores.overlays.queued?.name).toBe('loginFirst')
+  })
+
   it('restores the word of the address without taking the focus', async () => {
     const { screen, field } = await renderSearch('parol')
     await expect.element(field).toHaveValue('parol')

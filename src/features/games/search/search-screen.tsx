@@ -1,13 +1,10 @@
-import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebounced } from '#src/hooks/use-debounced.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import type { ResumeProps } from '../play/use-resume.ts'
 import { LiveResults } from './live-results.tsx'
 import { SearchDiscovery } from './search-discovery.tsx'
 import { SearchHead } from './search-head.tsx'
-import { SearchHistory } from './search-history.ts'
 import { SearchWords } from './search-words.tsx'
 import { readKeyword } from './search.queries.ts'
 import { useSearchPage } from './use-search-page.ts'
@@ -24,20 +21,13 @@ export interface SearchScreenProps extends ResumeProps {
 const PAUSE_MS = 250
 
 /** The search page: words of before and suggestions, and games while the player types. */
-export const SearchScreen = observer(function SearchScreen({
-  keyword,
-  onKeyword,
-  onSearch,
-  play,
-  onPlayed,
-}: SearchScreenProps) {
-  const { add } = useStores().deferred.get(SearchHistory)
+export function SearchScreen({ keyword, onKeyword, onSearch, play, onPlayed }: SearchScreenProps): ReactElement {
   const [typed, setTyped] = useState(keyword ?? '')
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const wanted = readKeyword(typed)
   const settled = useDebounced(wanted, PAUSE_MS)
-  const { busyId, onPlay, search } = useSearchPage(onSearch, { play, onPlayed })
+  const search = useSearchPage(onSearch, { play, onPlayed })
 
   // After Back the phone's keyboard would cover the games.
   const focusField = useEffectEvent(() => {
@@ -55,21 +45,11 @@ export const SearchScreen = observer(function SearchScreen({
       {wanted === undefined || settled === undefined ? (
         <>
           <SearchWords onWord={search} />
-          <SearchDiscovery busyId={busyId} onPlay={onPlay} onWord={search} />
+          <SearchDiscovery onWord={search} />
         </>
       ) : (
-        <LiveResults
-          keyword={settled}
-          isBehind={wanted !== settled}
-          onSearch={search}
-          onBusy={setBusy}
-          busyId={busyId}
-          onPlay={(game) => {
-            add(settled)
-            onPlay(game)
-          }}
-        />
+        <LiveResults keyword={settled} isBehind={wanted !== settled} onSearch={search} onBusy={setBusy} />
       )}
     </Stack>
   )
-})
+}

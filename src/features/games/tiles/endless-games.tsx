@@ -9,16 +9,15 @@ import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import type { gamePages } from '../games.queries.ts'
 import type { ListLook } from './list-look.ts'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface EndlessGamesProps extends PlayProps {
+export interface EndlessGamesProps {
   readonly label: string
   readonly query: ReturnType<typeof gamePages>
   readonly look?: ListLook | undefined
 }
 
 /** A grid of games that loads its next page near its end. */
-export function EndlessGames({ label, query, look, busyId, onPlay }: EndlessGamesProps): ReactElement {
+export function EndlessGames({ label, query, look }: EndlessGamesProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const list = useInfiniteQuery(query)
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
@@ -36,7 +35,7 @@ export function EndlessGames({ label, query, look, busyId, onPlay }: EndlessGame
         loadingLabel={t('loadingMore')}
         status={(total) => t('common:shown', { total })}
       >
-        <GameGrid label={label} games={games} look={look} busyId={busyId} onPlay={onPlay} />
+        <GameGrid label={label} games={games} look={look} />
       </LoadMore>
     )
   }

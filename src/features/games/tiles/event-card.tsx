@@ -12,25 +12,29 @@ export interface EventCardProps extends CardProps {
 }
 
 /** A sports event: league, teams and start. Without an event, the game's name. A list item. */
-export const EventCard = memo(function EventCard({ game, isBusy, now, onPlay, style }: EventCardProps): ReactElement {
+export const EventCard = memo(function EventCard({ game, now, style }: EventCardProps): ReactElement {
   const { t, i18n } = useTranslation('games')
   const { event } = game
   const hasStarted = event !== undefined && Date.parse(event.startsAt) <= now
   return (
-    <CardButton className={styles.card} look="plain" {...{ game, isBusy, onPlay, style }}>
-      <span className={styles.league}>{event ? event.league : game.manufName}</span>
-      <span className={styles.team}>{event ? event.home : game.name}</span>
-      {event && <span className={styles.team}>{event.away}</span>}
-      {(isBusy || event) && (
-        <span className={cx(styles.when, hasStarted && styles.on)}>
-          {isBusy && <Spinner size={24} />}
-          {!isBusy && event && (
-            <>
-              <span>{formatDate(event.startsAt, i18n.language)}</span>
-              <span>{hasStarted ? t('eventOn') : formatTime(event.startsAt, i18n.language)}</span>
-            </>
+    <CardButton className={styles.card} look="plain" game={game} style={style}>
+      {(isBusy) => (
+        <>
+          <span className={styles.league}>{event ? event.league : game.manufName}</span>
+          <span className={styles.team}>{event ? event.home : game.name}</span>
+          {event && <span className={styles.team}>{event.away}</span>}
+          {(isBusy || event) && (
+            <span className={cx(styles.when, hasStarted && styles.on)}>
+              {isBusy && <Spinner size={24} />}
+              {!isBusy && event && (
+                <>
+                  <span>{formatDate(event.startsAt, i18n.language)}</span>
+                  <span>{hasStarted ? t('eventOn') : formatTime(event.startsAt, i18n.language)}</span>
+                </>
+              )}
+            </span>
           )}
-        </span>
+        </>
       )}
     </CardButton>
   )

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import { GameTile, type TileGame } from './game-tile.tsx'
-import type { PlayProps } from '../play/use-play.ts'
 
-export interface GameRailProps extends PlayProps {
+export interface GameRailProps {
   readonly label: string
   readonly games: readonly TileGame[]
   readonly isLive?: boolean | undefined
@@ -13,7 +12,7 @@ export interface GameRailProps extends PlayProps {
 }
 
 /** Posters in a row that scrolls sideways. */
-export function GameRail({ label, games, isLive, isRanked = false, busyId, onPlay }: GameRailProps): ReactElement {
+export function GameRail({ label, games, isLive, isRanked = false }: GameRailProps): ReactElement {
   const { t } = useTranslation('games')
   return (
     <Rail
@@ -22,14 +21,7 @@ export function GameRail({ label, games, isLive, isRanked = false, busyId, onPla
       arrows={{ previous: t('railPrevious', { name: label }), next: t('railNext', { name: label }) }}
     >
       {games.map((game, index) => (
-        <GameTile
-          key={game.id}
-          game={game}
-          isBusy={busyId === game.id}
-          isLive={isLive}
-          rank={isRanked ? index + 1 : undefined}
-          onPlay={onPlay}
-        />
+        <GameTile key={game.id} game={game} isLive={isLive} rank={isRanked ? index + 1 : undefined} />
       ))}
     </Rail>
   )

@@ -1,25 +1,29 @@
+import { Profiler } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeFirstPage } from '#src/platform/first-page.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { loadLaunch } from '../play/play-store.ts'
 import { GameTile } from './game-tile.tsx'
 
 const GAME = { id: 'slot-001', name: 'Parol Nights', manufName: 'Bituin Play', cover: '' }
+const OTHER = { ...GAME, id: 'slot-002', name: 'Sinulog Spins' }
 
+let sandbox: MockSandbox
 beforeEach(async () => {
-  await createSandbox()
+  sandbox = await createSandbox()
   completeFirstPage()
 })
 
 async function renderTile() {
-  const onPlay = vi.fn()
   const screen = await renderApp(
     <ul>
-      <GameTile game={GAME} isBusy={false} onPlay={onPlay} />
+      <GameTile game={GAME} />
     </ul>,
   )
   const tile = screen.getByRole('button', { name: 'Parol Nights Bituin Play' })
   const top = () => screen.stores.overlays.stack.at(-1)?.name
-  return { screen, tile, onPlay, top }
+  return { screen, tile, top }
 }
 
 /** A finger on an element. */
@@ -32,11 +36,12 @@ function touch(element: Element, type: 'touchstart' | 'touchmove' | 'touchend', 
 
 describe('GameTile', () => {
   it('opens its menu when a finger rests on it, and no game when that finger lifts', async () => {
-    const { tile, top, onPlay } = await renderTile()
+    const { screen, tile, top } = await renderTile()
     touch(tile.element(), 'touchstart')
     await expect.poll(top).toBe('gameMenu')
     expect(touch(tile.element(), 'touchend').defaultPrevented).toBe(true)
-    expect(onPlay).not.toHaveBeenCalled()
+    // A visitor's tap would ask for a login.
+    expect(screen.stores.overlays.queued).toBeNull()
   })
 
   it('opens nothing when the finger moves on', async () => {
@@ -65,5 +70,30 @@ describe('GameTile', () => {
     // It shows with a mouse or the focus.
     button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.poll(top).toBe('gameMenu')
+  })
+
+  it('is busy while its game opens; the other tiles do not render again', async () => {
+    await loadLaunch()
+    await sandbox.injectFault('launchGame', { kind: 'delay', ms: 700 })
+    const onRender = vi.fn()
+    const screen = await renderApp(
+      <ul>
+        <GameTile game={GAME} />
+        <Profiler id="other" onRender={onRender}>
+          <GameTile game={OTHER} />
+        </Profiler>
+      </ul>,
+      { username: 'ratified' },
+    )
+    const tile = screen.getByRole('button', { name: 'Parol Nights Bituin Play' })
+    // The hearts come late.
+    await expect.poll(() => screen.getByRole('button', { name: /^Options: / }).elements().length).toBe(2)
+    await expect.poll(() => screen.queryClient.isFetching()).toBe(0)
+    onRender.mockClear()
+    await tile.click()
+    await expect.element(tile).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => screen.stores.overlays.frames.length).toBe(1)
+    await expect.element(tile).not.toHaveAttribute('aria-busy')
+    expect(onRender).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, type ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
@@ -9,27 +10,20 @@ export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover'>
 
 export interface GameTileProps {
   readonly game: TileGame
-  readonly isBusy: boolean
   /** A live table in a list of other games. */
   readonly isLive?: boolean | undefined
   /** The place in a ranking. */
   readonly rank?: number | undefined
-  readonly onPlay: (game: TileGame) => void
+  /** Runs before the game opens. */
+  readonly onOpen?: (() => void) | undefined
   /** Its position in a VirtualGrid. */
   readonly style?: CSSProperties | undefined
 }
 
-/** One game. Memoized: a lobby has many. */
-export const GameTile = memo(function GameTile({
-  game,
-  isBusy,
-  isLive = false,
-  rank,
-  onPlay,
-  style,
-}: GameTileProps): ReactElement {
+/** One game. */
+export const GameTile = observer(function GameTile({ game, isLive = false, rank, onOpen, style }: GameTileProps) {
   const { t } = useTranslation('games')
-  const { corner, handlers } = useGameControls(game, onPlay)
+  const { isBusy, open, corner, handlers } = useGameControls(game, { onOpen })
   return (
     <PosterTile
       title={game.name}
@@ -39,7 +33,7 @@ export const GameTile = memo(function GameTile({
       mark={isLive ? { icon: 'live', label: t('live') } : undefined}
       rank={rank}
       busy={isBusy}
-      onClick={() => onPlay(game)}
+      onClick={open}
       style={style}
       corner={corner}
       handlers={handlers}
