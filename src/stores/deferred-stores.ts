@@ -11,17 +11,22 @@ export interface DeferredStore {
   resetPlayer(): void
 }
 
-type StoreClass<Store extends DeferredStore> = new (deps: StoreDeps) => Store
+/** What a store of one player's data is made with. */
+export interface PlayerStoreDeps extends StoreDeps {
+  readonly session: { readonly uid: string | null }
+}
+
+type StoreClass<Store extends DeferredStore> = new (deps: PlayerStoreDeps) => Store
 
 /**
  * The stores outside the first page's code. The first `get` of a class creates its store, so a screen registers its
  * store by using it: `useStores().deferred.get(KycStore)`.
  */
 export class DeferredStores {
-  readonly #deps: StoreDeps
+  readonly #deps: PlayerStoreDeps
   readonly #made = new Map<StoreClass<DeferredStore>, DeferredStore>()
 
-  constructor(deps: StoreDeps) {
+  constructor(deps: PlayerStoreDeps) {
     this.#deps = deps
   }
 

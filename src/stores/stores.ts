@@ -27,9 +27,10 @@ export interface Stores {
 export function createStores({ storage, effects }: { storage: AppStorage; effects: SettingsEffects }): Stores {
   const badges = new BadgeStore()
   const overlays = new OverlayStore()
-  const deferred = new DeferredStores({ storage })
+  const session = new SessionStore(storage)
+  const deferred = new DeferredStores({ storage, session })
   return {
-    session: new SessionStore(storage),
+    session,
     badges,
     settings: new SettingsStore(storage, effects),
     toasts: new ToastStore(),

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { type BaseDrafts, createBaseDrafts } from './base-info/base-draft.ts'
 import { type BaseValues, EMPTY_VALUES } from './base-info/base-values.ts'
@@ -23,26 +23,32 @@ export class KycStore implements DeferredStore {
   private typed: { readonly uid: string; readonly values: BaseValues } | undefined = undefined
   private chosen: { readonly uid: string; readonly documents: IdentityDocuments } | undefined = undefined
   readonly #drafts: BaseDrafts
+  readonly #session: PlayerStoreDeps['session']
   #expiry: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ storage }: StoreDeps) {
+  constructor({ storage, session }: PlayerStoreDeps) {
+    this.#session = session
     this.#drafts = createBaseDrafts(storage)
     makeAutoObservable<this, 'typed' | 'chosen'>(
       this,
-      { typed: observableRef, chosen: observableRef, baseStart: false, documentsOf: false },
+      { typed: observableRef, chosen: observableRef, baseStart: false, getDocuments: false },
       { autoBind: true },
     )
   }
 
   /** The player's input, from memory until the page is reloaded; else the draft on the device. */
-  baseStart(uid: string): BaseStart {
+  baseStart(): BaseStart {
+    const { uid } = this.#session
+    if (uid === null) return { initial: EMPTY_VALUES, isFromDevice: false }
     if (this.typed?.uid === uid) return { initial: this.typed.values, isFromDevice: false }
     const kept = this.#drafts.read(uid)
     return { initial: kept ?? EMPTY_VALUES, isFromDevice: kept !== undefined }
   }
 
-  /** Stores the input so far. */
-  keepBase(uid: string, values: BaseValues): void {
+  /** Stores the input so far. Stores nothing without a player. */
+  keepBase(values: BaseValues): void {
+    const { uid } = this.#session
+    if (uid === null) return
     this.typed = { uid, values }
     this.#drafts.keep(uid, values)
     this.#expireLater()
@@ -54,12 +60,14 @@ export class KycStore implements DeferredStore {
   }
 
   /** The pictures chosen so far. */
-  documentsOf(uid: string): IdentityDocuments {
-    return this.chosen?.uid === uid ? this.chosen.documents : new IdentityDocuments()
+  getDocuments(): IdentityDocuments {
+    return this.chosen && this.chosen.uid === this.#session.uid ? this.chosen.documents : new IdentityDocuments()
   }
 
   /** Keeps the pictures after leaving the page. */
-  keepDocuments(uid: string, documents: IdentityDocuments): void {
+  keepDocuments(documents: IdentityDocuments): void {
+    const { uid } = this.#session
+    if (uid === null) return
     this.chosen = { uid, documents }
     this.#expireLater()
   }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -15,7 +15,7 @@ export interface KycPage {
 }
 
 export interface WithIdentityProps extends KycPage {
-  readonly children: (identity: Identity, uid: string) => ReactNode
+  readonly children: (identity: Identity) => ReactNode
 }
 
 /** Provides the state of the check to every verification page. */
@@ -29,7 +29,7 @@ export const WithIdentity = observer(function WithIdentity({ onStatusChange, chi
   return (
     <Stack gap={4}>
       <StaleNote query={read} />
-      {children(identity, uid)}
+      <Fragment key={uid}>{children(identity)}</Fragment>
     </Stack>
   )
 })

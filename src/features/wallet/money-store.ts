@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { DepositDraft, DraftAmount } from './deposit/deposit-values.ts'
 
@@ -24,9 +24,11 @@ const LIFETIME_S = 1800
 export class MoneyStore implements DeferredStore {
   private payPages: ReadonlyMap<string, RechargeLaunch> = new Map()
   readonly #storage: AppStorage
+  readonly #session: PlayerStoreDeps['session']
 
-  constructor({ storage }: StoreDeps) {
+  constructor({ storage, session }: PlayerStoreDeps) {
     this.#storage = storage
+    this.#session = session
     makeAutoObservable<this, 'payPages'>(
       this,
       { payPages: observableRef, drafts: false, payPage: false },
@@ -34,15 +36,16 @@ export class MoneyStore implements DeferredStore {
     )
   }
 
-  /** The unfinished forms of a player. */
-  drafts(uid: string): Omit<Drafts, 'uid'> {
+  /** The player's unfinished forms. */
+  drafts(): Omit<Drafts, 'uid'> {
     const kept = this.#storage.get(STORAGE_KEYS.moneyDraft, (value) => Drafts.safeParse(value).data)
-    return kept?.uid === uid ? kept : {}
+    return kept?.uid === this.#session.uid ? kept : {}
   }
 
-  /** Stores one form's draft; undefined deletes it. */
-  keepDraft(uid: string, form: Omit<Drafts, 'uid'>): void {
-    this.#storage.set(STORAGE_KEYS.moneyDraft, { ...this.drafts(uid), ...form, uid }, LIFETIME_S)
+  /** Stores one form's draft; undefined deletes it. Stores nothing without a player. */
+  keepDraft(form: Omit<Drafts, 'uid'>): void {
+    const { uid } = this.#session
+    if (uid !== null) this.#storage.set(STORAGE_KEYS.moneyDraft, { ...this.drafts(), ...form, uid }, LIFETIME_S)
   }
 
   /** The payment page of a deposit; undefined after a reload. */

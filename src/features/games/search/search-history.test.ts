@@ -10,7 +10,7 @@ function createDevice() {
     setItem: (name: string, text: string) => void values.set(name, text),
     removeItem: (name: string) => void values.delete(name),
   })
-  const open = () => new DeferredStores({ storage: createStorage({ backend }) })
+  const open = () => new DeferredStores({ storage: createStorage({ backend }), session: { uid: null } })
   return { open, values }
 }
 

@@ -23,7 +23,6 @@ import type { BaseValues } from './base-values.ts'
 import { useSaveBase } from './use-save-base.ts'
 
 export interface BaseFormProps {
-  readonly uid: string
   readonly identity: Identity
   readonly choices: Choices
   readonly onSaved: () => void
@@ -44,10 +43,10 @@ function firstOpenStep(choices: Choices, values: BaseValues): BaseStep {
 }
 
 /** The details, one topic a step. Input is stored as a draft, except identity data. */
-export function BaseForm({ uid, identity, choices, onSaved }: BaseFormProps) {
+export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
   const { t } = useTranslation(['kyc', 'errors', 'common'])
   const drafts = useKycStore()
-  const [{ initial, isFromDevice }] = useState(() => drafts.baseStart(uid))
+  const [{ initial, isFromDevice }] = useState(() => drafts.baseStart())
   const correction = correctionOf(identity)
   const rejectedStep = correction?.kind === 'details' ? correction.step : undefined
   const [step, setStep] = useState<BaseStep>(() => rejectedStep ?? firstOpenStep(choices, initial))
@@ -78,7 +77,7 @@ export function BaseForm({ uid, identity, choices, onSaved }: BaseFormProps) {
       if (first !== undefined && first !== step) flushSync(() => setStep(first))
     },
   })
-  const stopDraft = useSaveDraft(form.methods, (values) => drafts.keepBase(uid, values))
+  const stopDraft = useSaveDraft(form.methods, (values) => drafts.keepBase(values))
   const place = BASE_STEPS.indexOf(step)
   const following = BASE_STEPS[place + 1]
   const previous = BASE_STEPS[place - 1]

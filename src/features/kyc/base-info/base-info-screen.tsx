@@ -17,11 +17,10 @@ export interface BaseInfoScreenProps extends KycPage {
 
 interface BaseInfoProps {
   readonly identity: Identity
-  readonly uid: string
   readonly onSaved: () => void
 }
 
-function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
+function BaseInfo({ identity, onSaved }: BaseInfoProps) {
   const { t } = useTranslation('kyc')
   const options = useGetIdentityOptionsSuspense()
   const countries = useListCountriesSuspense()
@@ -29,7 +28,7 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   const offered = wholeOptions(options.data)
   const lands = wholeCountries(countries.data)
   if (offered && lands)
-    return <BaseForm uid={uid} identity={identity} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
+    return <BaseForm identity={identity} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
   // The server sent an empty list.
   const isFetching = options.isFetching || countries.isFetching
 
@@ -46,7 +45,7 @@ export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
   const isOnPage = useIsOnPage()
   return (
     <WithIdentity {...page}>
-      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isOnPage() && onSaved()} />}
+      {(identity) => <BaseInfo identity={identity} onSaved={() => isOnPage() && onSaved()} />}
     </WithIdentity>
   )
 }

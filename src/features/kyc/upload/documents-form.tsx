@@ -20,7 +20,6 @@ import { SideCard } from './side-card.tsx'
 import { useIdentityDocuments } from './use-identity-documents.ts'
 
 export interface DocumentsFormProps {
-  readonly uid: string
   /** The chosen identity document; undefined if it is no longer offered: then both sides are required. */
   readonly idType: IdentityType | undefined
   /** The side that the operator rejected, and why. */
@@ -29,14 +28,9 @@ export interface DocumentsFormProps {
 }
 
 /** A card for each side, and one button that sends all. */
-export const DocumentsForm = observer(function DocumentsForm({
-  uid,
-  idType,
-  rejected,
-  onHandedIn,
-}: DocumentsFormProps) {
+export const DocumentsForm = observer(function DocumentsForm({ idType, rejected, onHandedIn }: DocumentsFormProps) {
   const { t } = useTranslation('kyc')
-  const { documents, submit } = useIdentityDocuments(uid)
+  const { documents, submit } = useIdentityDocuments()
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hasBack = idType?.needsBack ?? true

@@ -19,11 +19,10 @@ export interface UploadScreenProps extends KycPage {
 
 interface UploadProps {
   readonly identity: Identity
-  readonly uid: string
   readonly onHandedIn: () => void
 }
 
-function Upload({ identity, uid, onHandedIn }: UploadProps) {
+function Upload({ identity, onHandedIn }: UploadProps) {
   const { t } = useTranslation('kyc')
   const { data: options } = useGetIdentityOptionsSuspense()
   if (isLocked(identity)) return <LockedAlert status={identity.identityStatus} />
@@ -47,7 +46,7 @@ function Upload({ identity, uid, onHandedIn }: UploadProps) {
     side: correction.part,
     reason: identity.rejectReason || t('noReason'),
   }
-  return <DocumentsForm uid={uid} idType={idType} rejected={rejected || undefined} onHandedIn={onHandedIn} />
+  return <DocumentsForm idType={idType} rejected={rejected || undefined} onHandedIn={onHandedIn} />
 }
 
 /** The pictures of the identity document and of the player. */
@@ -56,9 +55,7 @@ export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
   const isOnPage = useIsOnPage()
   return (
     <WithIdentity {...page}>
-      {(identity, uid) => (
-        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isOnPage() && onHandedIn()} />
-      )}
+      {(identity) => <Upload identity={identity} onHandedIn={() => isOnPage() && onHandedIn()} />}
     </WithIdentity>
   )
 }

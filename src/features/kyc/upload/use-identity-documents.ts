@@ -20,16 +20,16 @@ export interface IdentityDocumentUpload {
 }
 
 /** The pictures outlive the page, in memory; leaving it aborts uploads. */
-export function useIdentityDocuments(uid: string): IdentityDocumentUpload {
+export function useIdentityDocuments(): IdentityDocumentUpload {
   const queryClient = useQueryClient()
   const { mutateAsync: upload } = useMutation(uploadPictureMutation())
   const { mutateAsync: save } = useSaveIdentityPapers()
   const store = useKycStore()
-  const [documents] = useState(() => store.documentsOf(uid))
+  const [documents] = useState(() => store.getDocuments())
   useEffect(() => {
-    store.keepDocuments(uid, documents)
+    store.keepDocuments(documents)
     return () => documents.stop()
-  }, [store, uid, documents])
+  }, [store, documents])
 
   async function submit(sides: readonly Side[]): Promise<boolean> {
     try {

@@ -43,7 +43,6 @@ import { ReviewSheet } from './review-sheet.tsx'
 const FIRST_DEPOSIT_MIN = 500
 
 export interface DepositFormProps {
-  readonly uid: string
   /** The initial values; the method is one that is offered. */
   readonly draft: DepositDraft & { readonly method: string }
   readonly methods: readonly RechargeMethod[]
@@ -60,7 +59,7 @@ function FirstDeposit(): ReactElement | null {
 }
 
 /** Method, amount, bank and coupon. What a coupon adds is shown and confirmed before the deposit is made. */
-export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps): ReactElement | null {
+export function DepositForm({ draft, methods, onOrder }: DepositFormProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const store = useMoneyStore()
   const intents = usePendingIntents(deposit)
@@ -68,7 +67,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
-  const { submit, isSending: isMaking } = useMoneyRequest(deposit, uid)
+  const { submit, isSending: isMaking } = useMoneyRequest(deposit)
   /** The quote to confirm; `isNews`: its terms differ from those of the form. */
   const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -88,7 +87,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     messages: { amount: amountText, couponId: couponText },
     send: prepareAndMake,
   })
-  useSaveDraft(form.methods, (values) => store.keepDraft(uid, { deposit: values }))
+  useSaveDraft(form.methods, (values) => store.keepDraft({ deposit: values }))
   const isSending = form.isSending || isMaking
   const { amount } = form.values
   const bank = form.value('bank')
@@ -136,7 +135,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   /** Makes the deposit at once unless the player must see its terms first: a coupon's, or other ones than the form's. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     setNotSentReason(null)
-    const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
+    const prepared = await prepareDeposit({ intents, prepare: (data) => prepare({ data }) }, body)
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
@@ -159,7 +158,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
         if (outcome.made.openMode === 'frame') openPayPage(outcome.made, method?.name ?? '')
         return
       case 'unknown':
-        onOrder(intents.pending(uid)?.orderNo ?? prepared.orderNo)
+        onOrder(intents.pending()?.orderNo ?? prepared.orderNo)
         return
       case 'busy':
         setReview(null)

@@ -26,7 +26,6 @@ export interface DepositScreenProps {
 }
 
 interface NewDepositProps {
-  readonly uid: string
   readonly coupon: string | undefined
   readonly onOrder: (orderNo: string | undefined) => void
 }
@@ -36,11 +35,9 @@ interface NewDepositProps {
  * Once shown, the form stays while another method loads.
  */
 function LoadedForm({
-  uid,
   draft,
   onOrder,
 }: {
-  readonly uid: string
   readonly draft: DepositDraft
   readonly onOrder: (orderNo: string) => void
 }): ReactElement {
@@ -65,27 +62,27 @@ function LoadedForm({
     )
   }
   if (!method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
-  return <DepositForm uid={uid} draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
+  return <DepositForm draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
 }
 
 /** The form, or the page of the pending deposit if there is one. */
-function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
+function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   const store = useMoneyStore()
   const intents = usePendingIntents(deposit)
   const [draft] = useState<DepositDraft>(() => {
-    const kept = store.drafts(uid).deposit ?? {}
+    const kept = store.drafts().deposit ?? {}
     return coupon === undefined ? kept : { ...kept, couponId: coupon }
   })
   // While the form sends, the pending deposit is its own; the form reports the result.
-  const [pending, setPending] = useState(() => intents.pending(uid))
+  const [pending, setPending] = useState(() => intents.pending())
   const begin = useEffectEvent(() => {
-    const now = intents.pending(uid)
+    const now = intents.pending()
     setPending(now)
     if (now) {
       onOrder(now.orderNo)
     } else if (coupon !== undefined) {
       // The draft has the coupon from here on: in the address it would override a later choice after a reload.
-      store.keepDraft(uid, { deposit: draft })
+      store.keepDraft({ deposit: draft })
       onOrder(undefined)
     }
   })
@@ -93,7 +90,7 @@ function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />
-  return <LoadedForm uid={uid} draft={draft} onOrder={onOrder} />
+  return <LoadedForm draft={draft} onOrder={onOrder} />
 }
 
 /** The deposit form, then its status. A pending deposit comes first. */
@@ -101,16 +98,16 @@ export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, 
   const { uid } = useStores().session
   const store = useMoneyStore()
   if (uid === null) return null
-  if (orderNo === undefined) return <NewDeposit key={uid} uid={uid} coupon={coupon} onOrder={onOrder} />
+  if (orderNo === undefined) return <NewDeposit key={uid} coupon={coupon} onOrder={onOrder} />
   return (
     <DepositStatus
-      key={orderNo}
+      key={`${uid} ${orderNo}`}
       orderNo={orderNo}
-      uid={uid}
+
       onNew={(keepsAmount) => {
-        const { deposit: draft } = store.drafts(uid)
+        const { deposit: draft } = store.drafts()
         // The previous deposit may have used up the coupon.
-        store.keepDraft(uid, {
+        store.keepDraft({
           deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
         })
         onOrder(undefined)

@@ -24,8 +24,7 @@ async function open(number: 0 | 1, isOn: boolean) {
   const { list } = await listRecharges({ status: 1, pageSize: 1 })
   await before.unmount()
   await sandbox.injectFault('listRecharges', { kind: 'replace', changes: { '/list/0/status': number } }, { times: 9 })
-  const uid = before.stores.session.uid ?? ''
-  const status = <DepositStatus orderNo={list[0]?.orderNo ?? ''} uid={uid} onNew={() => undefined} />
+  const status = <DepositStatus orderNo={list[0]?.orderNo ?? ''} onNew={() => undefined} />
   return { screen: await renderApp(status, player), hand }
 }
 

@@ -24,7 +24,6 @@ import { PayLink } from './pay-page.tsx'
 
 export interface DepositStatusProps {
   readonly orderNo: string
-  readonly uid: string
   /** Returns to the form, with or without the typed amount. */
   readonly onNew: (keepsAmount: boolean) => void
 }
@@ -49,11 +48,10 @@ function useDepositArrived(): () => void {
 }
 
 /** The status of a deposit, its meaning, and the next actions. */
-export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onNew }: DepositStatusProps) {
+export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
   const followed = useFollowOrder(deposit, orderNo, {
-    uid,
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
     onRead: (order) => deposit.statusOf(order) === 'success' && onArrived(),
   })
@@ -111,7 +109,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
       case 'pending':
         return (
           <>
-            <PayLink orderNo={orderNo} uid={uid} method={method} />
+            <PayLink orderNo={orderNo} method={method} />
             {check}
             {/* While it is pending, a new one would only lead back here. */}
             {(isKnown || isStuck) && anew(t('newDeposit'), false, 'ghost')}
@@ -120,7 +118,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
       case 'unknown':
         return (
           <>
-            <PayLink orderNo={orderNo} uid={uid} method={method} isUnknown />
+            <PayLink orderNo={orderNo} method={method} isUnknown />
             {check}
             {isStuck && anew(t('newDeposit'), true, 'ghost')}
           </>

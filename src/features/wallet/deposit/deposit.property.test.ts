@@ -57,7 +57,7 @@ class Model {
   }
 
   get pending(): PendingDeposit | null {
-    return this.#intents.pending('1')
+    return this.#intents.pending()
   }
 
   async take(one: Step): Promise<void> {
@@ -117,7 +117,6 @@ class Model {
 
   #deps() {
     return {
-      uid: '1',
       intents: this.#intents,
       newKey: () => `key-${String((this.#count += 1))}`,
       serverNow: () => this.#clock.server,

@@ -4,6 +4,7 @@ import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ApiError, toApiError } from '#src/api/api-error.ts'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { repeat, submit } from '../money-request/money-request.ts'
 import type { PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents } from '../money-request/testing/memory-intents.ts'
@@ -17,7 +18,6 @@ const LAUNCH = { orderNo: QUOTE.orderNo, payUrl: 'https://pay.example/order?toke
 type Create = (order: { orderNo: string; idempotencyKey: string }) => Promise<RechargeLaunch>
 type Prepare = (body: PrepareRechargeBody) => Promise<RechargeQuote>
 interface Deps {
-  readonly uid: string
   readonly intents: PendingIntents<PendingDeposit>
   readonly newKey: () => string
   readonly serverNow: () => number | null
@@ -26,13 +26,14 @@ interface Deps {
 }
 
 let deps: Deps
+let backend: ReturnType<typeof createMemoryBackend>
 
 beforeEach(() => {
+  backend = createMemoryBackend()
   deps = {
-    uid: '1',
     prepare: vi.fn<Prepare>(() => Promise.resolve(QUOTE)),
     create: vi.fn<Create>(() => Promise.resolve(LAUNCH)),
-    intents: memoryIntents<PendingDeposit>(PendingDeposit, { server: NOW, steady: 0 }),
+    intents: memoryIntents<PendingDeposit>(PendingDeposit, { server: NOW, steady: 0 }, backend),
     newKey: () => 'key-1',
     serverNow: () => NOW,
   }
@@ -61,7 +62,7 @@ function named(outcome: Awaited<ReturnType<typeof submit<RechargeQuote, PendingD
   return outcome.kind === 'refused' ? { ...outcome, call: 'createRecharge' } : outcome
 }
 
-const pending = () => deps.intents.pending('1')
+const pending = () => deps.intents.pending()
 
 describe('deposit', () => {
   it('is prepared and sent once, and stored until the history has it', async () => {
@@ -134,7 +135,8 @@ describe('deposit', () => {
   it('is not blocked by another player’s deposit', async () => {
     deps.create.mockRejectedValueOnce(new ApiError('timeout'))
     await deposit(deps, REQUEST)
-    const other = { ...deps, uid: '2', newKey: () => 'key-2' }
+    const intents = memoryIntents<PendingDeposit>(PendingDeposit, { server: NOW, steady: 0 }, backend, '2')
+    const other = { ...deps, intents, newKey: () => 'key-2' }
     expect(await deposit(other, REQUEST)).toEqual({ kind: 'made', launch: LAUNCH })
   })
 })
@@ -161,6 +163,6 @@ describe('deposit, sent again', () => {
     await repeatDeposit(deps, shown)
     expect(pending()).toBeNull()
     expect(await repeatDeposit(deps, shown)).toEqual({ kind: 'made', launch: LAUNCH })
-    expect(deps.intents.ofOrder('1', QUOTE.orderNo)).toEqual(shown)
+    expect(deps.intents.ofOrder(QUOTE.orderNo)).toEqual(shown)
   })
 })

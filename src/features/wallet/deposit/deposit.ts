@@ -73,16 +73,14 @@ export type Prepared =
 export async function prepareDeposit(
   {
     intents,
-    uid,
     prepare,
   }: {
     readonly intents: PendingIntents<PendingDeposit>
-    readonly uid: string
     readonly prepare: (body: PrepareRechargeBody) => Promise<RechargeQuote>
   },
   body: PrepareRechargeBody,
 ): Promise<Prepared> {
-  const earlier = intents.pending(uid)
+  const earlier = intents.pending()
   if (earlier) return { kind: 'pending', orderNo: earlier.orderNo }
   const quote = await prepare(body)
   if (quote.method !== body.method || quote.amount !== body.amount) return { kind: 'quoteDiffers' }

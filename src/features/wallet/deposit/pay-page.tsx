@@ -32,7 +32,6 @@ export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => vo
 
 export interface PayLinkProps {
   readonly orderNo: string
-  readonly uid: string
   /** The method's name. */
   readonly method: string
   /** The order's result is unknown: the same request is sent again. */
@@ -43,12 +42,12 @@ export interface PayLinkProps {
  * Opens the payment page: a frame, or a link, so that no popup blocker stops the new tab. After a reload a tap repeats the
  * deposit's request with its key, which makes no second order.
  */
-export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnknown = false }: PayLinkProps) {
+export const PayLink = observer(function PayLink({ orderNo, method, isUnknown = false }: PayLinkProps) {
   const { t } = useTranslation('wallet')
   const openFrame = useOpenPayPage()
   const store = useMoneyStore()
-  const intent = usePendingIntents(deposit).ofOrder(uid, orderNo)
-  const { repeat, isSending } = useMoneyRequest(deposit, uid, { showsAllFailures: true })
+  const intent = usePendingIntents(deposit).ofOrder(orderNo)
+  const { repeat, isSending } = useMoneyRequest(deposit, { showsAllFailures: true })
   const launch = store.payPage(orderNo)
 
   async function ask(): Promise<void> {

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
@@ -17,8 +18,9 @@ export interface ExchangeScreenProps {
 const TABS = 'exchange'
 
 /** The player's points with goods to exchange them for, and coupons. */
-export function ExchangeScreen({ tab, onTab }: ExchangeScreenProps): ReactElement {
+export const ExchangeScreen = observer(function ExchangeScreen({ tab, onTab }: ExchangeScreenProps) {
   const { t } = useTranslation('exchange')
+  const { uid } = useStores().session
   return (
     <Stack gap={4}>
       <Tabs
@@ -32,8 +34,8 @@ export function ExchangeScreen({ tab, onTab }: ExchangeScreenProps): ReactElemen
         onChange={(next) => onTab(next === 'coupons' ? 'coupons' : 'points')}
       />
       <TabPanel idBase={TABS} value={tab}>
-        {tab === 'points' ? <Mall /> : <CouponList />}
+        {tab === 'points' ? <Mall key={uid} /> : <CouponList />}
       </TabPanel>
     </Stack>
   )
-}
+})

@@ -25,7 +25,6 @@ import { exchange, type Exchanged, exchangedAs } from './exchange.ts'
 import styles from './mall.module.css'
 
 export interface ExchangeSheetProps {
-  readonly uid: string
   readonly goods: Goods
   /** The player's points. */
   readonly points: number
@@ -37,9 +36,9 @@ export interface ExchangeSheetProps {
 type ExchangeValues = { goodsId: string; quantity: number }
 
 /** Asks for the quantity and shows the cost before the exchange is sent. */
-export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
+export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
   const { t, i18n } = useTranslation(['exchange', 'common'])
-  const { isSending, submit } = useMoneyRequest(exchange, uid)
+  const { isSending, submit } = useMoneyRequest(exchange)
   const errorText = useErrorText()
   useBackCloses(() => !isSending && onClose())
   const [notSentReason, setNotSentReason] = useState<string>()

@@ -23,7 +23,6 @@ type Read = () => Promise<ExchangeRead>
 type ExchangeRead = Exchange & { readonly unreadable?: number }
 type Create = (order: { goodsId: string; quantity: number; idempotencyKey: string }) => Promise<ExchangeOrder>
 interface Deps {
-  readonly uid: string
   readonly intents: PendingIntents<PendingExchange>
   readonly newKey: () => string
   readonly serverNow: () => number | null
@@ -36,7 +35,6 @@ let deps: Deps
 beforeEach(() => {
   let keys = 0
   deps = {
-    uid: '1',
     read: vi.fn<Read>(() => Promise.resolve({ points: 1280, goods: [], orders: [OLD] })),
     create: vi.fn<Create>(() => Promise.resolve(order('E00000002'))),
     intents: memoryIntents<PendingExchange>(PendingExchange),
@@ -68,7 +66,7 @@ describe('exchange', () => {
   it('sends one request, and leaves nothing pending', async () => {
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'made', made: order('E00000002') })
     expect(deps.create).toHaveBeenCalledExactlyOnceWith({ goodsId: 'cap', quantity: 1, idempotencyKey: 'key-1' })
-    expect(deps.intents.pending('1')).toBeNull()
+    expect(deps.intents.pending()).toBeNull()
   })
 
   it('is unknown after no response, and is repeated only by the player’s choice', async () => {
@@ -76,7 +74,7 @@ describe('exchange', () => {
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(keysSent()).toEqual(['key-1'])
-    const intent = deps.intents.pending('1')
+    const intent = deps.intents.pending()
     expect(intent).toMatchObject({ known: ['E00000001'] })
     expect(await repeatExchange(deps, intent ?? INTENT)).toMatchObject({ kind: 'made' })
     expect(keysSent()).toEqual(['key-1', 'key-1'])

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetExchange } from '#generated/http/money/get-exchange.ts'
@@ -8,7 +7,6 @@ import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -24,7 +22,6 @@ import { ExchangeOrders, GoodsList } from './goods-list.tsx'
 import styles from './mall.module.css'
 
 interface SendAgainProps {
-  readonly uid: string
   readonly intent: PendingExchange
   readonly onMade: (exchanged: Exchanged) => void
   /** The repeat ended without a success. */
@@ -32,9 +29,9 @@ interface SendAgainProps {
 }
 
 /** Sends the same exchange again with its key. */
-function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement {
+function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { isSending, repeat } = useMoneyRequest(exchange, uid)
+  const { isSending, repeat } = useMoneyRequest(exchange)
   const isOnPage = useIsOnPage()
 
   async function send(): Promise<void> {
@@ -52,16 +49,15 @@ function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement
 }
 
 /** The player's points, the goods, and the latest exchanges. A pending exchange comes first. */
-export const Mall = observer(function Mall() {
+export function Mall(): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
-  const uid = useStores().session.uid ?? ''
   const intents = usePendingIntents(exchange)
   // Not by Suspense, so that the tabs above stay while it loads.
   const read = useGetExchange()
   const { data } = read
   const [chosen, setChosen] = useState<Goods | null>(null)
   // While the sheet sends, the pending exchange is its own; the sheet reports the result.
-  const [pending, setPending] = useState<PendingExchange | null>(() => intents.pending(uid))
+  const [pending, setPending] = useState<PendingExchange | null>(() => intents.pending())
   const [done, setDone] = useState<Exchanged | null>(null)
 
   function whilePending(intent: PendingExchange): ReactElement {
@@ -80,7 +76,7 @@ export const Mall = observer(function Mall() {
           lines: [t('unknownSafe', { quantity, name, minutes: clearWithin(intent) })],
         }}
         notFound={{ title: t('notFoundTitle'), lines: [t('notFoundText')] }}
-        sendAgain={(onEnd) => <SendAgain uid={uid} intent={intent} onMade={settle} onEnd={onEnd} />}
+        sendAgain={(onEnd) => <SendAgain intent={intent} onMade={settle} onEnd={onEnd} />}
         againLabel={t('again')}
         onFound={(order) => settle(exchangedAs(order, intent))}
         onAgain={() => settle(null)}
@@ -109,7 +105,6 @@ export const Mall = observer(function Mall() {
         <UnreadableNote query={read} count={data.unreadable ?? 0} />
         {chosen && (
           <ExchangeSheet
-            uid={uid}
             goods={chosen}
             points={data.points}
             onDone={(exchanged) => {
@@ -118,7 +113,7 @@ export const Mall = observer(function Mall() {
             }}
             onUnknown={() => {
               setChosen(null)
-              setPending(intents.pending(uid))
+              setPending(intents.pending())
             }}
             onClose={() => setChosen(null)}
           />
@@ -133,4 +128,4 @@ export const Mall = observer(function Mall() {
       {done && <ExchangeDone exchanged={done} points={data?.points} onClose={() => setDone(null)} />}
     </>
   )
-})
+}

@@ -47,13 +47,13 @@ function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
 describe('check', () => {
   it('stores the number of a found order', async () => {
     await check(() => FOUND)
-    expect(intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000001' })
+    expect(intents.pending()).toMatchObject({ phase: 'made', orderNo: 'W00000001' })
   })
 
   it('settles an absent intent and keeps its key', async () => {
     expect(await check(() => ABSENT)).toEqual({ kind: 'absent' })
-    expect(intents.pending('1')).toBeNull()
-    expect(intents.kept('1')).toMatchObject([{ key: 'key-1' }])
+    expect(intents.pending()).toBeNull()
+    expect(intents.kept()).toMatchObject([{ key: 'key-1' }])
   })
 
   it('is unclear if the intent was sent again while the history loaded', async () => {
@@ -62,16 +62,16 @@ describe('check', () => {
       return ABSENT
     })
     expect(verdict).toEqual({ kind: 'unclear' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent' })
   })
 
   it('stores nothing after the player has left, or if another tab has settled it', async () => {
     await check(() => ABSENT, false)
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent' })
     await check(() => {
       intents.forget('key-1')
       return FOUND
     })
-    expect([intents.pending('1'), intents.kept('1')]).toEqual([null, []])
+    expect([intents.pending(), intents.kept()]).toEqual([null, []])
   })
 })

@@ -63,7 +63,6 @@ export function defineMoneyRequest<
 
 /** The dependencies of a submission. */
 export interface SubmitDeps<Kind extends Intent> {
-  readonly uid: string
   readonly intents: PendingIntents<Kind>
   readonly newKey: () => string
   /** Milliseconds since 1970 by the server's clock, or null. */
@@ -117,11 +116,11 @@ export async function submit<
   request: Request,
   secret?: string,
 ): Promise<SubmitOutcome<Made, Row>> {
-  const { intents, uid } = deps
-  if (intents.pending(uid)) return { kind: 'unknown' }
+  const { intents } = deps
+  if (intents.pending()) return { kind: 'unknown' }
   const fresh = (before: Pick<Intent, 'known' | 'since' | 'isPartial'>) =>
     ({
-      ...{ uid, key: deps.newKey(), phase: 'sent', keyAt: null, sentAt: null },
+      ...{ uid: intents.uid, key: deps.newKey(), phase: 'sent', keyAt: null, sentAt: null },
       ...{ ...before, waitMs: definition.deadline(request, deps.serverNow()) },
       ...definition.identify(request),
     }) as unknown as Kind
@@ -133,7 +132,7 @@ export async function submit<
 
   const page = await definition.history({}).catch(toApiError)
   if (page instanceof Error) return { kind: 'unread', error: page }
-  const kept = intents.kept(uid)
+  const kept = intents.kept()
   const same = kept.find((intent) => intent.orderNo === undefined && isSame(request, intent))
   const late = same && matchOrder(page.list, same, (order) => definition.isAsAsked(order, same), false)
   if (late) {
@@ -193,14 +192,14 @@ export async function check<
   isOnPage: () => boolean,
 ): Promise<HistoryVerdict<Row>> {
   const stored = () => {
-    const pending = intents.pending(intent.uid)
+    const pending = intents.pending()
     return pending?.key === intent.key ? pending : null
   }
   // A repeat, here or in another tab, starts the wait again.
   const latest = stored() ?? intent
   const waitedMs = intents.waited(latest)
   const page = await definition.history({})
-  const verdict = judge(definition, page, latest, waitedMs, intents.kept(latest.uid))
+  const verdict = judge(definition, page, latest, waitedMs, intents.kept())
   const now = stored()
   if (verdict.kind === 'unclear' || !now || !isOnPage()) return verdict
   if (verdict.kind === 'found') {

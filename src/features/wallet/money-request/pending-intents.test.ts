@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 let clock: TestClock
 let backend: ReturnType<typeof createMemoryBackend>
 /** As after a reload: the device keeps what was stored, and the steady clock has no memory. */
-const open = () => memoryIntents<PendingDeposit>(PendingDeposit, clock, backend)
+const open = (uid = '1') => memoryIntents<PendingDeposit>(PendingDeposit, clock, backend, uid)
 
 beforeEach(() => {
   clock = { server: 1_000_000, steady: 0 }
@@ -26,20 +26,20 @@ beforeEach(() => {
 
 describe('PendingIntents', () => {
   it('are stored per player, and deleted by forget', () => {
-    const intents = open()
+    const [intents, others] = [open(), open('2')]
     intents.save(DEPOSIT)
-    intents.save(OTHER)
-    expect([intents.pending('1'), intents.pending('2')]).toEqual([DEPOSIT, OTHER])
+    others.save(OTHER)
+    expect([intents.pending(), others.pending()]).toEqual([DEPOSIT, OTHER])
     intents.forget('key-3')
     intents.forget('key-1')
-    expect([intents.pending('1'), intents.pending('2')]).toEqual([null, OTHER])
+    expect([intents.pending(), others.pending()]).toEqual([null, OTHER])
   })
 
   it('ignore only the entry that was tampered with', () => {
     const storage = createStorage({ backend: () => backend })
     storage.set(STORAGE_KEYS.openWithdrawal, [{ ...DEPOSIT, amount: 'all' }, 7, { ...DEPOSIT, orderNo: '../x' }, OTHER])
-    expect(open().pending('1')).toBeNull()
-    expect(open().pending('2')).toEqual(OTHER)
+    expect(open().pending()).toBeNull()
+    expect(open('2').pending()).toEqual(OTHER)
   })
 
   it('do not expire by the device’s clock', () => {
@@ -50,24 +50,24 @@ describe('PendingIntents', () => {
   it('stay pending without expiry until settled', () => {
     open().begin(DEPOSIT)
     clock.server = 1_000_000 + 30 * DAY_MS
-    expect(open().pending('1')?.key).toBe('key-1')
+    expect(open().pending()?.key).toBe('key-1')
   })
 
   it('keep the key of a settled intent for 24 hours by the server’s clock', () => {
     const { intent } = open().begin(DEPOSIT)
     open().save({ ...intent, phase: 'settled' })
-    expect(open().pending('1')).toBeNull()
+    expect(open().pending()).toBeNull()
     clock.server = 1_000_000 + DAY_MS - 1
     expect(
       open()
-        .kept('1')
+        .kept()
         .map(({ key }) => key),
     ).toEqual(['key-1'])
-    expect(open().ofOrder('1', DEPOSIT.orderNo)?.key).toBe('key-1')
+    expect(open().ofOrder(DEPOSIT.orderNo)?.key).toBe('key-1')
     clock.server = null
-    expect(open().kept('1')).toHaveLength(1)
+    expect(open().kept()).toHaveLength(1)
     clock.server = 1_000_000 + DAY_MS
-    expect(open().kept('1')).toEqual([])
+    expect(open().kept()).toEqual([])
   })
 
   it('drop the oldest settled intents above the maximum', () => {
@@ -76,9 +76,9 @@ describe('PendingIntents', () => {
     for (let index = 1; index <= 25; index += 1) {
       intents.save({ ...OTHER, key: `kept-${String(index)}`, phase: 'settled' })
     }
-    expect(intents.pending('1')).toEqual(DEPOSIT)
-    expect(intents.kept('2')).toHaveLength(19)
-    expect(intents.kept('2')[0]?.key).toBe('kept-25')
+    expect(intents.pending()).toEqual(DEPOSIT)
+    expect(open('2').kept()).toHaveLength(19)
+    expect(open('2').kept()[0]?.key).toBe('kept-25')
   })
 
   it('read an entry of an earlier version', () => {
@@ -86,7 +86,7 @@ describe('PendingIntents', () => {
     const old = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: 'a', before: 'W00000001', settleBy: 1 }
     storage.set(STORAGE_KEYS.openWithdrawal, old)
     const intents = memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock, backend)
-    expect(intents.pending('1')).toMatchObject({ key: 'k', phase: 'sent', known: ['W00000001'], since: null })
+    expect(intents.pending()).toMatchObject({ key: 'k', phase: 'sent', known: ['W00000001'], since: null })
   })
 })
 
@@ -104,7 +104,7 @@ describe('waited', () => {
     clock.steady = 7000
     expect(intents.waited(intent)).toBe(7000)
     const reloaded = open()
-    expect(reloaded.pending('1')).toEqual(intent)
+    expect(reloaded.pending()).toEqual(intent)
     expect(reloaded.waited(intent), 'an unknown time proves nothing').toBe(0)
     clock.steady = 10_000
     expect(reloaded.waited(intent)).toBe(3000)

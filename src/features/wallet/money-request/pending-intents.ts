@@ -4,7 +4,7 @@ import { OrderNo } from '#generated/http/schemas/order-no.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import type { StorageKey } from '#src/platform/storage-keys.ts'
-import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 import type { HistoryPage } from './history.ts'
 
 /** Milliseconds after which a server no longer executes a request: client and proxies have timed out by then. */
@@ -67,16 +67,17 @@ export interface Intent {
 }
 
 /**
- * Stores one kind of money request per player across reloads, tabs and logouts: at most one pending, and those whose key
- * is still valid.
+ * One player's money requests of one kind, stored across reloads, tabs and logouts: at most one pending, and those whose
+ * key is still valid.
  */
 export interface PendingIntents<Kind extends Intent> {
+  readonly uid: string
   /** The intent that blocks another, or null. */
-  pending: (uid: string) => Kind | null
+  pending: () => Kind | null
   /** The settled intents whose key is still valid, newest first. */
-  kept: (uid: string) => readonly Kind[]
+  kept: () => readonly Kind[]
   /** The intent of an order, in any phase. */
-  ofOrder: (uid: string, orderNo: string) => Kind | null
+  ofOrder: (orderNo: string) => Kind | null
   /** Marks it as sent now. `isKept` is false if the device's storage is full: then only this tab has it. */
   begin: (intent: Kind) => { readonly intent: Kind; readonly isKept: boolean }
   /** Replaces the intent of the same key. */
@@ -120,28 +121,32 @@ function fromEarlierVersion(entry: unknown): unknown {
  */
 export class PendingIntentStore implements DeferredStore {
   readonly #storage: AppStorage
+  readonly #session: PlayerStoreDeps['session']
   readonly #clock: IntentClock
   readonly #changes = createAtom('pending intents')
   /** When this page first saw each intent, by key. */
   readonly #seen = new Map<string, number>()
 
-  constructor({ storage }: StoreDeps, clock: IntentClock = CLOCK) {
+  constructor({ storage, session }: PlayerStoreDeps, clock: IntentClock = CLOCK) {
     this.#storage = storage
+    this.#session = session
     this.#clock = clock
   }
 
-  /** The intents of one kind, of all players. Ignores entries that do not match its schema. */
+  /** The current player's intents of one kind, also after the session. Ignores entries that do not match its schema. */
   of<Kind extends Intent>(kind: IntentKind<Kind>): PendingIntents<Kind> {
+    const uid = this.#session.uid ?? ''
+    const read = () => this.#read(kind).filter((intent) => intent.uid === uid)
     const save = (intent: Kind) =>
       this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
     return {
-      pending: (uid) => this.#read(kind).find((intent) => intent.uid === uid && intent.phase !== 'settled') ?? null,
-      kept: (uid) =>
-        this.#read(kind)
-          .filter((intent) => intent.uid === uid && intent.phase === 'settled')
+      uid,
+      pending: () => read().find(({ phase }) => phase !== 'settled') ?? null,
+      kept: () =>
+        read()
+          .filter(({ phase }) => phase === 'settled')
           .reverse(),
-      ofOrder: (uid, orderNo) =>
-        this.#read(kind).find((intent) => intent.uid === uid && intent.orderNo === orderNo) ?? null,
+      ofOrder: (orderNo) => read().find((intent) => intent.orderNo === orderNo) ?? null,
       begin: (before) => {
         const now = this.#clock.server()
         const intent: Kind = { ...before, phase: 'sent', keyAt: before.keyAt ?? now, sentAt: now }

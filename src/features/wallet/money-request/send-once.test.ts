@@ -54,32 +54,32 @@ function run(send: () => Promise<string>, more: Partial<MoneyCall<Intent, string
 /** Leaves the first try without a verdict. */
 const lose = () => run(() => Promise.reject(new ApiError('timeout')))
 const repeat = (send: () => Promise<string>, more: Partial<MoneyCall<Intent, string>> = {}) =>
-  run(send, { intent: intents.pending('1') ?? NEW, isRepeat: true, ...more })
+  run(send, { intent: intents.pending() ?? NEW, isRepeat: true, ...more })
 
 describe('sendOnce, first try', () => {
   it('stores the intent before it is sent, and its number once it is made', async () => {
     const send = () => {
-      expect(intents.pending('1')).toEqual({ ...NEW, keyAt: 5000, sentAt: 5000 })
+      expect(intents.pending()).toEqual({ ...NEW, keyAt: 5000, sentAt: 5000 })
       return Promise.resolve(ORDER)
     }
     expect(await run(send)).toEqual({ kind: 'made', made: ORDER })
-    expect(intents.pending('1')).toMatchObject({ phase: 'made', orderNo: ORDER })
+    expect(intents.pending()).toMatchObject({ phase: 'made', orderNo: ORDER })
   })
 
   it.each(UNKNOWN_RESULTS)('stays unknown after %s', async (error) => {
     expect(await run(() => Promise.reject(error))).toEqual({ kind: 'unknown' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
 
   it.each(REFUSALS)('ends with %s, and leaves nothing', async (error) => {
     expect(await run(() => Promise.reject(error))).toEqual({ kind: 'refused', error })
-    expect(intents.pending('1')).toBeNull()
-    expect(intents.kept('1')).toEqual([])
+    expect(intents.pending()).toBeNull()
+    expect(intents.kept()).toEqual([])
   })
 
   it('is unknown after a response about another order', async () => {
     expect(await run(() => Promise.resolve('E1'))).toEqual({ kind: 'unknown' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent' })
   })
 
   it('sends nothing while another is pending', async () => {
@@ -92,7 +92,7 @@ describe('sendOnce, first try', () => {
 
   it('marks the intent as made by a code that proves it, without a number', async () => {
     expect(await run(() => Promise.reject(new ApiError('failure', { code: 43401 })))).toEqual({ kind: 'unknown' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'made' })
+    expect(intents.pending()).toMatchObject({ phase: 'made' })
   })
 
   it('reports that the storage of the device is full', async () => {
@@ -112,16 +112,16 @@ describe('sendOnce, repeat while unknown', () => {
     const send = vi.fn(() => Promise.resolve(ORDER))
     expect(await repeat(send)).toEqual({ kind: 'made', made: ORDER })
     expect(send).toHaveBeenCalledExactlyOnceWith('key-1')
-    expect(intents.pending('1')).toMatchObject({ phase: 'made', keyAt: 5000, sentAt: 9000 })
+    expect(intents.pending()).toMatchObject({ phase: 'made', keyAt: 5000, sentAt: 9000 })
   })
 
   it.each([...REFUSALS, ...UNKNOWN_RESULTS])('stays unknown after %s', async (error) => {
     expect(await repeat(() => Promise.reject(error))).toEqual({ kind: 'unknown' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
 
   it('sends nothing once it was settled meanwhile, in another tab', async () => {
-    const intent = intents.pending('1') ?? NEW
+    const intent = intents.pending() ?? NEW
     intents.forget('key-1')
     const send = vi.fn(() => Promise.resolve(ORDER))
     expect(await repeat(send, { intent })).toEqual({ kind: 'unknown' })
@@ -133,25 +133,25 @@ describe('sendOnce, repeat of one that was not found', () => {
   let kept: Intent
   beforeEach(async () => {
     await lose()
-    kept = { ...(intents.pending('1') ?? NEW), phase: 'settled' }
+    kept = { ...(intents.pending() ?? NEW), phase: 'settled' }
     intents.save(kept)
   })
 
   it.each(REFUSALS)('shows the refusal %s, and keeps the key', async (error) => {
     expect(await repeat(() => Promise.reject(error), { intent: kept })).toEqual({ kind: 'refused', error })
-    expect(intents.pending('1')).toBeNull()
-    expect(intents.kept('1')).toEqual([kept])
+    expect(intents.pending()).toBeNull()
+    expect(intents.kept()).toEqual([kept])
   })
 
   it('is unknown again after no response', async () => {
     expect(await repeat(() => Promise.reject(new ApiError('timeout')), { intent: kept })).toEqual({ kind: 'unknown' })
-    expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
+    expect(intents.pending()).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
 
   it('is already for an order that the player had seen, and drops the key', async () => {
     const outcome = await repeat(() => Promise.resolve(ORDER), { intent: kept, seen: [ORDER] })
     expect(outcome).toEqual({ kind: 'already', made: ORDER })
-    expect(intents.kept('1')).toEqual([])
+    expect(intents.kept()).toEqual([])
   })
 })
 
@@ -161,8 +161,8 @@ describe('sendOnce, repeat of an order that exists', () => {
     intents.save(made)
     const outcome = await repeat(() => Promise.reject(error), { intent: made })
     expect(outcome.kind).toBe('refused')
-    expect(intents.kept('1')).toEqual([made])
+    expect(intents.kept()).toEqual([made])
     expect(await repeat(() => Promise.resolve(ORDER), { intent: made })).toEqual({ kind: 'made', made: ORDER })
-    expect(intents.pending('1')).toBeNull()
+    expect(intents.pending()).toBeNull()
   })
 })

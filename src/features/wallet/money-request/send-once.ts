@@ -86,10 +86,10 @@ export function moneyVerdict(
  */
 export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, Made>): Promise<MoneyOutcome<Made>> {
   const { intents, operation, isRepeat, seen = [] } = call
-  const { uid, key } = call.intent
-  const pending = intents.pending(uid)
+  const { key } = call.intent
+  const pending = intents.pending()
   if (pending && (pending.key !== key || !isRepeat)) return { kind: 'unknown' }
-  const earlier = pending ?? intents.kept(uid).find((kept) => kept.key === key)
+  const earlier = pending ?? intents.kept().find((kept) => kept.key === key)
   if (isRepeat && !earlier) return { kind: 'unknown' }
   if (earlier && isMade(earlier)) return askAgain(call)
   const { intent, isKept } = intents.begin(earlier ?? call.intent)

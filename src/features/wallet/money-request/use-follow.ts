@@ -16,7 +16,7 @@ export type ReadFailure = 'unreadable' | 'noResponse'
 /** Milliseconds after which a reload surely returns to this page. */
 const STANDS_MS = 2000
 
-/** The pending intents of one kind. */
+/** The player's pending intents of one kind. Screens are keyed by the player. */
 export function usePendingIntents<Kind extends Intent>(
   kind: Parameters<typeof PendingIntentStore.prototype.of<Kind>>[0],
 ): PendingIntents<Kind> {
@@ -52,7 +52,6 @@ interface OrderRead<Kind, Row> {
 }
 
 export interface FollowOptions<Row> {
-  readonly uid: string
   /** The server has confirmed it in this session. */
   readonly isMade?: boolean
   /** Called with each order that was read. */
@@ -79,12 +78,12 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
   definition: MoneyRequest<any, Kind, any, Row, Status>,
   orderNo: string,
-  { uid, isMade = false, onRead }: FollowOptions<Row>,
+  { isMade = false, onRead }: FollowOptions<Row> = {},
 ): FollowedOrder<Kind, Row, Status> {
   const queryClient = useQueryClient()
   const intents = usePendingIntents(definition)
   const { name, operation, statusOf, endsWith } = definition
-  const stored = intents.ofOrder(uid, orderNo)
+  const stored = intents.ofOrder(orderNo)
   const [first] = useState(stored)
 
   const stateOf = (read: OrderRead<Kind, Row> | undefined) => {
@@ -98,7 +97,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   const watch = useWatchedRead({
     queryKey: [name, 'order', orderNo],
     async queryFn(): Promise<OrderRead<Kind, Row>> {
-      const intent = intents.ofOrder(uid, orderNo)
+      const intent = intents.ofOrder(orderNo)
       // Measure before the request: the response does not contain what happens meanwhile.
       const waitedMs = intent ? intents.waited(intent) : 0
       const row = await findByNumber((filter) => definition.history(filter), orderNo)
@@ -122,14 +121,14 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   const isEnded = endsWith === 'order' ? row !== null : isOver
   useEffect(() => {
     if (!isKnown) return undefined
-    const settle = () => endIntent(intents, intents.ofOrder(uid, orderNo), isEnded)
+    const settle = () => endIntent(intents, intents.ofOrder(orderNo), isEnded)
     // A reload during the navigation returns to the form, which must still find the intent.
     const timer = setTimeout(settle, STANDS_MS)
     return () => {
       clearTimeout(timer)
       settle()
     }
-  }, [isKnown, isEnded, intents, uid, orderNo])
+  }, [isKnown, isEnded, intents, orderNo])
 
   const failure = failureOf(error)
   const intent = stored ?? data?.intent ?? first
@@ -144,7 +143,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
     isReading: watch.isFetching,
     failure,
     checkNow: watch.checkNow,
-    goOn: () => endIntent(intents, intents.ofOrder(uid, orderNo), false),
+    goOn: () => endIntent(intents, intents.ofOrder(orderNo), false),
   }
 }
 
@@ -188,7 +187,7 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
   return {
     state: verdict?.kind === 'absent' ? 'notFound' : 'unknown',
     found: verdict?.kind === 'found' ? verdict.order : null,
-    isStuck: mayGoOn(intents.waited(intents.pending(intent.uid) ?? intent)),
+    isStuck: mayGoOn(intents.waited(intents.pending() ?? intent)),
     isReading: watch.isFetching,
     failure: failureOf(watch.error),
     checkNow: watch.checkNow,

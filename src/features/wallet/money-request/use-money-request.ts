@@ -86,7 +86,6 @@ export function useMoneyRequest<
   Row extends OrderRow,
 >(
   definition: MoneyRequest<Request, Kind, Made, Row>,
-  uid: string,
   { showsAllFailures = false }: { readonly showsAllFailures?: boolean } = {},
 ): MoneyRequestCalls<Request, Kind, Made, Row> {
   const queryClient = useQueryClient()
@@ -117,7 +116,7 @@ export function useMoneyRequest<
         meta: { silentError: true, isWatched: true },
       }),
   }
-  const deps = { uid, intents, newKey: newIdempotencyKey, serverNow, onStorageFull }
+  const deps = { intents, newKey: newIdempotencyKey, serverNow, onStorageFull }
 
   async function locked<Outcome extends { readonly kind: string }>(
     task: () => Promise<Outcome>,

@@ -44,7 +44,6 @@ import {
 } from './withdrawal.ts'
 
 export interface WithdrawalFormProps {
-  readonly uid: string
   readonly onMade: (orderNo: string) => void
   /** Called when the result is unknown, or an earlier withdrawal is pending. */
   readonly onUnknown: () => void
@@ -58,10 +57,10 @@ interface AmountFormProps extends WithdrawalFormProps {
 }
 
 /** The amount, then the confirmation by the transaction password. */
-function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: AmountFormProps): ReactElement {
+function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const store = useMoneyStore()
-  const { isSending, submit } = useMoneyRequest(withdrawal, uid)
+  const { isSending, submit } = useMoneyRequest(withdrawal)
   const errorText = useErrorText()
   const isOnPage = useIsOnPage()
   const [confirmed, setConfirmed] = useState<number | null>(null)
@@ -69,13 +68,13 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
   const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
   const min = minWithdrawal(wallet)
   const form = useApiForm<WithdrawalValues, number>({
-    defaultValues: { amount: store.drafts(uid).withdrawal?.amount },
+    defaultValues: { amount: store.drafts().withdrawal?.amount },
     schema: withdrawalSchema(balance, min),
     codes: CODES.createWithdrawal,
     messages: { amount: amountText },
     send: (amount) => Promise.resolve(setConfirmed(amount)),
   })
-  const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft(uid, { withdrawal: values }))
+  const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft({ withdrawal: values }))
   const max = balance?.userAccountVO.withdrawalAmount
 
   function amountText(value: number | undefined): string {
@@ -108,7 +107,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: Amoun
         return
       case 'made':
         dropDraft()
-        store.keepDraft(uid, { withdrawal: undefined })
+        store.keepDraft({ withdrawal: undefined })
         // Do not navigate a player who has left; the next visit shows the pending withdrawal.
         if (isOnPage()) onMade(outcome.made.orderNo)
         return

@@ -26,24 +26,22 @@ export interface WithdrawalScreenProps {
 }
 
 interface NewWithdrawalProps {
-  readonly uid: string
   /** Leads to the page of a withdrawal. */
   readonly onOrder: (orderNo: string) => void
 }
 
 interface SendAgainProps {
   readonly intent: PendingWithdrawal
-  readonly uid: string
   readonly onMade: (orderNo: string) => void
   /** It was sent again, without a success. */
   readonly onEnd: () => void
 }
 
 /** Sends the same withdrawal again with its key; nothing where another wallet is bound by now. */
-function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement | null {
+function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data: wallet } = useGetWallet()
-  const { isSending, repeat } = useMoneyRequest(withdrawal, uid)
+  const { isSending, repeat } = useMoneyRequest(withdrawal)
   const isOnPage = useIsOnPage()
   const [isOpen, setOpen] = useState(false)
   if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
@@ -79,14 +77,14 @@ function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement
 }
 
 /** The form, unless a withdrawal is pending: that one comes first, on its page as soon as it has a number. */
-function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
+function NewWithdrawal({ onOrder }: NewWithdrawalProps): ReactElement {
   const { t } = useTranslation('withdraw')
   const intents = usePendingIntents(withdrawal)
   // While the form sends, the pending withdrawal is its own, and it says itself how that ended.
-  const [pending, setPending] = useState(() => intents.pending(uid))
+  const [pending, setPending] = useState(() => intents.pending())
 
   function look(): void {
-    const now = intents.pending(uid)
+    const now = intents.pending()
     setPending(now)
     if (now?.orderNo !== undefined) onOrder(now.orderNo)
   }
@@ -95,7 +93,7 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
   useEffect(() => begin(), [])
 
   if (pending?.orderNo !== undefined) return <Skeleton height={320} />
-  if (!pending) return <WithdrawalForm uid={uid} onMade={onOrder} onUnknown={look} />
+  if (!pending) return <WithdrawalForm onMade={onOrder} onUnknown={look} />
   return (
     <PendingIntent
       key={pending.key}
@@ -108,7 +106,7 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
       notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
       amount={<Money value={pending.amount} size="hero" />}
       facts={<SentFacts intent={pending} />}
-      sendAgain={(onEnd) => <SendAgain intent={pending} uid={uid} onMade={onOrder} onEnd={onEnd} />}
+      sendAgain={(onEnd) => <SendAgain intent={pending} onMade={onOrder} onEnd={onEnd} />}
       againLabel={t('again')}
       onFound={({ orderNo }) => onOrder(orderNo)}
       onAgain={() => setPending(null)}
@@ -120,6 +118,6 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
 export const WithdrawalScreen = observer(function WithdrawalScreen({ orderNo, onOrder }: WithdrawalScreenProps) {
   const { uid } = useStores().session
   if (uid === null) return null
-  if (orderNo === undefined) return <NewWithdrawal key={uid} uid={uid} onOrder={onOrder} />
-  return <WithdrawalStatus key={orderNo} orderNo={orderNo} uid={uid} onNew={() => onOrder(undefined)} />
+  if (orderNo === undefined) return <NewWithdrawal key={uid} onOrder={onOrder} />
+  return <WithdrawalStatus key={`${uid} ${orderNo}`} orderNo={orderNo} onNew={() => onOrder(undefined)} />
 })

@@ -17,15 +17,14 @@ import { SentFacts, WithdrawalFacts, WithdrawalHero } from './withdrawal-summary
 
 export interface WithdrawalStatusProps {
   readonly orderNo: string
-  readonly uid: string
   /** Back to the form. */
   readonly onNew: () => void
 }
 
 /** How a withdrawal goes, followed until it has ended. */
-export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps) {
+export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, onNew }: WithdrawalStatusProps) {
   const { t } = useTranslation(['withdraw', 'wallet'])
-  const followed = useFollowOrder(withdrawal, orderNo, { uid })
+  const followed = useFollowOrder(withdrawal, orderNo)
   const { state, order, intent, isStuck, isOver, isReading, failure, checkNow, goOn } = followed
   const start = useStartFocus()
   // One that was just made is looked for until the history, which may lag, has it.

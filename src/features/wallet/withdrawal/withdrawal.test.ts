@@ -21,7 +21,6 @@ let clock: TestClock
 type Newest = () => Promise<HistoryPage<Withdrawal>>
 type Create = (order: { amount: number; passwordHash: string; idempotencyKey: string }) => Promise<Withdrawal>
 interface Deps {
-  readonly uid: string
   readonly intents: PendingIntents<PendingWithdrawal>
   readonly newKey: () => string
   readonly serverNow: () => number | null
@@ -35,7 +34,6 @@ beforeEach(() => {
   clock = { server: Date.UTC(2026, 10, 20, 2, 5), steady: 0 }
   let keys = 0
   deps = {
-    uid: '1',
     newest: vi.fn<Newest>(() => Promise.resolve({ list: [OLD] })),
     create: vi.fn<Create>(() => Promise.resolve(NEW)),
     intents: memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock),
@@ -64,7 +62,7 @@ const judgeWithdrawal = (page: HistoryPage<Withdrawal>, intent: PendingWithdrawa
 async function loseAndMiss(): Promise<void> {
   deps.create.mockRejectedValueOnce(new ApiError('timeout'))
   await withdraw(deps, REQUEST)
-  const intent = deps.intents.pending('1')
+  const intent = deps.intents.pending()
   if (!intent) throw new Error('nothing is pending')
   expect(judgeWithdrawal({ list: [OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
   deps.intents.save({ ...intent, phase: 'settled' })
@@ -75,7 +73,7 @@ const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idem
 describe('withdrawal', () => {
   it('sends one request, and stores no password', async () => {
     deps.create.mockImplementation(() => {
-      const intent = deps.intents.pending('1')
+      const intent = deps.intents.pending()
       expect(intent).toMatchObject({ key: 'key-1', known: ['W00000001'], since: OLD.createdAt, waitMs: 2 * MINUTE })
       expect(JSON.stringify(intent)).not.toContain(REQUEST.passwordHash)
       return Promise.resolve(NEW)
@@ -87,7 +85,7 @@ describe('withdrawal', () => {
 
   it('sends no second withdrawal until the history has the first', async () => {
     await withdraw(deps, REQUEST)
-    expect(deps.intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000002' })
+    expect(deps.intents.pending()).toMatchObject({ phase: 'made', orderNo: 'W00000002' })
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(deps.create).toHaveBeenCalledOnce()
   })
@@ -121,12 +119,12 @@ describe('withdrawal', () => {
 
   it('does not match the next withdrawal to a made one that the history does not show', async () => {
     await withdraw(deps, REQUEST)
-    const made = deps.intents.pending('1')
+    const made = deps.intents.pending()
     if (made) deps.intents.save({ ...made, phase: 'settled' })
     deps.create.mockRejectedValue(new ApiError('timeout'))
     await withdraw(deps, REQUEST)
     expect(keysSent()).toEqual(['key-1', 'key-2'])
-    const intent = deps.intents.pending('1')
+    const intent = deps.intents.pending()
     if (!intent) throw new Error('nothing is pending')
     expect(judgeWithdrawal({ list: [NEW, OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
   })
@@ -178,7 +176,7 @@ describe('withdrawal, sent again', () => {
   it('sends the pending one with its key, without the history', async () => {
     deps.create.mockRejectedValueOnce(new ApiError('timeout'))
     await withdraw(deps, REQUEST)
-    const intent = deps.intents.pending('1')
+    const intent = deps.intents.pending()
     if (!intent) throw new Error('nothing is pending')
     deps.newest.mockRejectedValue(new ApiError('timeout'))
     expect(await repeatWithdrawal(deps, intent, REQUEST.passwordHash)).toMatchObject({ kind: 'made' })

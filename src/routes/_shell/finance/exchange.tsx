@@ -22,11 +22,7 @@ export const Route = createFileRoute('/_shell/finance/exchange')({
     const isCoupons = validateSearch(location.search).tab === 'coupons'
     if (isCoupons) void queryClient.prefetchInfiniteQuery(couponsQuery('usable'))
     // A pending exchange is shown whether or not the goods can be read.
-    const isPending =
-      stores.deferred
-        .get(PendingIntentStore)
-        .of(exchange)
-        .pending(stores.session.uid ?? '') !== null
+    const isPending = stores.deferred.get(PendingIntentStore).of(exchange).pending() !== null
     const goods = !isCoupons && !isPending && queryClient.ensureQueryData(getGetExchangeSuspenseQueryOptions())
     await Promise.all([loadTexts('wallet', 'exchange'), goods])
   },

@@ -32,12 +32,11 @@ export const Route = createFileRoute('/_shell/finance/recharge')({
 
 /** Methods beside coupons, then banks beside amounts: the document asks for a method with them. */
 async function readForm({ queryClient, stores }: RouterContext): Promise<void> {
-  const uid = stores.session.uid ?? ''
   // A pending deposit is shown whether or not the methods can be read.
-  if (stores.deferred.get(PendingIntentStore).of(deposit).pending(uid)) return
+  if (stores.deferred.get(PendingIntentStore).of(deposit).pending()) return
   void queryClient.prefetchQuery(usableCouponsQuery())
   const methods = await queryClient.ensureQueryData(getListRechargeMethodsSuspenseQueryOptions())
-  const kept = stores.deferred.get(MoneyStore).drafts(uid).deposit?.method
+  const kept = stores.deferred.get(MoneyStore).drafts().deposit?.method
   const method = (methods.find(({ code }) => code === kept) ?? methods[0])?.code
   if (method === undefined) return
   void queryClient.prefetchQuery(getListRechargeBanksQueryOptions({ method }))

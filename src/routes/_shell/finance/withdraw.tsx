@@ -28,13 +28,7 @@ export const Route = createFileRoute('/_shell/finance/withdraw')({
 
 async function readForm({ queryClient, stores }: RouterContext, signal: AbortSignal): Promise<void> {
   // A pending withdrawal is shown whether or not the bound wallet can be read.
-  if (
-    stores.deferred
-      .get(PendingIntentStore)
-      .of(withdrawal)
-      .pending(stores.session.uid ?? '')
-  )
-    return
+  if (stores.deferred.get(PendingIntentStore).of(withdrawal).pending()) return
   const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.prefetchQuery(balanceQuery()))
   // The page was left before.
   balance.catch(() => undefined)

@@ -9,13 +9,14 @@ export interface TestClock {
   steady: number
 }
 
-/** Pending intents over a storage that lives as long as a test; `backend` given, over one that outlives a reload. */
+/** One player's intents over a storage that lives as long as a test; `backend` given, over one that outlives a reload. */
 export function memoryIntents<Kind extends Intent>(
   intent: IntentKind<Kind>['intent'],
   clock: TestClock = { server: null, steady: 0 },
   backend = createMemoryBackend(),
+  uid = '1',
 ): PendingIntents<Kind> {
   const clocks = { server: () => clock.server, steady: () => clock.steady }
-  const store = new PendingIntentStore({ storage: createStorage({ backend: () => backend }) }, clocks)
+  const store = new PendingIntentStore({ storage: createStorage({ backend: () => backend }), session: { uid } }, clocks)
   return store.of({ storageKey: STORAGE_KEYS.openWithdrawal, intent })
 }

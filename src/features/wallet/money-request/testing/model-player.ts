@@ -51,7 +51,7 @@ export class ModelPlayer {
   }
 
   get pending(): PendingWithdrawal | null {
-    return this.#intents.pending('1')
+    return this.#intents.pending()
   }
 
   /** Whether the screen offers anything but waiting: the form, or what is offered after a long time. */
@@ -153,7 +153,6 @@ export class ModelPlayer {
           },
         },
         {
-          uid: '1',
           intents: this.#intents,
           newKey: () => `key-${String((this.#keys += 1))}`,
           serverNow: () => this.#clock.server,
