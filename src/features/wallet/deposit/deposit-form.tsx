@@ -23,7 +23,7 @@ import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { usableCouponsQuery } from '../coupons.ts'
 import { Refused } from '../money-request/outcome.tsx'
 import { usePendingIntents } from '../money-request/use-follow.ts'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
@@ -67,11 +67,23 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
-  const { submit, isSending: isMaking } = useMoneyRequest(deposit)
   /** The quote to confirm; `isNews`: its terms differ from those of the form. */
   const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const [notSentReason, setNotSentReason] = useState<'otherTab' | 'quoteDiffers' | null>(null)
+  const making = useMoneyForm(deposit, {
+    keepMade: store.keepPayPage,
+    onMade: (launch) => {
+      onOrder(launch.orderNo)
+      if (launch.openMode === 'frame') openPayPage(launch, method?.name ?? '')
+    },
+    onUnknown: (quote) => onOrder(intents.pending()?.orderNo ?? quote.orderNo),
+    onRefused: (error) => {
+      setReview(null)
+      form.showError(error, CODES.createRecharge)
+    },
+    onNotSent: () => setReview(null),
+    otherTab: t('otherTab'),
+  })
 
   const coupons = useQuery(usableCouponsQuery()).data
   const [code, setCode] = useState(draft.method)
@@ -88,7 +100,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     send: prepareAndMake,
   })
   useSaveDraft(form.methods, (values) => store.keepDraft({ deposit: values }))
-  const isSending = form.isSending || isMaking
+  const isSending = form.isSending || making.isSending
   const { amount } = form.values
   const bank = form.value('bank')
   const formError = form.formError ?? (hasBankChoice(banks) ? undefined : bank.error)
@@ -134,43 +146,17 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
 
   /** Makes the deposit at once unless the player must see its terms first: a coupon's, or other ones than the form's. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
-    setNotSentReason(null)
+    making.setNotSentReason(null)
     const prepared = await prepareDeposit({ intents, prepare: (data) => prepare({ data }) }, body)
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
-    else if (prepared.kind === 'quoteDiffers') setNotSentReason('quoteDiffers')
+    else if (prepared.kind === 'quoteDiffers') making.setNotSentReason(t('quoteDiffers'))
     else {
       const { quote } = prepared
       const isNews = body.couponId === undefined && hasOtherTerms(quote, turnoverMultiple)
       if (isNews || body.couponId !== undefined) setReview({ quote, isNews })
-      else await make(quote)
-    }
-  }
-
-  async function make(prepared: RechargeQuote): Promise<void> {
-    const outcome = await submit(prepared)
-    if (outcome?.kind === 'made') store.keepPayPage(outcome.made)
-    if (!outcome || !isOnPage()) return
-    switch (outcome.kind) {
-      case 'made':
-        onOrder(outcome.made.orderNo)
-        if (outcome.made.openMode === 'frame') openPayPage(outcome.made, method?.name ?? '')
-        return
-      case 'unknown':
-        onOrder(intents.pending()?.orderNo ?? prepared.orderNo)
-        return
-      case 'busy':
-        setReview(null)
-        setNotSentReason('otherTab')
-        return
-      case 'already':
-        onOrder(outcome.made.orderNo)
-        return
-      case 'refused':
-      case 'unread':
-        setReview(null)
-        form.showError(outcome.error, CODES.createRecharge)
+      else await making.send(quote)
     }
   }
 
@@ -198,7 +184,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <CouponRow {...form.value('couponId')} onOpen={() => setChoosing(true)} />
           <BankField {...bank} banks={banks} />
           {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
-          {formError === undefined && notSentReason && <Refused lines={[t(notSentReason)]} />}
+          {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
           <Stack gap={1}>
             <Text size="sm" tone="quiet" role="status">
               {isSending ? t('sending') : t('honest', { method: method.name })}
@@ -236,7 +222,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           method={method.name}
           couponName={couponOf(form.values.couponId)?.name}
           isSending={isSending}
-          onConfirm={() => void make(review.quote)}
+          onConfirm={() => void making.send(review.quote)}
           onClose={() => setReview(null)}
         />
       )}

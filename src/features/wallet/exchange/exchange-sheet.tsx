@@ -1,11 +1,10 @@
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { CreateExchangeBody, createExchangeBodyQuantityMax } from '#generated/http/schemas/create-exchange-body.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
-import { useErrorText } from '#src/forms/use-error-text.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
@@ -18,7 +17,7 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Refused } from '../money-request/outcome.tsx'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { OrderNumber } from '../order-parts.tsx'
 import { ReceiptButton } from '../receipt-button.tsx'
 import { exchange, type Exchanged, exchangedAs } from './exchange.ts'
@@ -38,16 +37,23 @@ type ExchangeValues = { goodsId: string; quantity: number }
 /** Asks for the quantity and shows the cost before the exchange is sent. */
 export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
   const { t, i18n } = useTranslation(['exchange', 'common'])
-  const { isSending, submit } = useMoneyRequest(exchange)
-  const errorText = useErrorText()
+  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(exchange, {
+    onMade: (made, request) => onDone(exchangedAs(made, request)),
+    onUnknown,
+    onRefused: (error) => {
+      throw error
+    },
+    otherTab: t('otherTab'),
+    unread: t('readFirst'),
+    already: ({ createdAt }) => t('already', { time: formatDateTime(createdAt, i18n.language) }),
+  })
   useBackCloses(() => !isSending && onClose())
-  const [notSentReason, setNotSentReason] = useState<string>()
   const id = useId()
   const form = useApiForm<ExchangeValues, ExchangeValues>({
     defaultValues: { goodsId: goods.id, quantity: 1 },
     schema: CreateExchangeBody,
     codes: CODES.createExchange,
-    send: confirm,
+    send: (body) => send({ ...body, name: goods.name }),
   })
   const { value: quantity } = form.value('quantity')
   // An unreadable stock limits nothing: the server decides.
@@ -66,35 +72,8 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
   }
 
   function change(next: number): void {
-    setNotSentReason(undefined)
+    setNotSentReason(null)
     form.setValue('quantity', next)
-  }
-
-  async function confirm(body: ExchangeValues): Promise<void> {
-    setNotSentReason(undefined)
-    const request = { ...body, name: goods.name }
-    const outcome = await submit(request)
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'made':
-        onDone(exchangedAs(outcome.made, request))
-        return
-      case 'unknown':
-        onUnknown()
-        return
-      case 'already':
-        setNotSentReason(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
-        return
-      case 'busy':
-        setNotSentReason(t('otherTab'))
-        return
-      case 'unread':
-        setNotSentReason(`${t('readFirst')} ${errorText(outcome.error)}`)
-        return
-      case 'refused':
-        throw outcome.error
-    }
   }
 
   return (
@@ -141,8 +120,8 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
               { label: t('points'), value: formatPoints(points) },
             ]}
           />
-          {notSentReason !== undefined && <Refused lines={[notSentReason]} />}
-          {notSentReason === undefined && formError !== undefined && <Refused lines={[formError, t('notTaken')]} />}
+          {notSentReason !== null && <Refused lines={[notSentReason]} />}
+          {notSentReason === null && formError !== undefined && <Refused lines={[formError, t('notTaken')]} />}
           <Text size="sm" tone="quiet" role="status">
             {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
           </Text>

@@ -9,10 +9,8 @@ import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
-import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { fieldOfError } from '#src/forms/field-of-error.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
-import { useErrorText } from '#src/forms/use-error-text.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -30,7 +28,7 @@ import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWallet } from '../bound-wallet.tsx'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
@@ -60,13 +58,9 @@ interface AmountFormProps extends WithdrawalFormProps {
 function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const store = useMoneyStore()
-  const { isSending, submit } = useMoneyRequest(withdrawal)
-  const errorText = useErrorText()
-  const isOnPage = useIsOnPage()
   const [confirmed, setConfirmed] = useState<number | null>(null)
-  /** Shown on the confirmation. */
-  const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
   const min = minWithdrawal(wallet)
+  const destination = { bank: wallet.bank, account: wallet.account }
   const form = useApiForm<WithdrawalValues, number>({
     defaultValues: { amount: store.drafts().withdrawal?.amount },
     schema: withdrawalSchema(balance, min),
@@ -76,6 +70,22 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   })
   const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft({ withdrawal: values }))
   const max = balance?.userAccountVO.withdrawalAmount
+  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(withdrawal, {
+    keepMade: () => {
+      dropDraft()
+      store.keepDraft({ withdrawal: undefined })
+    },
+    onMade: ({ orderNo }) => onMade(orderNo),
+    onUnknown,
+    onRefused: (error) => {
+      if (fieldOfError(error, CODES.createWithdrawal) !== 'amount') throw error
+      close()
+      form.showError(error, CODES.createWithdrawal)
+    },
+    otherTab: t('otherTab'),
+    unread: t('historyFirst'),
+    already: alreadyMade,
+  })
 
   function amountText(value: number | undefined): string {
     const wrong = withdrawalAmountError(value, balance, min)
@@ -95,39 +105,6 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   function close(): void {
     setConfirmed(null)
     setNotSentReason(null)
-  }
-
-  /** Rejects with a refusal that the confirmation shows. */
-  async function confirm(amount: number, password: string): Promise<void> {
-    setNotSentReason(null)
-    const { bank, account } = wallet
-    const outcome = await submit({ amount, bank, account }, hashPassword(password))
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'made':
-        dropDraft()
-        store.keepDraft({ withdrawal: undefined })
-        // Do not navigate a player who has left; the next visit shows the pending withdrawal.
-        if (isOnPage()) onMade(outcome.made.orderNo)
-        return
-      case 'unknown':
-        if (isOnPage()) onUnknown()
-        return
-      case 'already':
-        setNotSentReason(alreadyMade(outcome.made))
-        return
-      case 'busy':
-        setNotSentReason(t('otherTab'))
-        return
-      case 'unread':
-        setNotSentReason(`${t('historyFirst')} ${errorText(outcome.error)}`)
-        return
-      case 'refused':
-        if (fieldOfError(outcome.error, CODES.createWithdrawal) !== 'amount') throw outcome.error
-        close()
-        form.showError(outcome.error, CODES.createWithdrawal)
-    }
   }
 
   /** The order that the same request had made before; confirming again makes another. */
@@ -174,7 +151,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
           wallet={wallet}
           isSending={isSending}
           notSentReason={notSentReason}
-          onConfirm={(password) => confirm(confirmed, password)}
+          onConfirm={(password) => send({ ...destination, amount: confirmed }, hashPassword(password))}
           onClose={close}
         />
       )}
