@@ -22,8 +22,8 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { usableCouponsQuery } from '../coupons.ts'
 import { Refused } from '../money-request/outcome.tsx'
-import { usePendingIntents } from '../money-request/use-follow.ts'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
@@ -62,7 +62,7 @@ function FirstDeposit(): ReactElement | null {
 export function DepositForm({ draft, methods, onOrder }: DepositFormProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const store = useMoneyStore()
-  const intents = usePendingIntents(deposit)
+  const deposits = useMoneyRequest(deposit)
   const isOnPage = useIsOnPage()
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
@@ -70,13 +70,13 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   /** The quote to confirm; `isNews`: its terms differ from those of the form. */
   const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const making = useMoneyForm(deposit, {
+  const making = useMoneyForm(deposits, {
     keepMade: store.keepPayPage,
     onMade: (launch) => {
       onOrder(launch.orderNo)
       if (launch.openMode === 'frame') openPayPage(launch, method?.name ?? '')
     },
-    onUnknown: (quote) => onOrder(intents.pending()?.orderNo ?? quote.orderNo),
+    onUnknown: (quote) => onOrder(deposits.intents.pending()?.orderNo ?? quote.orderNo),
     onRefused: (error) => {
       setReview(null)
       form.showError(error, CODES.createRecharge)
@@ -147,7 +147,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   /** Makes the deposit at once unless the player must see its terms first: a coupon's, or other ones than the form's. */
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     making.setNotSentReason(null)
-    const prepared = await prepareDeposit({ intents, prepare: (data) => prepare({ data }) }, body)
+    const prepared = await prepareDeposit({ intents: deposits.intents, prepare: (data) => prepare({ data }) }, body)
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)

@@ -8,7 +8,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { usableCouponsQuery } from '../coupons.ts'
-import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { deposit } from './deposit.ts'
@@ -68,7 +68,7 @@ function LoadedForm({
 /** The form, or the page of the pending deposit if there is one. */
 function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   const store = useMoneyStore()
-  const intents = usePendingIntents(deposit)
+  const { intents } = useMoneyRequest(deposit)
   const [draft] = useState<DepositDraft>(() => {
     const kept = store.drafts().deposit ?? {}
     return coupon === undefined ? kept : { ...kept, couponId: coupon }

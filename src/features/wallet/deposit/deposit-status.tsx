@@ -15,6 +15,7 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
@@ -51,7 +52,7 @@ function useDepositArrived(): () => void {
 export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
-  const followed = useFollowOrder(deposit, orderNo, {
+  const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
     onRead: (order) => deposit.statusOf(order) === 'success' && onArrived(),
   })

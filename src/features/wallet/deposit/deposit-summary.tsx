@@ -18,10 +18,10 @@ import { useMoneyStore } from '../money-store.ts'
 import { OrderNumber } from '../order-parts.tsx'
 import { ReceiptButton } from '../receipt-button.tsx'
 import type { DepositStatus } from '../statuses.ts'
-import type { PendingDeposit } from './deposit.ts'
+import type { DepositTypes } from './deposit.ts'
 
 /** A deposit as the status view follows it. */
-export type FollowedDeposit = FollowedOrder<PendingDeposit, Recharge, DepositStatus>
+export type FollowedDeposit = FollowedOrder<DepositTypes>
 
 export interface DepositSummaryProps {
   readonly orderNo: string

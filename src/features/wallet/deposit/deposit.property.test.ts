@@ -4,12 +4,12 @@ import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-rechar
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
-import { findByNumber, type HistoryPage } from '../money-request/history.ts'
-import { repeat, submit } from '../money-request/money-request.ts'
-import { orderState, provesAbsence } from '../money-request/order-state.ts'
+import type { HistoryPage } from '../money-request/history.ts'
+import { orderState } from '../money-request/order-state.ts'
 import { mayGoOn, type PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents } from '../money-request/testing/memory-intents.ts'
-import { deposit, PendingDeposit, prepareDeposit } from './deposit.ts'
+import { openRequests } from '../money-request/testing/open-requests.ts'
+import { deposit, type DepositTypes, PendingDeposit, prepareDeposit } from './deposit.ts'
 
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20)
@@ -72,7 +72,7 @@ class Model {
         return this.#post(one, () => this.#confirm())
       case 'ask': {
         const { pending } = this
-        return pending ? this.#post(one, () => repeat(this.#definition(), this.#deps(), pending)) : undefined
+        return pending ? this.#post(one, () => this.#requests().repeat(pending)) : undefined
       }
     }
   }
@@ -87,14 +87,14 @@ class Model {
   async check(mode: History): Promise<void> {
     const { pending } = this
     if (!pending) return
-    const waitedMs = this.#intents.waited(pending)
-    const { orderNo, key, phase } = pending
-    const row = await findByNumber((filter) => this.#read(mode, filter.orderNo), orderNo).catch(() => undefined)
-    const isAbsent = row === null && provesAbsence(row, pending, waitedMs)
-    const state = orderState(row, { phase, isMade: false, isAbsent }, deposit.statusOf)
+    const { orderNo, phase } = pending
+    const read = await this.#requests(mode)
+      .follow(orderNo)
+      .catch(() => undefined)
+    const isAbsent = read?.isAbsent ?? false
+    const state = orderState(read?.row, { phase, isMade: false, isAbsent }, deposit.statusOf)
     if (state === 'notMade' && this.made.has(orderNo)) this.misled += 1
-    if (state === 'notMade') this.#intents.forget(key)
-    else if (row) this.#intents.save({ ...pending, phase: 'settled' })
+    if (state === 'notMade' || read?.row) this.#intents.settle(orderNo, state === 'notMade')
   }
 
   /** Whether the player can make another deposit: by the form, or by choice after a long time. */
@@ -105,7 +105,7 @@ class Model {
 
   async #confirm(): Promise<unknown> {
     const prepared = await prepareDeposit(this.#deps(), { method: 'gcash', amount: 500 })
-    return prepared.kind === 'prepared' ? submit(this.#definition(), this.#deps(), prepared.quote) : prepared
+    return prepared.kind === 'prepared' ? this.#requests().submit(prepared.quote) : prepared
   }
 
   async #post(fate: { readonly isMade: boolean; readonly result: Result }, run: () => Promise<unknown>): Promise<void> {
@@ -132,16 +132,15 @@ class Model {
     }
   }
 
-  #definition(): typeof deposit {
+  #requests(mode: History = 'whole') {
     const before = this.pending
-    return {
-      ...deposit,
-      send: ({ orderNo, key }) => {
-        if (before && before.orderNo !== orderNo) this.unrequested += 1
-        this.keys.set(orderNo, (this.keys.get(orderNo) ?? new Set()).add(key))
-        return this.#answer(orderNo)
-      },
+    const history: typeof deposit.history = ({ orderNo }) => this.#read(mode, orderNo)
+    const send: typeof deposit.send = ({ orderNo, key }) => {
+      if (before && before.orderNo !== orderNo) this.unrequested += 1
+      this.keys.set(orderNo, (this.keys.get(orderNo) ?? new Set()).add(key))
+      return this.#answer(orderNo)
     }
+    return openRequests<DepositTypes>({ ...deposit, history, send }, this.#deps())
   }
 
   #answer(orderNo: string): ReturnType<typeof deposit.send> {

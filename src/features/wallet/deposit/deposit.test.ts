@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ApiError, toApiError } from '#src/api/api-error.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
-import { repeat, submit } from '../money-request/money-request.ts'
+import type { SubmitOutcome } from '../money-request/money-request.ts'
 import type { PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents } from '../money-request/testing/memory-intents.ts'
-import { deposit as definition, PendingDeposit, prepareDeposit } from './deposit.ts'
+import { openRequests } from '../money-request/testing/open-requests.ts'
+import { deposit as definition, type DepositTypes, PendingDeposit, prepareDeposit } from './deposit.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const REQUEST = { method: 'gcash', amount: 500 }
@@ -45,18 +45,21 @@ async function deposit(all: Deps, body: PrepareRechargeBody) {
   if (prepared instanceof Error) return { kind: 'refused', call: 'prepareRecharge', error: prepared }
   if (prepared.kind === 'pending') return { kind: 'unknown', orderNo: prepared.orderNo }
   if (prepared.kind === 'quoteDiffers') return prepared
-  return named(await submit(over(all), all, prepared.quote))
+  return named(await open(all).submit(prepared.quote))
 }
 
-const repeatDeposit = async (all: Deps, intent: PendingDeposit) => named(await repeat(over(all), all, intent))
+const repeatDeposit = async (all: Deps, intent: PendingDeposit) => named(await open(all).repeat(intent))
 
 /** Deposits that are made by the test. */
-function over({ create }: Deps): typeof definition {
-  return { ...definition, send: ({ orderNo, key }) => create({ orderNo, idempotencyKey: key }) }
+function open({ create, ...deps }: Deps) {
+  return openRequests<DepositTypes>(
+    { ...definition, send: ({ orderNo, key }) => create({ orderNo, idempotencyKey: key }) },
+    deps,
+  )
 }
 
 /** An outcome with what the form adds to it. */
-function named(outcome: Awaited<ReturnType<typeof submit<RechargeQuote, PendingDeposit, RechargeLaunch, Recharge>>>) {
+function named(outcome: SubmitOutcome<DepositTypes>) {
   if (outcome.kind === 'made') return { kind: 'made', launch: outcome.made }
   if (outcome.kind === 'unknown') return { kind: 'unknown', orderNo: pending()?.orderNo }
   return outcome.kind === 'refused' ? { ...outcome, call: 'createRecharge' } : outcome

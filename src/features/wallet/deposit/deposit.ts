@@ -9,7 +9,7 @@ import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import { defineMoneyRequest } from '../money-request/money-request.ts'
+import { defineMoneyRequest } from '../money-request/definition.ts'
 import { IntentFields, MAX_SETTLE_MS, type PendingIntents } from '../money-request/pending-intents.ts'
 import { depositStatus, type DepositStatus } from '../statuses.ts'
 
@@ -44,13 +44,21 @@ export function settleTime(expiresAt: string, now: number | null): number {
   return Number.isNaN(left) ? MAX_SETTLE_MS : Math.min(Math.max(left, MIN_SETTLE_MS), MAX_SETTLE_MS)
 }
 
+export interface DepositTypes {
+  readonly request: RechargeQuote
+  readonly intent: PendingDeposit
+  readonly made: RechargeLaunch
+  readonly order: Recharge
+  readonly status: DepositStatus
+}
+
 /** A deposit is requested by the server's quote, which has its number. The payment page stays in memory. */
-export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, RechargeLaunch, Recharge, DepositStatus>({
+export const deposit = defineMoneyRequest<DepositTypes>({
   name: 'deposit',
   operation: 'createRecharge',
   storageKey: STORAGE_KEYS.openDeposit,
   intent: PendingDeposit,
-  identify: ({ orderNo, method, amount }) => ({ orderNo, method, amount }),
+  toIntent: ({ orderNo, method, amount }, fields) => ({ ...fields, orderNo, method, amount }),
   send: ({ orderNo, key }) => createRecharge({ orderNo }, { 'Idempotency-Key': key }, { successMessage: null }),
   deadline: ({ expiresAt }, now) => settleTime(expiresAt, now),
   history: (filter, signal) => listRecharges({ ...NEWEST, ...filter }, signal && { signal }),

@@ -10,8 +10,7 @@ import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { usePendingIntents } from '../money-request/use-follow.ts'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyRequest, useMoneySending } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { deposit } from './deposit.ts'
@@ -46,8 +45,9 @@ export const PayLink = observer(function PayLink({ orderNo, method, isUnknown = 
   const { t } = useTranslation('wallet')
   const openFrame = useOpenPayPage()
   const store = useMoneyStore()
-  const intent = usePendingIntents(deposit).ofOrder(orderNo)
-  const { repeat, isSending } = useMoneyRequest(deposit, { showsAllFailures: true })
+  const deposits = useMoneyRequest(deposit, { showsAllFailures: true })
+  const { repeat, isSending } = useMoneySending(deposits)
+  const intent = deposits.intents.ofOrder(orderNo)
   const launch = store.payPage(orderNo)
 
   async function ask(): Promise<void> {

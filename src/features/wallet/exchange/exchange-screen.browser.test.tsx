@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
-import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { exchange } from './exchange.ts'
 import { ExchangeScreen } from './exchange-screen.tsx'
 
 /** The screen of a player who has waited for the result of an exchange for eleven minutes. */
 function Stuck(): ReactElement {
-  const intents = usePendingIntents(exchange)
+  const { intents } = useMoneyRequest(exchange)
   const uid = useStores().session.uid ?? ''
   useState(() => intents.save({ ...stuckIntent(uid), goodsId: 'cap', name: 'Parol cap', quantity: 1 }))
   return <ExchangeScreen tab="points" onTab={() => undefined} />

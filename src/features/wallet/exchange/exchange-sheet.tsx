@@ -18,6 +18,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Refused } from '../money-request/outcome.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { OrderNumber } from '../order-parts.tsx'
 import { ReceiptButton } from '../receipt-button.tsx'
 import { exchange, type Exchanged, exchangedAs } from './exchange.ts'
@@ -37,7 +38,7 @@ type ExchangeValues = { goodsId: string; quantity: number }
 /** Asks for the quantity and shows the cost before the exchange is sent. */
 export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
   const { t, i18n } = useTranslation(['exchange', 'common'])
-  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(exchange, {
+  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(useMoneyRequest(exchange), {
     onMade: (made, request) => onDone(exchangedAs(made, request)),
     onUnknown,
     onRefused: (error) => {

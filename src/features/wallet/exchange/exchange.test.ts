@@ -2,10 +2,17 @@ import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
 import type { Exchange } from '#generated/http/schemas/exchange.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { judge, repeat, submit } from '../money-request/money-request.ts'
 import type { PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents } from '../money-request/testing/memory-intents.ts'
-import { exchange as definition, exchangedAs, type ExchangeRequest, exchangesOf, PendingExchange } from './exchange.ts'
+import { openRequests } from '../money-request/testing/open-requests.ts'
+import {
+  exchange as definition,
+  exchangedAs,
+  type ExchangeRequest,
+  exchangesOf,
+  type ExchangeTypes,
+  PendingExchange,
+} from './exchange.ts'
 
 const WAIT = 120_000
 const order = (orderNo: string, quantity = 1, minute = 0) => ({
@@ -44,19 +51,18 @@ beforeEach(() => {
 })
 
 /** Exchanges over what the test answers. */
-function over({ read, create }: Deps): typeof definition {
-  return {
-    ...definition,
-    history: async () => exchangesOf(await read()),
-    send: ({ goodsId, quantity, key }) => create({ goodsId, quantity, idempotencyKey: key }),
-  }
+function open({ read, create, ...deps }: Deps) {
+  const history = async () => exchangesOf(await read())
+  const send: typeof definition.send = ({ goodsId, quantity, key }) =>
+    create({ goodsId, quantity, idempotencyKey: key })
+  return openRequests<ExchangeTypes>({ ...definition, history, send }, deps)
 }
 
-const exchange = (all: Deps, request: ExchangeRequest) => submit(over(all), all, request)
-const repeatExchange = (all: Deps, intent: PendingExchange) => repeat(over(all), all, intent)
+const exchange = (all: Deps, request: ExchangeRequest) => open(all).submit(request)
+const repeatExchange = (all: Deps, intent: PendingExchange) => open(all).repeat(intent)
 
 function judgeExchange(read: ExchangeRead, intent: PendingExchange, waitedMs: number) {
-  const verdict = judge(definition, exchangesOf(read), intent, waitedMs)
+  const verdict = open(deps).judge(exchangesOf(read), intent, waitedMs)
   return verdict.kind === 'found' ? { ...verdict, order: exchangedAs(verdict.order, intent) } : verdict
 }
 

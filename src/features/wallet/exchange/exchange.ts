@@ -6,7 +6,7 @@ import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
 import type { Exchange } from '#generated/http/schemas/exchange.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { HistoryPage } from '../money-request/history.ts'
-import { defineMoneyRequest } from '../money-request/money-request.ts'
+import { defineMoneyRequest } from '../money-request/definition.ts'
 import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
 
 /** An exchange of points that was sent. */
@@ -25,13 +25,21 @@ export function exchangesOf(read: Exchange & { readonly unreadable?: number }): 
   return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
 }
 
+export interface ExchangeTypes {
+  readonly request: ExchangeRequest
+  readonly intent: PendingExchange
+  readonly made: ExchangeOrder
+  readonly order: NamedOrder
+  readonly status: 'done'
+}
+
 /** An exchange is final as soon as it is made, and has no page of its own. */
-export const exchange = defineMoneyRequest<ExchangeRequest, PendingExchange, ExchangeOrder, NamedOrder, 'done'>({
+export const exchange = defineMoneyRequest<ExchangeTypes>({
   name: 'exchange',
   operation: 'createExchange',
   storageKey: STORAGE_KEYS.openExchange,
   intent: PendingExchange,
-  identify: ({ goodsId, name, quantity }) => ({ goodsId, name, quantity }),
+  toIntent: ({ goodsId, name, quantity }, fields) => ({ ...fields, goodsId, name, quantity }),
   isSame: ({ goodsId, quantity }, intent) => intent.goodsId === goodsId && intent.quantity === quantity,
   send: ({ goodsId, quantity, key }) => createExchange({ goodsId, quantity }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,

@@ -14,8 +14,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { PendingIntent } from '../money-request/outcome.tsx'
 import { clearWithin } from '../money-request/pending-intents.ts'
-import { usePendingIntents } from '../money-request/use-follow.ts'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyRequest, useMoneySending } from '../money-request/use-money-request.ts'
 import { exchange, type Exchanged, exchangedAs, type PendingExchange } from './exchange.ts'
 import { ExchangeDone, ExchangeSheet } from './exchange-sheet.tsx'
 import { ExchangeOrders, GoodsList } from './goods-list.tsx'
@@ -31,7 +30,7 @@ interface SendAgainProps {
 /** Sends the same exchange again with its key. */
 function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { isSending, repeat } = useMoneyRequest(exchange)
+  const { isSending, repeat } = useMoneySending(useMoneyRequest(exchange))
   const isOnPage = useIsOnPage()
 
   async function send(): Promise<void> {
@@ -51,7 +50,8 @@ function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement {
 /** The player's points, the goods, and the latest exchanges. A pending exchange comes first. */
 export function Mall(): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
-  const intents = usePendingIntents(exchange)
+  const exchanges = useMoneyRequest(exchange)
+  const { intents } = exchanges
   // Not by Suspense, so that the tabs above stay while it loads.
   const read = useGetExchange()
   const { data } = read
@@ -69,7 +69,7 @@ export function Mall(): ReactElement {
     return (
       <PendingIntent
         key={intent.key}
-        definition={exchange}
+        requests={exchanges}
         intent={intent}
         unknown={{
           title: t('unknownTitle'),

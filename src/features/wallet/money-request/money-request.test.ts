@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { HistoryPage, OrderRow } from './history.ts'
-import { check as checkIntent, defineMoneyRequest } from './money-request.ts'
+import { defineMoneyRequest, type MoneyTypes } from './definition.ts'
 import { type Intent, IntentFields, type PendingIntents, SETTLE_MS } from './pending-intents.ts'
 import { memoryIntents, type TestClock } from './testing/memory-intents.ts'
+import { openRequests } from './testing/open-requests.ts'
 
 const NEW: Intent = {
   ...{ uid: '1', key: 'key-1', phase: 'sent', keyAt: null, sentAt: null, waitMs: 1000 },
@@ -26,12 +27,12 @@ beforeEach(() => {
 })
 
 function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
-  const definition = defineMoneyRequest<object, Intent, OrderRow, OrderRow, string>({
+  const definition = defineMoneyRequest<MoneyTypes & { made: OrderRow }>({
     name: 'withdrawal',
     operation: 'createWithdrawal',
     storageKey: STORAGE_KEYS.openWithdrawal,
     intent: z.object(IntentFields),
-    identify: () => ({}),
+    toIntent: (_request, fields) => fields,
     isSame: () => true,
     send: () => Promise.resolve(ORDER),
     deadline: () => SETTLE_MS,
@@ -41,7 +42,8 @@ function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
     isFinal: () => false,
     endsWith: 'order',
   })
-  return checkIntent(definition, intents, intent, () => isOnPage)
+  const requests = openRequests(definition, { intents, newKey: () => 'key-2', serverNow: () => clock.server })
+  return requests.check(intent, () => isOnPage)
 }
 
 describe('check', () => {

@@ -8,9 +8,8 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useFromTop, useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
-import type { OrderRow } from './history.ts'
+import type { MoneyTypes } from './definition.ts'
 import type { MoneyRequest } from './money-request.ts'
-import type { Intent } from './pending-intents.ts'
 import { type ReadFailure, useFollowIntent } from './use-follow.ts'
 
 /** A state in words: its sentence, and a paragraph for each line. */
@@ -111,10 +110,9 @@ export function CheckNow({
   )
 }
 
-export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
-  readonly definition: MoneyRequest<any, Kind, any, Row>
-  readonly intent: Kind
+export interface PendingIntentProps<Types extends MoneyTypes> {
+  readonly requests: MoneyRequest<Types>
+  readonly intent: Types['intent']
   readonly unknown: StateWords
   readonly notFound: StateWords
   /** What was sent: a Money of size `hero`. */
@@ -123,18 +121,16 @@ export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
   /** A button that repeats the request, shown after a long wait; it calls `onEnd` when that ended without a success. */
   readonly sendAgain: (onEnd: () => void) => ReactNode
   readonly againLabel: string
-  readonly onFound: (order: Row) => void
+  readonly onFound: (order: Types['order']) => void
   /** Called when the intent was not found and the player continues. */
   readonly onAgain: () => void
 }
 
 /** Polls the history for an intent without an order number until its result is known. */
-export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
-  props: PendingIntentProps<Kind, Row>,
-): ReactElement {
-  const { definition, intent, unknown, notFound, amount, facts, sendAgain, againLabel, onFound, onAgain } = props
+export function PendingIntent<Types extends MoneyTypes>(props: PendingIntentProps<Types>): ReactElement {
+  const { requests, intent, unknown, notFound, amount, facts, sendAgain, againLabel, onFound, onAgain } = props
   const { t } = useTranslation('wallet')
-  const { state, isStuck, isReading, failure, checkNow } = useFollowIntent(definition, intent, onFound)
+  const { state, isStuck, isReading, failure, checkNow } = useFollowIntent(requests, intent, onFound)
   useFromTop()
   const start = useStartFocus(state)
   // Stays while the request is sent again, which starts the wait over.

@@ -46,25 +46,14 @@ export const IntentFields = {
   /** Set once the server has made the order; a deposit has it before it is sent. */
   orderNo: z.optional(OrderNo),
   /** The order numbers in the history before sending; empty if the number is known before sending. */
-  known: z._default(z.array(OrderNo), []),
+  known: z._default(z.readonly(z.array(OrderNo)), []),
   /** RFC 3339: when the newest of them was created; null where there was none. */
   since: z._default(z.nullable(z.string()), null),
   /** Entries of that history were unreadable: older orders are recognized by time only. */
   isPartial: z._default(z.boolean(), false),
 }
 
-export interface Intent {
-  readonly uid: string
-  readonly key: string
-  readonly phase: 'sent' | 'made' | 'settled'
-  readonly keyAt: number | null
-  readonly sentAt: number | null
-  readonly waitMs: number
-  readonly orderNo?: string | undefined
-  readonly known: readonly string[]
-  readonly since: string | null
-  readonly isPartial: boolean
-}
+export type Intent = Readonly<z.output<z.ZodMiniObject<typeof IntentFields>>>
 
 /**
  * One player's money requests of one kind, stored across reloads, tabs and logouts: at most one pending, and those whose
@@ -82,6 +71,8 @@ export interface PendingIntents<Kind extends Intent> {
   begin: (intent: Kind) => { readonly intent: Kind; readonly isKept: boolean }
   /** Replaces the intent of the same key. */
   save: (intent: Kind) => void
+  /** Unblocks another request, or deletes an intent that is over. The key stays until then. */
+  settle: (orderNo: string, isOver?: boolean) => void
   /** Deletes an intent whose result is known. Ignores unknown keys. */
   forget: (key: string) => void
   /** The least time since it was last sent, in milliseconds. */
@@ -137,6 +128,12 @@ export class PendingIntentStore implements DeferredStore {
   of<Kind extends Intent>(kind: IntentKind<Kind>): PendingIntents<Kind> {
     const uid = this.#session.uid ?? ''
     const read = () => this.#read(kind).filter((intent) => intent.uid === uid)
+    const ofOrder = (orderNo: string) => read().find((intent) => intent.orderNo === orderNo) ?? null
+    const forget = (key: string) => {
+      const all = this.#read(kind)
+      const left = all.filter((intent) => intent.key !== key)
+      if (left.length < all.length) this.#write(kind, left)
+    }
     const save = (intent: Kind) =>
       this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
     return {
@@ -146,7 +143,7 @@ export class PendingIntentStore implements DeferredStore {
         read()
           .filter(({ phase }) => phase === 'settled')
           .reverse(),
-      ofOrder: (orderNo) => read().find((intent) => intent.orderNo === orderNo) ?? null,
+      ofOrder,
       begin: (before) => {
         const now = this.#clock.server()
         const intent: Kind = { ...before, phase: 'sent', keyAt: before.keyAt ?? now, sentAt: now }
@@ -154,11 +151,12 @@ export class PendingIntentStore implements DeferredStore {
         return { intent, isKept: save(intent) }
       },
       save: (intent) => void save(intent),
-      forget: (key) => {
-        const all = this.#read(kind)
-        const left = all.filter((intent) => intent.key !== key)
-        if (left.length < all.length) this.#write(kind, left)
+      settle: (orderNo, isOver = false) => {
+        const intent = ofOrder(orderNo)
+        if (intent && isOver) forget(intent.key)
+        else if (intent && intent.phase !== 'settled') save({ ...intent, phase: 'settled' })
       },
+      forget,
       waited: ({ key, sentAt }) => {
         const steady = this.#clock.steady() - (this.#seen.get(key) ?? this.#clock.steady())
         const now = this.#clock.server()

@@ -40,12 +40,11 @@ function isMade({ phase, orderNo }: Intent): boolean {
 }
 
 /** Requests the response for an existing order again; the intent does not change. */
-async function askAgain<Kind extends Intent, Made>({
-  intent,
-  send,
-  isOurs,
-}: MoneyCall<Kind, Made>): Promise<MoneyOutcome<Made>> {
-  const answer = await send(intent.key).catch(toApiError)
+async function askAgain<Made>(
+  key: string,
+  { send, isOurs }: Pick<MoneyCall<Intent, Made>, 'send' | 'isOurs'>,
+): Promise<MoneyOutcome<Made>> {
+  const answer = await send(key).catch(toApiError)
   if (answer instanceof Error) return { kind: 'refused', error: answer }
   return isOurs(answer) ? { kind: 'made', made: answer } : { kind: 'unknown' }
 }
@@ -91,7 +90,7 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   if (pending && (pending.key !== key || !isRepeat)) return { kind: 'unknown' }
   const earlier = pending ?? intents.kept().find((kept) => kept.key === key)
   if (isRepeat && !earlier) return { kind: 'unknown' }
-  if (earlier && isMade(earlier)) return askAgain(call)
+  if (earlier && isMade(earlier)) return askAgain(key, call)
   const { intent, isKept } = intents.begin(earlier ?? call.intent)
   if (!isKept) call.onStorageFull?.()
 

@@ -2,17 +2,16 @@ import { type ReactNode, useState } from 'react'
 import type { ApiError } from '#src/api/api-error.ts'
 import { useErrorText } from '#src/forms/use-error-text.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
-import type { OrderRow } from './history.ts'
+import type { MoneyTypes } from './definition.ts'
 import type { MoneyRequest } from './money-request.ts'
-import type { Intent } from './pending-intents.ts'
-import { useMoneyRequest } from './use-money-request.ts'
+import { useMoneySending } from './use-money-request.ts'
 
-export interface MoneyFormOptions<Request, Made, Row> {
+export interface MoneyFormOptions<Types extends MoneyTypes> {
   /** Called with each success, also after the player has left; the next visit shows the pending intent. */
-  readonly keepMade?: (made: Made) => void
-  readonly onMade: (made: Made, request: Request) => void
+  readonly keepMade?: (made: Types['made']) => void
+  readonly onMade: (made: Types['made'], request: Types['request']) => void
   /** Called when the result is unknown, or an earlier request is pending. */
-  readonly onUnknown: (request: Request) => void
+  readonly onUnknown: (request: Types['request']) => void
   /** Shows a refusal, or throws it to the form that sends. */
   readonly onRefused: (error: ApiError) => void
   /** Called before a reason is shown why nothing was sent. */
@@ -20,7 +19,7 @@ export interface MoneyFormOptions<Request, Made, Row> {
   readonly otherTab: string
   /** Why nothing was sent, for kinds that read the history first: it cannot be read, or it has the order already. */
   readonly unread?: string
-  readonly already?: (order: Made | Row) => ReactNode
+  readonly already?: (order: Types['made'] | Types['order']) => ReactNode
 }
 
 export interface MoneyForm<Request> {
@@ -32,18 +31,13 @@ export interface MoneyForm<Request> {
   readonly send: (request: Request, secret?: string) => Promise<void>
 }
 
-/** Sends the confirmed request of a form by {@link useMoneyRequest}, and leads on or shows why nothing was sent. */
-export function useMoneyForm<
-  Request,
-  Kind extends Intent,
-  Made extends { readonly orderNo: string },
-  Row extends OrderRow,
->(
-  definition: MoneyRequest<Request, Kind, Made, Row>,
-  options: MoneyFormOptions<Request, Made, Row>,
-): MoneyForm<Request> {
+/** Sends the confirmed request of a form by {@link useMoneySending}, and leads on or shows why nothing was sent. */
+export function useMoneyForm<Types extends MoneyTypes>(
+  requests: MoneyRequest<Types>,
+  options: MoneyFormOptions<Types>,
+): MoneyForm<Types['request']> {
   const { keepMade, onMade, onUnknown, onRefused, onNotSent, otherTab, unread, already } = options
-  const { isSending, submit } = useMoneyRequest(definition)
+  const { isSending, submit } = useMoneySending(requests)
   const errorText = useErrorText()
   const isOnPage = useIsOnPage()
   const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
@@ -53,7 +47,7 @@ export function useMoneyForm<
     setNotSentReason(reason)
   }
 
-  async function send(request: Request, secret?: string): Promise<void> {
+  async function send(request: Types['request'], secret?: string): Promise<void> {
     setNotSentReason(null)
     const outcome = await submit(request, secret)
     if (outcome?.kind === 'made') keepMade?.(outcome.made)

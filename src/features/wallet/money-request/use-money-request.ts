@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MutationObserver, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import type { ApiError } from '#src/api/api-error.ts'
@@ -6,25 +7,11 @@ import { serverNow } from '#src/api/server-clock.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { browserLocks, type Locks } from '#src/platform/locks.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import type { OrderRow } from './history.ts'
-import { type MoneyRequest, repeat, submit, type SubmitOutcome } from './money-request.ts'
-import type { Intent } from './pending-intents.ts'
+import type { MoneyDefinition, MoneyTypes } from './definition.ts'
+import { MoneyRequest, type SubmitOutcome } from './money-request.ts'
+import { PendingIntentStore } from './pending-intents.ts'
 import type { MoneyOutcome } from './send-once.ts'
-import { usePendingIntents } from './use-follow.ts'
 import { ALWAYS_STALE } from './use-watched-read.ts'
-
-/** Another tab is sending a request of this kind. */
-interface Busy {
-  readonly kind: 'busy'
-}
-
-export interface MoneyRequestCalls<Request, Kind, Made, Row> {
-  readonly isSending: boolean
-  /** Sends a confirmed request; null while one is in flight, so that repeated taps send once. */
-  readonly submit: (request: Request, secret?: string) => Promise<SubmitOutcome<Made, Row> | Busy | null>
-  /** Repeats a stored intent with its key, by the player's choice; null as above. */
-  readonly repeat: (intent: Kind, secret?: string) => Promise<MoneyOutcome<Made> | Busy | null>
-}
 
 /**
  * `meta` of a money mutation: HTTP errors and refusals show a toast; after no response or an unreadable one the screen
@@ -34,19 +21,59 @@ export const MONEY_META = {
   silentError: ({ kind, isOutcomeUnknown }: ApiError) => kind !== 'http' && isOutcomeUnknown,
 }
 
-const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind === 'made'
-
-/** Shows a toast that the device's storage is full: only this tab has the request. */
-function useStorageFull(): () => void {
-  const { toasts } = useStores()
-  const { t } = useTranslation('wallet')
-  return () => toasts.danger(t('storageFull'))
-}
-
 /** A new key: 128 random bits in hex. `randomUUID` is missing without a secure context. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * The player's money requests of one kind. Screens are keyed by the player.
+ *
+ * @param showsAllFailures whether unknown results show a toast too, for screens that do not report them
+ */
+export function useMoneyRequest<Types extends MoneyTypes>(
+  definition: MoneyDefinition<Types>,
+  { showsAllFailures = false }: { readonly showsAllFailures?: boolean } = {},
+): MoneyRequest<Types> {
+  const queryClient = useQueryClient()
+  const { deferred, toasts } = useStores()
+  const { i18n } = useTranslation('wallet')
+  const [requests] = useState(
+    () =>
+      new MoneyRequest(definition, {
+        intents: deferred.get(PendingIntentStore).of(definition),
+        newKey: newIdempotencyKey,
+        serverNow,
+        async write(send) {
+          const mutation = new MutationObserver<Types['made'], ApiError>(queryClient, {
+            mutationFn: send,
+            networkMode: 'always',
+            retry: 0,
+            gcTime: 0,
+            ...(showsAllFailures ? {} : { meta: MONEY_META }),
+          })
+          try {
+            return await mutation.mutate()
+          } finally {
+            mutation.reset()
+          }
+        },
+        // Through the cache, so that a logout cancels it and nothing is sent.
+        readFirst: (read) =>
+          queryClient.fetchQuery({
+            queryKey: [definition.name, 'before'],
+            queryFn: ({ signal }) => read(signal),
+            staleTime: ALWAYS_STALE,
+            gcTime: 0,
+            retry: false,
+            meta: { silentError: true, isWatched: true },
+          }),
+        // Only this tab has the request.
+        onStorageFull: () => toasts.danger(i18n.t('wallet:storageFull')),
+      }),
+  )
+  return requests
 }
 
 /**
@@ -73,62 +100,42 @@ export async function withTabLock<Result>(
   return isTaken ? null : (running ?? run())
 }
 
+/** Another tab is sending a request of this kind. */
+interface Busy {
+  readonly kind: 'busy'
+}
+
+export interface MoneySending<Types extends MoneyTypes> {
+  readonly isSending: boolean
+  /** Sends a confirmed request; null while one is in flight, so that repeated taps send once. */
+  readonly submit: (request: Types['request'], secret?: string) => Promise<SubmitOutcome<Types> | Busy | null>
+  /** Repeats a stored intent with its key, by the player's choice; null as above. */
+  readonly repeat: (intent: Types['intent'], secret?: string) => Promise<MoneyOutcome<Types['made']> | Busy | null>
+}
+
+const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind === 'made'
+
 /**
- * Sends one kind of money request, one at a time across tabs, each with one POST. Neither function rejects. After a
- * success `submit` sends nothing more, because the form navigates away.
- *
- * @param showsAllFailures whether unknown results show a toast too, for screens that do not report them
+ * Sends money requests one at a time across tabs, each with one POST. Neither function rejects. After a success `submit`
+ * sends nothing more, because the form navigates away.
  */
-export function useMoneyRequest<
-  Request,
-  Kind extends Intent,
-  Made extends { readonly orderNo: string },
-  Row extends OrderRow,
->(
-  definition: MoneyRequest<Request, Kind, Made, Row>,
-  { showsAllFailures = false }: { readonly showsAllFailures?: boolean } = {},
-): MoneyRequestCalls<Request, Kind, Made, Row> {
+export function useMoneySending<Types extends MoneyTypes>(requests: MoneyRequest<Types>): MoneySending<Types> {
   const queryClient = useQueryClient()
-  const intents = usePendingIntents(definition)
-  const onStorageFull = useStorageFull()
-  // After a success the form is navigating away.
+  const { name, operation } = requests.definition
   const submission = useSingleFlight(isMade)
   const repetition = useSingleFlight()
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ intent, secret }: { intent: Kind; secret: string | undefined }) => definition.send(intent, secret),
-    networkMode: 'always',
-    retry: 0,
-    // Keep no password hash in the mutation cache.
-    gcTime: 0,
-    ...(showsAllFailures ? {} : { meta: MONEY_META }),
-  })
-  const sending: typeof definition = {
-    ...definition,
-    send: (intent, secret) => mutateAsync({ intent, secret }),
-    // Through the cache, so that a logout cancels it and nothing is sent.
-    history: () =>
-      queryClient.fetchQuery({
-        queryKey: [definition.name, 'before'],
-        queryFn: ({ signal }) => definition.history({}, signal),
-        staleTime: ALWAYS_STALE,
-        gcTime: 0,
-        retry: false,
-        meta: { silentError: true, isWatched: true },
-      }),
-  }
-  const deps = { intents, newKey: newIdempotencyKey, serverNow, onStorageFull }
 
   async function locked<Outcome extends { readonly kind: string }>(
     task: () => Promise<Outcome>,
   ): Promise<Outcome | Busy> {
-    const outcome = (await withTabLock(definition.name, task)) ?? { kind: 'busy' as const }
-    if (outcome.kind === 'made') invalidateAffected(queryClient, definition.operation)
+    const outcome = (await withTabLock(name, task)) ?? { kind: 'busy' as const }
+    if (outcome.kind === 'made') invalidateAffected(queryClient, operation)
     return outcome
   }
 
   return {
     isSending: submission.isBusy || repetition.isBusy,
-    submit: (request, secret) => submission.run(() => locked(() => submit(sending, deps, request, secret))),
-    repeat: (intent, secret) => repetition.run(() => locked(() => repeat(sending, deps, intent, secret))),
+    submit: (request, secret) => submission.run(() => locked(() => requests.submit(request, secret))),
+    repeat: (intent, secret) => repetition.run(() => locked(() => requests.repeat(intent, secret))),
   }
 }

@@ -29,6 +29,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWallet } from '../bound-wallet.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
@@ -70,7 +71,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   })
   const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft({ withdrawal: values }))
   const max = balance?.userAccountVO.withdrawalAmount
-  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(withdrawal, {
+  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(useMoneyRequest(withdrawal), {
     keepMade: () => {
       dropDraft()
       store.keepDraft({ withdrawal: undefined })

@@ -7,7 +7,7 @@ import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
-import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { withdrawal } from './withdrawal.ts'
 import { WithdrawalScreen, type WithdrawalScreenProps } from './withdrawal-screen.tsx'
 
@@ -54,7 +54,7 @@ async function setup({
 
 /** The screen of a player who has waited for the result of a withdrawal for eleven minutes. */
 function Stuck({ onOrder }: WithdrawalScreenProps) {
-  const intents = usePendingIntents(withdrawal)
+  const { intents } = useMoneyRequest(withdrawal)
   const uid = useStores().session.uid ?? ''
   useState(() => intents.save({ ...stuckIntent(uid), amount: 500, bank: 'gcash', account: '917****567' }))
   return <WithdrawalScreen onOrder={onOrder} />

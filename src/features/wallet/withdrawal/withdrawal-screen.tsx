@@ -10,8 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { PendingIntent } from '../money-request/outcome.tsx'
 import { clearWithin } from '../money-request/pending-intents.ts'
-import { usePendingIntents } from '../money-request/use-follow.ts'
-import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyRequest, useMoneySending } from '../money-request/use-money-request.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { type PendingWithdrawal, withdrawal } from './withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -41,7 +40,7 @@ interface SendAgainProps {
 function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data: wallet } = useGetWallet()
-  const { isSending, repeat } = useMoneyRequest(withdrawal)
+  const { isSending, repeat } = useMoneySending(useMoneyRequest(withdrawal))
   const isOnPage = useIsOnPage()
   const [isOpen, setOpen] = useState(false)
   if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
@@ -79,7 +78,8 @@ function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement | nu
 /** The form, unless a withdrawal is pending: that one comes first, on its page as soon as it has a number. */
 function NewWithdrawal({ onOrder }: NewWithdrawalProps): ReactElement {
   const { t } = useTranslation('withdraw')
-  const intents = usePendingIntents(withdrawal)
+  const withdrawals = useMoneyRequest(withdrawal)
+  const { intents } = withdrawals
   // While the form sends, the pending withdrawal is its own, and it says itself how that ended.
   const [pending, setPending] = useState(() => intents.pending())
 
@@ -97,7 +97,7 @@ function NewWithdrawal({ onOrder }: NewWithdrawalProps): ReactElement {
   return (
     <PendingIntent
       key={pending.key}
-      definition={withdrawal}
+      requests={withdrawals}
       intent={pending}
       unknown={{
         title: t('unknownTitle'),

@@ -10,6 +10,7 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
 import { withdrawal } from './withdrawal.ts'
@@ -24,7 +25,7 @@ export interface WithdrawalStatusProps {
 /** How a withdrawal goes, followed until it has ended. */
 export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, onNew }: WithdrawalStatusProps) {
   const { t } = useTranslation(['withdraw', 'wallet'])
-  const followed = useFollowOrder(withdrawal, orderNo)
+  const followed = useFollowOrder(useMoneyRequest(withdrawal), orderNo)
   const { state, order, intent, isStuck, isOver, isReading, failure, checkNow, goOn } = followed
   const start = useStartFocus()
   // One that was just made is looked for until the history, which may lag, has it.

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { HistoryPage } from '../money-request/history.ts'
-import { judge, repeat, submit } from '../money-request/money-request.ts'
 import type { PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents, type TestClock } from '../money-request/testing/memory-intents.ts'
-import { PendingWithdrawal, withdrawal } from './withdrawal.ts'
+import { openRequests } from '../money-request/testing/open-requests.ts'
+import { PendingWithdrawal, withdrawal, type WithdrawalTypes } from './withdrawal.ts'
 
 const REQUEST = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
 const MINUTE = 60_000
@@ -43,20 +43,17 @@ beforeEach(() => {
 })
 
 /** Withdrawals over what the test answers. */
-function over({ newest, create }: Deps): typeof withdrawal {
-  return {
-    ...withdrawal,
-    history: newest,
-    send: ({ amount, key }, passwordHash = '') => create({ amount, passwordHash, idempotencyKey: key }),
-  }
+function open({ newest, create, ...deps }: Deps) {
+  const send: typeof withdrawal.send = ({ amount, key }, passwordHash = '') =>
+    create({ amount, passwordHash, idempotencyKey: key })
+  return openRequests<WithdrawalTypes>({ ...withdrawal, history: newest, send }, deps)
 }
 
-const withdraw = (all: Deps, { passwordHash, ...request }: typeof REQUEST) =>
-  submit(over(all), all, request, passwordHash)
+const withdraw = (all: Deps, { passwordHash, ...request }: typeof REQUEST) => open(all).submit(request, passwordHash)
 const repeatWithdrawal = (all: Deps, intent: PendingWithdrawal, passwordHash: string) =>
-  repeat(over(all), all, intent, passwordHash)
+  open(all).repeat(intent, passwordHash)
 const judgeWithdrawal = (page: HistoryPage<Withdrawal>, intent: PendingWithdrawal, waitedMs: number) =>
-  judge(withdrawal, page, intent, waitedMs)
+  open(deps).judge(page, intent, waitedMs)
 
 /** Sends one without an answer; the history does not have it when the wait is over. */
 async function loseAndMiss(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import { defineMoneyRequest } from '../money-request/money-request.ts'
+import { defineMoneyRequest } from '../money-request/definition.ts'
 import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
 import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 
@@ -32,19 +32,21 @@ const NEWEST = { pageNum: 1, pageSize: 50 } as const
 /** The final statuses of a withdrawal. An exception waits for the operator. */
 const FINAL: readonly WithdrawalStatusName[] = ['success', 'failed', 'rejected']
 
+export interface WithdrawalTypes {
+  readonly request: WithdrawalRequest
+  readonly intent: PendingWithdrawal
+  readonly made: Withdrawal
+  readonly order: Withdrawal
+  readonly status: WithdrawalStatusName
+}
+
 /** A withdrawal gets its number from the server: without one it is searched among the newest. */
-export const withdrawal = defineMoneyRequest<
-  WithdrawalRequest,
-  PendingWithdrawal,
-  Withdrawal,
-  Withdrawal,
-  WithdrawalStatusName
->({
+export const withdrawal = defineMoneyRequest<WithdrawalTypes>({
   name: 'withdrawal',
   operation: 'createWithdrawal',
   storageKey: STORAGE_KEYS.openWithdrawal,
   intent: PendingWithdrawal,
-  identify: ({ amount, bank, account }) => ({ amount, bank, account }),
+  toIntent: ({ amount, bank, account }, fields) => ({ ...fields, amount, bank, account }),
   isSame: ({ amount, bank, account }, intent) =>
     intent.amount === amount && intent.bank === bank && intent.account === account,
   send: ({ amount, key }, password = '') => createWithdrawal({ amount, password }, { 'Idempotency-Key': key }),

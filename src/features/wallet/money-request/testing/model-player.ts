@@ -1,10 +1,10 @@
 import { ApiError } from '#src/api/api-error.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
-import { PendingWithdrawal, withdrawal } from '../../withdrawal/withdrawal.ts'
-import { findByNumber } from '../history.ts'
-import { check, repeat, submit, type SubmitDeps } from '../money-request.ts'
+import { PendingWithdrawal, withdrawal, type WithdrawalTypes } from '../../withdrawal/withdrawal.ts'
+import type { MoneyRequest } from '../money-request.ts'
 import { mayGoOn, type PendingIntents } from '../pending-intents.ts'
 import { memoryIntents, type TestClock } from './memory-intents.ts'
+import { openRequests } from './open-requests.ts'
 import type { Fate, HistoryMode, ModelServer } from './model-server.ts'
 
 const PASSWORD = 'f'.repeat(64)
@@ -97,7 +97,7 @@ export class ModelPlayer {
     const request = { amount, bank: 'gcash', account: '917****567' }
     // While one is pending, only a form that another tab still shows can be confirmed.
     if (this.pending) {
-      await this.#send(fate, (definition, deps) => submit(definition, deps, request, PASSWORD), history)
+      await this.#send(fate, (requests) => requests.submit(request, PASSWORD), history)
       return
     }
     const retried = this.requests.find((wanted) => wanted.state === 'notFound' && wanted.amount === amount)
@@ -106,7 +106,7 @@ export class ModelPlayer {
     else this.requests.push(wanted)
     const before = { ...wanted }
     wanted.state = 'unknown'
-    const outcome = await this.#send(fate, (definition, deps) => submit(definition, deps, request, PASSWORD), history)
+    const outcome = await this.#send(fate, (requests) => requests.submit(request, PASSWORD), history)
     if (outcome === 'crashed') {
       if (!this.pending) wanted.state = before.state
       return
@@ -120,19 +120,14 @@ export class ModelPlayer {
     const { pending } = this
     if (!pending || pending.orderNo !== undefined || !mayGoOn(this.#intents.waited(pending))) return
     this.repeats += 1
-    const outcome = await this.#send(
-      fate,
-      (definition, deps) => repeat(definition, deps, pending, PASSWORD),
-      'fails',
-      true,
-    )
+    const outcome = await this.#send(fate, (requests) => requests.repeat(pending, PASSWORD), 'fails', true)
     if (outcome !== 'crashed' && outcome.kind === 'made') this.#settle('made')
   }
 
   /** Sends what the player asked for; the page may be gone before it is over. */
   async #send<Outcome>(
     fate: Fate,
-    run: (definition: typeof withdrawal, deps: SubmitDeps<PendingWithdrawal>) => Promise<Outcome>,
+    run: (requests: MoneyRequest<WithdrawalTypes>) => Promise<Outcome>,
     history: HistoryMode,
     isChosen = false,
   ): Promise<Outcome | 'crashed'> {
@@ -140,25 +135,13 @@ export class ModelPlayer {
     const crashed = new Promise<'crashed'>((resolve) => (crash = () => resolve('crashed')))
     // The intent of this very request is stored by the time that it is sent.
     const others = this.pending === null ? 0 : 1
-    const outcome = await Promise.race([
-      crashed,
-      run(
-        {
-          ...this.#definition(history),
-          send: ({ amount, key }) => {
-            if (others > 0 && !isChosen) this.unrequested += 1
-            const answer = this.#server.post(key, amount, fate)
-            if (fate.result === 'crash') crash()
-            return answer
-          },
-        },
-        {
-          intents: this.#intents,
-          newKey: () => `key-${String((this.#keys += 1))}`,
-          serverNow: () => this.#clock.server,
-        },
-      ),
-    ])
+    const requests = this.#requests(history, ({ amount, key }) => {
+      if (others > 0 && !isChosen) this.unrequested += 1
+      const answer = this.#server.post(key, amount, fate)
+      if (fate.result === 'crash') crash()
+      return answer
+    })
+    const outcome = await Promise.race([crashed, run(requests)])
     this.#clock.server = this.#server.clock
     if (outcome === 'crashed') this.#reload()
     return outcome
@@ -168,14 +151,12 @@ export class ModelPlayer {
     const { pending } = this
     if (!pending) return
     if (pending.orderNo !== undefined) {
-      const row = await findByNumber(({ orderNo }) => this.#server.read(history, orderNo), pending.orderNo).catch(
-        unread,
-      )
-      if (row) this.#intents.forget(pending.key)
+      const read = await this.#requests(history).follow(pending.orderNo).catch(unread)
+      if (read?.row) this.#intents.settle(pending.orderNo, true)
       return
     }
     const isOnPage = () => true
-    const verdict = await check(this.#definition(history), this.#intents, pending, isOnPage).catch(unread)
+    const verdict = await this.#requests(history).check(pending, isOnPage).catch(unread)
     if (verdict?.kind === 'found') {
       this.#settle('made')
       const { orderNo } = verdict.order
@@ -192,7 +173,7 @@ export class ModelPlayer {
   #goOn(): void {
     const { pending } = this
     if (!pending || pending.orderNo === undefined || !mayGoOn(this.#intents.waited(pending))) return
-    this.#intents.save({ ...pending, phase: 'settled' })
+    this.#intents.settle(pending.orderNo)
   }
 
   #settle(state: PlayerRequest['state']): void {
@@ -207,8 +188,13 @@ export class ModelPlayer {
   }
 
   /** Withdrawals over the model's history. */
-  #definition(history: HistoryMode): typeof withdrawal {
-    return { ...withdrawal, history: () => this.#server.read(history) }
+  #requests(mode: HistoryMode, send = withdrawal.send): MoneyRequest<WithdrawalTypes> {
+    const history: typeof withdrawal.history = ({ orderNo }) => this.#server.read(mode, orderNo)
+    const newKey = () => `key-${String((this.#keys += 1))}`
+    return openRequests<WithdrawalTypes>(
+      { ...withdrawal, history, send },
+      { intents: this.#intents, newKey, serverNow: () => this.#clock.server },
+    )
   }
 
   #open(): PendingIntents<PendingWithdrawal> {
