@@ -74,19 +74,16 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
     return coupon === undefined ? kept : { ...kept, couponId: coupon }
   })
   // While the form sends, the pending deposit is its own; the form reports the result.
-  const [pending, setPending] = useState(() => intents.pending())
+  const [pending] = useState(() => intents.pending())
   const begin = useEffectEvent(() => {
-    const now = intents.pending()
-    setPending(now)
-    if (now) {
-      onOrder(now.orderNo)
+    if (pending) {
+      onOrder(pending.orderNo)
     } else if (coupon !== undefined) {
       // The draft has the coupon from here on: in the address it would override a later choice after a reload.
       store.keepDraft({ deposit: draft })
       onOrder(undefined)
     }
   })
-  // Read again: the previous page may forget its deposit when it unmounts, after the first render here.
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
@@ -87,6 +87,43 @@ describe('PendingIntents', () => {
     storage.set(STORAGE_KEYS.openWithdrawal, old)
     const intents = memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock, backend)
     expect(intents.pending()).toMatchObject({ key: 'k', phase: 'sent', known: ['W00000001'], since: null })
+  })
+})
+
+describe('show', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('settles an intent at once for this tab, and for a reload once its page has stood', () => {
+    const intents = open()
+    const { intent } = intents.begin(DEPOSIT)
+    intents.show(DEPOSIT.orderNo, false)
+    expect(intents.pending()).toBeNull()
+    expect(intents.kept()).toEqual([{ ...intent, phase: 'settled' }])
+    expect(open().pending()).toEqual(intent)
+    vi.runAllTimers()
+    expect(open().pending()).toBeNull()
+    expect(open().kept()).toEqual([{ ...intent, phase: 'settled' }])
+  })
+
+  it('deletes an intent that is over in the same way', () => {
+    const intents = open()
+    const { intent } = intents.begin(DEPOSIT)
+    intents.show(DEPOSIT.orderNo, true)
+    expect(intents.ofOrder(DEPOSIT.orderNo)).toBeNull()
+    expect(open().ofOrder(DEPOSIT.orderNo)).toEqual(intent)
+    vi.runAllTimers()
+    expect(open().ofOrder(DEPOSIT.orderNo)).toBeNull()
+  })
+
+  it('deletes an intent at once, also for a reload, if it ends while its page is shown', () => {
+    const intents = open()
+    intents.begin(DEPOSIT)
+    intents.show(DEPOSIT.orderNo, false)
+    intents.show(DEPOSIT.orderNo, true)
+    expect(open().ofOrder(DEPOSIT.orderNo)).toBeNull()
+    vi.runAllTimers()
+    expect([intents.pending(), intents.kept()]).toEqual([null, []])
   })
 })
 

@@ -19,6 +19,9 @@ const WAY_OUT_MS = 600_000
 /** Milliseconds for which a server keeps a key (docs/money.md). */
 const KEY_MS = 86_400_000
 
+/** Milliseconds after which a reload surely returns to the page of an order. */
+const STANDS_MS = 2000
+
 /** More order numbers than a history page shows are not kept. */
 const MAX_KNOWN = 50
 
@@ -71,6 +74,11 @@ export interface PendingIntents<Kind extends Intent> {
   begin: (intent: Kind) => { readonly intent: Kind; readonly isKept: boolean }
   /** Replaces the intent of the same key. */
   save: (intent: Kind) => void
+  /**
+   * Settles the intent of an order whose page is shown: at once for this tab, on the device after two seconds, because a
+   * reload during the navigation returns to the form, which must still find it.
+   */
+  show: (orderNo: string, isOver: boolean) => void
   /** Unblocks another request, or deletes an intent that is over. The key stays until then. */
   settle: (orderNo: string, isOver?: boolean) => void
   /** Deletes an intent whose result is known. Ignores unknown keys. */
@@ -117,6 +125,8 @@ export class PendingIntentStore implements DeferredStore {
   readonly #changes = createAtom('pending intents')
   /** When this page first saw each intent, by key. */
   readonly #seen = new Map<string, number>()
+  /** The intents whose page is shown, by key, and whether they are over. */
+  readonly #shown = new Map<string, boolean>()
 
   constructor({ storage, session }: PlayerStoreDeps, clock: IntentClock = CLOCK) {
     this.#storage = storage
@@ -129,13 +139,18 @@ export class PendingIntentStore implements DeferredStore {
     const uid = this.#session.uid ?? ''
     const read = () => this.#read(kind).filter((intent) => intent.uid === uid)
     const ofOrder = (orderNo: string) => read().find((intent) => intent.orderNo === orderNo) ?? null
+    const save = (intent: Kind) =>
+      this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
     const forget = (key: string) => {
       const all = this.#read(kind)
       const left = all.filter((intent) => intent.key !== key)
       if (left.length < all.length) this.#write(kind, left)
     }
-    const save = (intent: Kind) =>
-      this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
+    const settle = (orderNo: string, isOver = false) => {
+      const intent = ofOrder(orderNo)
+      if (intent && isOver) forget(intent.key)
+      else if (intent && intent.phase !== 'settled') save({ ...intent, phase: 'settled' })
+    }
     return {
       uid,
       pending: () => read().find(({ phase }) => phase !== 'settled') ?? null,
@@ -151,11 +166,18 @@ export class PendingIntentStore implements DeferredStore {
         return { intent, isKept: save(intent) }
       },
       save: (intent) => void save(intent),
-      settle: (orderNo, isOver = false) => {
+      show: (orderNo, isOver) => {
         const intent = ofOrder(orderNo)
-        if (intent && isOver) forget(intent.key)
-        else if (intent && intent.phase !== 'settled') save({ ...intent, phase: 'settled' })
+        if (!intent || (intent.phase === 'settled' && !isOver)) return
+        // Shown already and over only now: its page has stood between two reads.
+        if (this.#shown.delete(intent.key)) return settle(orderNo, isOver)
+        this.#shown.set(intent.key, isOver)
+        this.#changes.reportChanged()
+        setTimeout(() => {
+          if (this.#shown.delete(intent.key)) settle(orderNo, isOver)
+        }, STANDS_MS)
       },
+      settle,
       forget,
       waited: ({ key, sentAt }) => {
         const steady = this.#clock.steady() - (this.#seen.get(key) ?? this.#clock.steady())
@@ -175,7 +197,12 @@ export class PendingIntentStore implements DeferredStore {
     const stored = this.#storage.get(storageKey, (value) => ({ value }))?.value
     const entries: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
     const intents = entries.flatMap((entry) => schema.safeParse(fromEarlierVersion(entry)).data ?? [])
-    const good = intents.filter((intent) => intent.phase !== 'settled' || this.#isKeyGood(intent))
+    const current = intents.flatMap((intent) => {
+      const isOver = this.#shown.get(intent.key)
+      if (isOver === undefined) return [intent]
+      return isOver ? [] : [{ ...intent, phase: 'settled' as const }]
+    })
+    const good = current.filter((intent) => intent.phase !== 'settled' || this.#isKeyGood(intent))
     for (const { key } of good) if (!this.#seen.has(key)) this.#seen.set(key, this.#clock.steady())
     return good
   }

@@ -12,9 +12,6 @@ import { useWatchedRead } from './use-watched-read.ts'
 /** Why the last read failed: `unreadable` when the response did not fit the document, else `noResponse`. */
 export type ReadFailure = 'unreadable' | 'noResponse'
 
-/** Milliseconds after which a reload surely returns to this page. */
-const STANDS_MS = 2000
-
 export interface FollowedOrder<Types extends MoneyTypes> {
   readonly state: Types['status'] | UnseenState
   /** The order as the history has it; null while nothing readable is known of it. */
@@ -89,14 +86,7 @@ export function useFollowOrder<Types extends MoneyTypes>(
   const isKnown = row !== null || state === 'notMade'
   const isEnded = endsWith === 'order' ? row !== null : isOver
   useEffect(() => {
-    if (!isKnown) return undefined
-    const settle = () => intents.settle(orderNo, isEnded)
-    // A reload during the navigation returns to the form, which must still find the intent.
-    const timer = setTimeout(settle, STANDS_MS)
-    return () => {
-      clearTimeout(timer)
-      settle()
-    }
+    if (isKnown) intents.show(orderNo, isEnded)
   }, [isKnown, isEnded, intents, orderNo])
 
   const failure = failureOf(error)

@@ -89,7 +89,6 @@ function NewWithdrawal({ onOrder }: NewWithdrawalProps): ReactElement {
     if (now?.orderNo !== undefined) onOrder(now.orderNo)
   }
   const begin = useEffectEvent(look)
-  // Once more: the page before this one may forget its withdrawal as it is left, after the first render here.
   useEffect(() => begin(), [])
 
   if (pending?.orderNo !== undefined) return <Skeleton height={320} />
