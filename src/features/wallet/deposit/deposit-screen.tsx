@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
 import { useListRechargeMethodsSuspense } from '#generated/http/money/list-recharge-methods.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { usableCouponsQuery } from '../coupons.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
-import shared from '../wallet.module.css'
 import { deposit } from './deposit.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
@@ -30,11 +26,8 @@ interface NewDepositProps {
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
-/**
- * Waits for the coupons and the first method's banks, unless they fail: loaded later, they would shift the deposit button.
- * Once shown, the form stays while another method loads.
- */
-function LoadedForm({
+/** The form with the kept draft, unless no method is offered. */
+function DraftForm({
   draft,
   onOrder,
 }: {
@@ -43,24 +36,7 @@ function LoadedForm({
 }): ReactElement {
   const { t } = useTranslation('wallet')
   const { data: methods } = useListRechargeMethodsSuspense()
-  const coupons = useQuery(usableCouponsQuery())
   const method = methods.find(({ code }) => code === draft.method) ?? methods[0]
-  const banks = useQuery({
-    ...getListRechargeBanksQueryOptions({ method: method?.code ?? '' }),
-    enabled: method !== undefined,
-  })
-  const [stands, setStands] = useState(false)
-  const isWaiting = [coupons, ...(method ? [banks] : [])].some(
-    ({ isPending, failureCount }) => isPending && failureCount === 0,
-  )
-  if (!isWaiting && !stands) setStands(true)
-  if (isWaiting && !stands) {
-    return (
-      <div className={shared.narrow}>
-        <Skeleton height={476} />
-      </div>
-    )
-  }
   if (!method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
   return <DepositForm draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
 }
@@ -87,7 +63,7 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />
-  return <LoadedForm draft={draft} onOrder={onOrder} />
+  return <DraftForm draft={draft} onOrder={onOrder} />
 }
 
 /** The deposit form, then its status. A pending deposit comes first. */
@@ -100,7 +76,6 @@ export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, 
     <DepositStatus
       key={`${uid} ${orderNo}`}
       orderNo={orderNo}
-
       onNew={(keepsAmount) => {
         const { deposit: draft } = store.drafts()
         // The previous deposit may have used up the coupon.

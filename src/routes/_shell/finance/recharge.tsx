@@ -10,6 +10,7 @@ import { PendingIntentStore } from '#src/features/wallet/money-request/pending-i
 import { MoneyStore } from '#src/features/wallet/money-store.ts'
 import { DepositScreen } from '#src/features/wallet/deposit/deposit-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { readOptionally } from '#src/queries/optional-read.ts'
 import type { RouterContext } from '../../-router-context.ts'
 import { readSearch } from '../../-search.ts'
 
@@ -30,17 +31,20 @@ export const Route = createFileRoute('/_shell/finance/recharge')({
   component: Recharge,
 })
 
-/** Methods beside coupons, then banks beside amounts: the document asks for a method with them. */
+/**
+ * Methods beside coupons, then banks beside amounts: the document asks for a method with them. Coupons and banks that came
+ * after the form would shift its button.
+ */
 async function readForm({ queryClient, stores }: RouterContext): Promise<void> {
   // A pending deposit is shown whether or not the methods can be read.
   if (stores.deferred.get(PendingIntentStore).of(deposit).pending()) return
-  void queryClient.prefetchQuery(usableCouponsQuery())
+  const coupons = readOptionally(queryClient, usableCouponsQuery())
   const methods = await queryClient.ensureQueryData(getListRechargeMethodsSuspenseQueryOptions())
   const kept = stores.deferred.get(MoneyStore).drafts().deposit?.method
   const method = (methods.find(({ code }) => code === kept) ?? methods[0])?.code
   if (method === undefined) return
-  void queryClient.prefetchQuery(getListRechargeBanksQueryOptions({ method }))
   void queryClient.prefetchQuery(getListRechargeAmountsQueryOptions({ method }))
+  await Promise.all([coupons, readOptionally(queryClient, getListRechargeBanksQueryOptions({ method }))])
 }
 
 function Recharge() {
