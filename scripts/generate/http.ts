@@ -7,6 +7,7 @@ import { HEADER } from './header.ts'
 import { sortByTag, tagByOperation } from './file-per-operation.ts'
 import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
 import { inputsOf, writeOperations } from './operations.ts'
+import { queryClient } from './query-client.ts'
 import { bundleDocument, type Json } from './read-bundle.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 
@@ -38,8 +39,7 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
     schemaFileExtension: '.ts',
     namingConvention: 'kebab-case',
     indexFiles: false,
-    client: 'react-query',
-    httpClient: 'fetch',
+    client: queryClient,
     urlEncodeParameters: true,
     headers: true,
     tsconfig: config as NonNullable<Exclude<OutputOptions['tsconfig'], string>>,
@@ -55,12 +55,6 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
         generateReusableSchemas: true,
         generateDiscriminatedUnion: true,
         dateTimeOptions: { offset: true },
-      },
-      query: {
-        useSuspenseQuery: true,
-        signal: true,
-        shouldSplitQueryKey: true,
-        runtimeValidation: true,
       },
     },
   }

@@ -1,16 +1,16 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { getGetUserQueryKey } from '#generated/http/account/get-user.ts'
+import { getUserQuery } from '#generated/http/account/get-user.ts'
 import { ANSWERS } from '#generated/http/affects.ts'
-import { getGetIdentityQueryKey } from '#generated/http/kyc/get-identity.ts'
-import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
-import { getListCouponsQueryKey } from '#generated/http/money/list-coupons.ts'
-import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
-import { getGetRecallTaskQueryKey } from '#generated/http/rewards/get-recall-task.ts'
-import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
-import { getListLetterTypesQueryKey } from '#generated/http/inbox/list-letter-types.ts'
-import { getClaimLetterMutationOptions } from '#generated/http/inbox/claim-letter.ts'
-import { getBindWalletMutationKey } from '#generated/http/money/bind-wallet.ts'
+import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
+import { listCouponsQuery } from '#generated/http/money/list-coupons.ts'
+import { listRechargesQuery } from '#generated/http/money/list-recharges.ts'
+import { getRecallTaskQuery } from '#generated/http/rewards/get-recall-task.ts'
+import { listLettersQuery } from '#generated/http/inbox/list-letters.ts'
+import { listLetterTypesQuery } from '#generated/http/inbox/list-letter-types.ts'
+import { claimLetterMutation } from '#generated/http/inbox/claim-letter.ts'
+import { bindWalletMutation } from '#generated/http/money/bind-wallet.ts'
 import { invalidateAffected } from './affected-reads.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -38,10 +38,10 @@ function createSlowRead() {
 describe('invalidateAffected', () => {
   it('invalidates reads of any parameters, pages of endless lists and nothing else', () => {
     const { client, put, isStale } = createRig()
-    const plain = getListRechargesQueryKey({ pageNum: 1 })
-    const endless = [...getListRechargesQueryKey({ pageSize: 20 }), 'infinite']
-    const generatedEndless = ['infinite', ...getListCouponsQueryKey({ state: 'usable' })]
-    const other = getGetWalletQueryKey()
+    const plain = listRechargesQuery({ pageNum: 1 }).queryKey
+    const endless = [...listRechargesQuery({ pageSize: 20 }).queryKey, 'infinite']
+    const generatedEndless = ['infinite', ...listCouponsQuery({ state: 'usable' }).queryKey]
+    const other = getWalletQuery().queryKey
     for (const key of [plain, endless, generatedEndless, other]) put(key)
     invalidateAffected(client, 'createRecharge')
     expect([plain, endless, generatedEndless, other].map(isStale)).toEqual([true, true, true, false])
@@ -49,24 +49,24 @@ describe('invalidateAffected', () => {
 
   it('compares whole paths', () => {
     const { client, put, isStale } = createRig()
-    put(getListLettersQueryKey())
-    put(getListLetterTypesQueryKey())
+    put(listLettersQuery().queryKey)
+    put(listLetterTypesQuery().queryKey)
     invalidateAffected(client, 'claimLetter')
-    expect(isStale(getListLettersQueryKey())).toBe(true)
-    expect(isStale(getListLetterTypesQueryKey())).toBe(false)
+    expect(isStale(listLettersQuery().queryKey)).toBe(true)
+    expect(isStale(listLetterTypesQuery().queryKey)).toBe(false)
   })
 
   it('compares a templated path by its start', () => {
     const { client, put, isStale } = createRig()
-    put(getGetRecallTaskQueryKey('R1'))
+    put(getRecallTaskQuery('R1').queryKey)
     invalidateAffected(client, 'claimRecallTask')
-    expect(isStale(getGetRecallTaskQueryKey('R1'))).toBe(true)
+    expect(isStale(getRecallTaskQuery('R1').queryKey)).toBe(true)
   })
 
   it('starts a first read in flight over, for whoever waits for it', async () => {
     const { client } = createRig()
     const { queryFn, respond } = createSlowRead()
-    const loaded = client.fetchQuery({ queryKey: getListRechargesQueryKey(), queryFn })
+    const loaded = client.fetchQuery({ queryKey: listRechargesQuery().queryKey, queryFn })
     invalidateAffected(client, 'createRecharge')
     respond('before')
     expect(await loaded).toBe('after')
@@ -76,7 +76,7 @@ describe('invalidateAffected', () => {
   it('drops the failure of a first read that was in flight', async () => {
     const { client } = createRig()
     const { queryFn, respond } = createSlowRead()
-    const queryKey = getListRechargesQueryKey()
+    const queryKey = listRechargesQuery().queryKey
     const observer = new QueryObserver<string>(client, { queryKey, queryFn, retry: false })
     const unsubscribe = observer.subscribe(() => undefined)
     invalidateAffected(client, 'createRecharge')
@@ -87,7 +87,7 @@ describe('invalidateAffected', () => {
 
   it('skips watched reads', () => {
     const { client, isStale } = createRig()
-    const queryKey = getListRechargesQueryKey({ orderNo: 'DEMO0001' })
+    const queryKey = listRechargesQuery({ orderNo: 'DEMO0001' }).queryKey
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('read'))
     const watch = { queryKey, queryFn, initialData: 'before', staleTime: Infinity, meta: { isWatched: true } }
     const unsubscribe = new QueryObserver(client, watch).subscribe(() => undefined)
@@ -101,25 +101,25 @@ describe('invalidateAffected', () => {
 describe('applyWrite after a success', () => {
   it('invalidates the affected reads, by the key of the generated mutation', async () => {
     const { put, isStale, write } = createRig()
-    put(getListLettersQueryKey())
-    await write(getClaimLetterMutationOptions().mutationKey ?? [])
-    expect(isStale(getListLettersQueryKey())).toBe(true)
+    put(listLettersQuery().queryKey)
+    await write(claimLetterMutation().mutationKey ?? [])
+    expect(isStale(listLettersQuery().queryKey)).toBe(true)
   })
 
   it('puts a response that is the content of a read into the cache, without a refetch', async () => {
     const { client, put, isStale, write } = createRig()
-    put(getGetWalletQueryKey())
-    await write(getBindWalletMutationKey(), { isBound: true })
-    expect(client.getQueryData(getGetWalletQueryKey())).toEqual({ isBound: true })
-    expect(isStale(getGetWalletQueryKey())).toBe(false)
+    put(getWalletQuery().queryKey)
+    await write(bindWalletMutation().mutationKey, { isBound: true })
+    expect(client.getQueryData(getWalletQuery().queryKey)).toEqual({ isBound: true })
+    expect(isStale(getWalletQuery().queryKey)).toBe(false)
   })
 
   it('does not let a read that was in flight replace the response', async () => {
     const { client, write } = createRig()
     const { queryFn, respond } = createSlowRead()
-    const queryKey = getGetWalletQueryKey()
+    const queryKey = getWalletQuery().queryKey
     const loaded = client.fetchQuery<unknown>({ queryKey, queryFn })
-    await write(getBindWalletMutationKey(), { isBound: true })
+    await write(bindWalletMutation().mutationKey, { isBound: true })
     respond('before')
     expect(await loaded).toEqual({ isBound: true })
     expect(client.getQueryData(queryKey)).toEqual({ isBound: true })
@@ -127,14 +127,16 @@ describe('applyWrite after a success', () => {
 
   it('ignores a key that is no operation', async () => {
     const { put, isStale, write } = createRig()
-    put(getListLettersQueryKey())
+    put(listLettersQuery().queryKey)
     await write(['toString'])
     await write([])
-    expect(isStale(getListLettersQueryKey())).toBe(false)
+    expect(isStale(listLettersQuery().queryKey)).toBe(false)
   })
 
   it('names reads by the keys of the generated hooks', () => {
-    const keys = [getGetUserQueryKey(), getGetIdentityQueryKey(), getGetWalletQueryKey()].map((key) => key.join('/'))
+    const keys = [getUserQuery().queryKey, getIdentityQuery().queryKey, getWalletQuery().queryKey].map((key) =>
+      key.join('/'),
+    )
     expect(keys).toEqual(expect.arrayContaining(Object.values(ANSWERS)))
   })
 })
@@ -142,13 +144,13 @@ describe('applyWrite after a success', () => {
 describe('applyWrite after a failure', () => {
   it('invalidates nothing', async () => {
     const { client, put, isStale } = createRig()
-    put(getListLettersQueryKey())
+    put(listLettersQuery().queryKey)
     const failing = { mutationKey: ['claimLetter'], mutationFn: () => Promise.reject(new Error('refused')) }
     await client
       .getMutationCache()
       .build(client, failing)
       .execute(undefined)
       .catch(() => undefined)
-    expect(isStale(getListLettersQueryKey())).toBe(false)
+    expect(isStale(listLettersQuery().queryKey)).toBe(false)
   })
 })

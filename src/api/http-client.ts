@@ -29,11 +29,8 @@ export interface ApiRequestInit extends RequestInit {
   leniency?: Leniency
 }
 
-/** The error type of the generated hooks: always {@link ApiError}, whatever the document says. */
+/** The error type of the generated options: always {@link ApiError}, whatever the document says. */
 export type ErrorType<_Error> = ApiError
-
-/** The body type of the generated functions, as in the document. */
-export type BodyType<Body> = Body
 
 /** A browser hides the status of a redirect that it did not follow. */
 function isRedirect({ type, status }: Response): boolean {

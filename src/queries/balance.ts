@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { getBalance, getGetBalanceSuspenseQueryOptions } from '#generated/http/account/get-balance.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getBalance, getBalanceQuery } from '#generated/http/account/get-balance.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { useIsUserSettled } from './user.ts'
 
 /** The account's amounts. A conversion in the response goes to the operator's analytics once and is not stored. */
 export function balanceQuery() {
-  return getGetBalanceSuspenseQueryOptions({
-    query: {
-      queryFn: async ({ signal }) => {
-        const { fbEvent, ...balance } = await getBalance({ signal })
-        if (fbEvent) analytics.hand(fbEvent)
-        return balance
-      },
+  return queryOptions({
+    ...getBalanceQuery(),
+    queryFn: async ({ signal }) => {
+      const { fbEvent, ...balance } = await getBalance({ signal })
+      if (fbEvent) analytics.hand(fbEvent)
+      return balance
     },
   })
 }

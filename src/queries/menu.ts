@@ -1,9 +1,9 @@
-import { getListOpenGameTypesSuspenseQueryOptions } from '#generated/http/games/list-open-game-types.ts'
+import { listOpenGameTypesQuery } from '#generated/http/games/list-open-game-types.ts'
 
 /**
  * The game types with their names. Always the open variant with `hasLogin` false, for visitors and players
  * (`listOpenGameTypes`).
  */
 export function menuQuery() {
-  return getListOpenGameTypesSuspenseQueryOptions({ hasLogin: false })
+  return listOpenGameTypesQuery({ hasLogin: false })
 }

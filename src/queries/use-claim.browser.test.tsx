@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { claimVipDaily, getClaimVipDailyMutationOptions } from '#generated/http/rewards/claim-vip-daily.ts'
-import { getGetVipQueryOptions } from '#generated/http/rewards/get-vip.ts'
+import { claimVipDaily, claimVipDailyMutation } from '#generated/http/rewards/claim-vip-daily.ts'
+import { getVipQuery } from '#generated/http/rewards/get-vip.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -13,10 +13,10 @@ function DailyReward(): ReactElement {
   const queryClient = useQueryClient()
   const [says, setSays] = useState<string | null>('')
   const readIsClaimed = async () => {
-    const { daily } = await queryClient.fetchQuery(getGetVipQueryOptions({ query: { staleTime: 0 } }))
+    const { daily } = await queryClient.fetchQuery({ ...getVipQuery(), staleTime: 0 })
     return daily.state === 'claimed'
   }
-  const { claim, isClaiming } = useClaim('claimVipDaily', getClaimVipDailyMutationOptions(), readIsClaimed, {
+  const { claim, isClaiming } = useClaim('claimVipDaily', claimVipDailyMutation(), readIsClaimed, {
     badge: 'vipRewardsNum',
     rewards: (response) => response?.rewards ?? PROMISED,
   })

@@ -71,12 +71,12 @@ export interface Claim<Variables> {
  * {@link claimReward} over a generated mutation, which refetches what the claim affects. A claimed reward lowers its
  * counter once and opens the reward popup once.
  *
- * @param mutation `getClaimVipDailyMutationOptions()`
+ * @param mutation `claimVipDailyMutation()`
  * @param readIsClaimed reads the state again, past the cache
  */
 export function useClaim<Response, Variables>(
   operation: ClaimOperation,
-  mutation: UseMutationOptions<Response, unknown, Variables>,
+  mutation: UseMutationOptions<Response, ApiError, Variables>,
   readIsClaimed: () => Promise<boolean>,
   { badge, rewards }: ClaimEffects<Response> = {},
 ): Claim<Variables> {

@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { getGetUserQueryOptions, getGetUserUrl, getUser } from '#generated/http/account/get-user.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { getGetUserUrl, getUser, getUserQuery } from '#generated/http/account/get-user.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import { getLogoutUserUrl, logoutUser } from '#generated/http/account/logout-user.ts'
 
@@ -12,14 +12,13 @@ export const LOGOUT_URL = getLogoutUserUrl()
  * while this request ran is newer, and stays.
  */
 export function userQuery() {
-  return getGetUserQueryOptions({
-    query: {
-      queryFn: async ({ client, queryKey, signal }) => {
-        const before = client.getQueryState(queryKey)?.dataUpdateCount
-        const user = await getUser({ signal })
-        const now = client.getQueryState<User>(queryKey)
-        return now?.data && now.dataUpdateCount !== before ? now.data : user
-      },
+  return queryOptions({
+    ...getUserQuery(),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryState(queryKey)?.dataUpdateCount
+      const user = await getUser({ signal })
+      const now = client.getQueryState<User>(queryKey)
+      return now?.data && now.dataUpdateCount !== before ? now.data : user
     },
   })
 }

@@ -50,7 +50,14 @@ describe('usedCalls', () => {
 
   it.each([
     ['src/features/account/profile.tsx', "import { useGetUser } from '#generated/http/account/account.ts'"],
-    ['src/queries/user.ts', "import { getGetUserQueryOptions } from '#generated/http/account/account.ts'"],
+    [
+      'src/queries/user.ts',
+      "import { getUserQuery } from '#generated/http/account/account.ts'\nconst options = { ...getUserQuery(), staleTime: 0 }",
+    ],
+    [
+      'src/queries/user.ts',
+      "import { getUserQuery } from '#generated/http/account/account.ts'\nconst key = getUserQuery().queryKey\nread(getUserQuery())",
+    ],
     [
       'src/features/account/account.queries.ts',
       "import {\n  type User,\n  useGetUserSuspense as useIt,\n} from '#generated/http/account/account.ts'",
@@ -61,7 +68,10 @@ describe('usedCalls', () => {
 
   it.each([
     ['src/ui/form/login.tsx', "import { getUser } from '#generated/http/account/account.ts'"],
-    ['src/queries/user.ts', "import { getGetUserQueryKey } from '#generated/http/account/account.ts'"],
+    [
+      'src/queries/user.ts',
+      "import { getUserQuery } from '#generated/http/account/account.ts'\nconst key = getUserQuery(toParams({})).queryKey",
+    ],
     ['src/queries/user.ts', "import { type getUser } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "import type { getUser } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "// import { getUser } from '#generated/http/account/account.ts'"],

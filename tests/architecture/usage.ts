@@ -54,21 +54,25 @@ export function usageFaults(all: string[], used: Set<string>, waivers: Waiver[])
 /** The generated functions of an operation that reach the server. */
 function functionsOf(operationId: string): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
-  const options = ['QueryOptions', 'SuspenseQueryOptions', 'InfiniteQueryOptions', 'MutationOptions'].map(
-    (kind) => `get${name}${kind}`,
-  )
-  return [operationId, `use${name}`, `use${name}Suspense`, `use${name}Infinite`, ...options]
+  return [operationId, `${operationId}Query`, `${operationId}Mutation`, `use${name}`, `use${name}Suspense`]
 }
 
-/** Names imported from generated operations, without types. */
+const IMPORT = /import\s+\{([^}]*)\}\s+from\s+['"]#generated\/http\/[^'"]+['"]/g
+
+/** A read's key alone, such as `getUserQuery().queryKey`; its arguments have at most one pair of parentheses inside. */
+const KEY = /\b\w+Query\((?:[^()]|\([^()]*\))*\)\.queryKey\b/g
+
+/** Names imported from generated operations, without types and without options of which only the key is used. */
 function importedValues(text: string): string[] {
-  const imports = withoutComments(text).matchAll(/import\s+\{([^}]*)\}\s+from\s+['"]#generated\/http\/[^'"]+['"]/g)
-  return [...imports].flatMap(([, names = '']) =>
+  const code = withoutComments(text)
+  const body = code.replace(IMPORT, '').replace(KEY, '')
+  return [...code.matchAll(IMPORT)].flatMap(([, names = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => name.split(/\s+as\s+/)[0] ?? name),
+      .map((name) => name.split(/\s+as\s+/)[0] ?? name)
+      .filter((name) => !name.endsWith('Query') || new RegExp(`\\b${name}\\b`).test(body)),
   )
 }
 

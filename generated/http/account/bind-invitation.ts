@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getBindInvitationUrl = (code: string,) => {
 
@@ -50,52 +40,12 @@ export const bindInvitation = async (code: string, options?: Parameters<typeof c
 
 
 
+/** Accept an invitation afterwards. */
+export const bindInvitationMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<User, ErrorType<unknown>, { code: string }>({
+    mutationKey: ['bindInvitation'],
+    mutationFn: ({ code }) => bindInvitation(code, request),
+  });
 
-
-export const getBindInvitationMutationKey = () => ['bindInvitation'] as const;
-
-export const getBindInvitationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext> => {
-
-const mutationKey = getBindInvitationMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bindInvitation>>, BindInvitationMutationVariables> = (props) => {
-          const {code} = props ?? {};
-
-          return  bindInvitation(code,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BindInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof bindInvitation>>>
-
-    export type BindInvitationMutationError = ErrorType<unknown>
-    export type BindInvitationMutationVariables = {code: string}
-
-    /**
- * @summary Accept an invitation afterwards
- */
-export const useBindInvitation = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof bindInvitation>>,
-        TError,
-        BindInvitationMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBindInvitationMutationOptions(options), queryClient);
-    }
+/** Accept an invitation afterwards. */
+export const useBindInvitation = (request?: Parameters<typeof customFetch>[1]) => useMutation(bindInvitationMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/user.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getBindPhoneUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<User>(getBindPhoneUrl(),
 
 
 
+/** Bind a mobile number. */
+export const bindPhoneMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<User, ErrorType<unknown>, { data: BindPhoneBody }>({
+    mutationKey: ['bindPhone'],
+    mutationFn: ({ data }) => bindPhone(data, request),
+  });
 
-
-export const getBindPhoneMutationKey = () => ['bindPhone'] as const;
-
-export const getBindPhoneMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext> => {
-
-const mutationKey = getBindPhoneMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bindPhone>>, BindPhoneMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  bindPhone(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BindPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof bindPhone>>>
-    export type BindPhoneMutationBody = BodyType<BindPhoneBody>
-    export type BindPhoneMutationError = ErrorType<unknown>
-    export type BindPhoneMutationVariables = {data: BodyType<BindPhoneBody>}
-
-    /**
- * @summary Bind a mobile number
- */
-export const useBindPhone = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof bindPhone>>,
-        TError,
-        BindPhoneMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBindPhoneMutationOptions(options), queryClient);
-    }
+/** Bind a mobile number. */
+export const useBindPhone = (request?: Parameters<typeof customFetch>[1]) => useMutation(bindPhoneMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/nothing.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getChangeLoginPasswordUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getChangeLoginPasswordUrl(),
 
 
 
+/** Change the login password. */
+export const changeLoginPasswordMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: ChangeLoginPasswordBody }>({
+    mutationKey: ['changeLoginPassword'],
+    mutationFn: ({ data }) => changeLoginPassword(data, request),
+  });
 
-
-export const getChangeLoginPasswordMutationKey = () => ['changeLoginPassword'] as const;
-
-export const getChangeLoginPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext> => {
-
-const mutationKey = getChangeLoginPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeLoginPassword>>, ChangeLoginPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  changeLoginPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ChangeLoginPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeLoginPassword>>>
-    export type ChangeLoginPasswordMutationBody = BodyType<ChangeLoginPasswordBody>
-    export type ChangeLoginPasswordMutationError = ErrorType<unknown>
-    export type ChangeLoginPasswordMutationVariables = {data: BodyType<ChangeLoginPasswordBody>}
-
-    /**
- * @summary Change the login password
- */
-export const useChangeLoginPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLoginPassword>>, TError,ChangeLoginPasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof changeLoginPassword>>,
-        TError,
-        ChangeLoginPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getChangeLoginPasswordMutationOptions(options), queryClient);
-    }
+/** Change the login password. */
+export const useChangeLoginPassword = (request?: Parameters<typeof customFetch>[1]) => useMutation(changeLoginPasswordMutation(request));

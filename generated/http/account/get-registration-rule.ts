@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/registration-rule.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getGetRegistrationRuleUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<RegistrationRule>(getGetRegistrationRuleUrl(),
 
 
 
+/** Who may register. */
+export const getRegistrationRuleMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<RegistrationRule, ErrorType<unknown>, { data: RegistrationRuleBody }>({
+    mutationKey: ['getRegistrationRule'],
+    mutationFn: ({ data }) => getRegistrationRule(data, request),
+  });
 
-
-export const getGetRegistrationRuleMutationKey = () => ['getRegistrationRule'] as const;
-
-export const getGetRegistrationRuleMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getRegistrationRule>>, TError,GetRegistrationRuleMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof getRegistrationRule>>, TError,GetRegistrationRuleMutationVariables, TContext> => {
-
-const mutationKey = getGetRegistrationRuleMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getRegistrationRule>>, GetRegistrationRuleMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  getRegistrationRule(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetRegistrationRuleMutationResult = NonNullable<Awaited<ReturnType<typeof getRegistrationRule>>>
-    export type GetRegistrationRuleMutationBody = BodyType<RegistrationRuleBody>
-    export type GetRegistrationRuleMutationError = ErrorType<unknown>
-    export type GetRegistrationRuleMutationVariables = {data: BodyType<RegistrationRuleBody>}
-
-    /**
- * @summary Who may register
- */
-export const useGetRegistrationRule = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getRegistrationRule>>, TError,GetRegistrationRuleMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getRegistrationRule>>,
-        TError,
-        GetRegistrationRuleMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGetRegistrationRuleMutationOptions(options), queryClient);
-    }
+/** Who may register. */
+export const useGetRegistrationRule = (request?: Parameters<typeof customFetch>[1]) => useMutation(getRegistrationRuleMutation(request));

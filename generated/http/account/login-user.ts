@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/user.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getLoginUserUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<User>(getLoginUserUrl(),
 
 
 
+/** Log in. */
+export const loginUserMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<User, ErrorType<unknown>, { data: LoginBody }>({
+    mutationKey: ['loginUser'],
+    mutationFn: ({ data }) => loginUser(data, request),
+  });
 
-
-export const getLoginUserMutationKey = () => ['loginUser'] as const;
-
-export const getLoginUserMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext> => {
-
-const mutationKey = getLoginUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginUser>>, LoginUserMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  loginUser(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LoginUserMutationResult = NonNullable<Awaited<ReturnType<typeof loginUser>>>
-    export type LoginUserMutationBody = BodyType<LoginBody>
-    export type LoginUserMutationError = ErrorType<unknown>
-    export type LoginUserMutationVariables = {data: BodyType<LoginBody>}
-
-    /**
- * @summary Log in
- */
-export const useLoginUser = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginUser>>, TError,LoginUserMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof loginUser>>,
-        TError,
-        LoginUserMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLoginUserMutationOptions(options), queryClient);
-    }
+/** Log in. */
+export const useLoginUser = (request?: Parameters<typeof customFetch>[1]) => useMutation(loginUserMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getLogoutUserUrl = () => {
 
@@ -49,52 +39,12 @@ export const logoutUser = async ( options?: Parameters<typeof customFetch>[1]): 
 
 
 
+/** Log out. */
+export const logoutUserMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, void>({
+    mutationKey: ['logoutUser'],
+    mutationFn: () => logoutUser(request),
+  });
 
-
-export const getLogoutUserMutationKey = () => ['logoutUser'] as const;
-
-export const getLogoutUserMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext> => {
-
-const mutationKey = getLogoutUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutUser>>, void> = () => {
-
-
-          return  logoutUser(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LogoutUserMutationResult = NonNullable<Awaited<ReturnType<typeof logoutUser>>>
-
-    export type LogoutUserMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Log out
- */
-export const useLogoutUser = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutUser>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof logoutUser>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getLogoutUserMutationOptions(options), queryClient);
-    }
+/** Log out. */
+export const useLogoutUser = (request?: Parameters<typeof customFetch>[1]) => useMutation(logoutUserMutation(request));

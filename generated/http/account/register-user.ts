@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/user.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getRegisterUserUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<User>(getRegisterUserUrl(),
 
 
 
+/** Register. */
+export const registerUserMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<User, ErrorType<unknown>, { data: RegisterBody }>({
+    mutationKey: ['registerUser'],
+    mutationFn: ({ data }) => registerUser(data, request),
+  });
 
-
-export const getRegisterUserMutationKey = () => ['registerUser'] as const;
-
-export const getRegisterUserMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext> => {
-
-const mutationKey = getRegisterUserMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerUser>>, RegisterUserMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  registerUser(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RegisterUserMutationResult = NonNullable<Awaited<ReturnType<typeof registerUser>>>
-    export type RegisterUserMutationBody = BodyType<RegisterBody>
-    export type RegisterUserMutationError = ErrorType<unknown>
-    export type RegisterUserMutationVariables = {data: BodyType<RegisterBody>}
-
-    /**
- * @summary Register
- */
-export const useRegisterUser = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof registerUser>>,
-        TError,
-        RegisterUserMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRegisterUserMutationOptions(options), queryClient);
-    }
+/** Register. */
+export const useRegisterUser = (request?: Parameters<typeof customFetch>[1]) => useMutation(registerUserMutation(request));

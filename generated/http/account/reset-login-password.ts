@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/reset-login-password-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getResetLoginPasswordUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getResetLoginPasswordUrl(),
 
 
 
+/** Reset the login password. */
+export const resetLoginPasswordMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: ResetLoginPasswordBody }>({
+    mutationKey: ['resetLoginPassword'],
+    mutationFn: ({ data }) => resetLoginPassword(data, request),
+  });
 
-
-export const getResetLoginPasswordMutationKey = () => ['resetLoginPassword'] as const;
-
-export const getResetLoginPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetLoginPassword>>, TError,ResetLoginPasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetLoginPassword>>, TError,ResetLoginPasswordMutationVariables, TContext> => {
-
-const mutationKey = getResetLoginPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetLoginPassword>>, ResetLoginPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetLoginPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetLoginPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetLoginPassword>>>
-    export type ResetLoginPasswordMutationBody = BodyType<ResetLoginPasswordBody>
-    export type ResetLoginPasswordMutationError = ErrorType<unknown>
-    export type ResetLoginPasswordMutationVariables = {data: BodyType<ResetLoginPasswordBody>}
-
-    /**
- * @summary Reset the login password
- */
-export const useResetLoginPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetLoginPassword>>, TError,ResetLoginPasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetLoginPassword>>,
-        TError,
-        ResetLoginPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetLoginPasswordMutationOptions(options), queryClient);
-    }
+/** Reset the login password. */
+export const useResetLoginPassword = (request?: Parameters<typeof customFetch>[1]) => useMutation(resetLoginPasswordMutation(request));

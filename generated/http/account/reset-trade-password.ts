@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/reset-trade-password-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getResetTradePasswordUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getResetTradePasswordUrl(),
 
 
 
+/** Reset the transaction password. */
+export const resetTradePasswordMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: ResetTradePasswordBody }>({
+    mutationKey: ['resetTradePassword'],
+    mutationFn: ({ data }) => resetTradePassword(data, request),
+  });
 
-
-export const getResetTradePasswordMutationKey = () => ['resetTradePassword'] as const;
-
-export const getResetTradePasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext> => {
-
-const mutationKey = getResetTradePasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetTradePassword>>, ResetTradePasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetTradePassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetTradePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetTradePassword>>>
-    export type ResetTradePasswordMutationBody = BodyType<ResetTradePasswordBody>
-    export type ResetTradePasswordMutationError = ErrorType<unknown>
-    export type ResetTradePasswordMutationVariables = {data: BodyType<ResetTradePasswordBody>}
-
-    /**
- * @summary Reset the transaction password
- */
-export const useResetTradePassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetTradePassword>>,
-        TError,
-        ResetTradePasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetTradePasswordMutationOptions(options), queryClient);
-    }
+/** Reset the transaction password. */
+export const useResetTradePassword = (request?: Parameters<typeof customFetch>[1]) => useMutation(resetTradePasswordMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/send-bind-otp-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getSendBindOtpUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<OtpSent>(getSendBindOtpUrl(),
 
 
 
+/** Send the OTP that binds a mobile number. */
+export const sendBindOtpMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<OtpSent, ErrorType<unknown>, { data: SendBindOtpBody }>({
+    mutationKey: ['sendBindOtp'],
+    mutationFn: ({ data }) => sendBindOtp(data, request),
+  });
 
-
-export const getSendBindOtpMutationKey = () => ['sendBindOtp'] as const;
-
-export const getSendBindOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBindOtp>>, TError,SendBindOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendBindOtp>>, TError,SendBindOtpMutationVariables, TContext> => {
-
-const mutationKey = getSendBindOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBindOtp>>, SendBindOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendBindOtp(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendBindOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendBindOtp>>>
-    export type SendBindOtpMutationBody = BodyType<SendBindOtpBody>
-    export type SendBindOtpMutationError = ErrorType<unknown>
-    export type SendBindOtpMutationVariables = {data: BodyType<SendBindOtpBody>}
-
-    /**
- * @summary Send the OTP that binds a mobile number
- */
-export const useSendBindOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBindOtp>>, TError,SendBindOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendBindOtp>>,
-        TError,
-        SendBindOtpMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendBindOtpMutationOptions(options), queryClient);
-    }
+/** Send the OTP that binds a mobile number. */
+export const useSendBindOtp = (request?: Parameters<typeof customFetch>[1]) => useMutation(sendBindOtpMutation(request));

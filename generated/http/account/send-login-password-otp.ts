@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/send-login-password-otp-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getSendLoginPasswordOtpUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<OtpSent>(getSendLoginPasswordOtpUrl(),
 
 
 
+/** Send the OTP that resets the login password. */
+export const sendLoginPasswordOtpMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<OtpSent, ErrorType<unknown>, { data: SendLoginPasswordOtpBody }>({
+    mutationKey: ['sendLoginPasswordOtp'],
+    mutationFn: ({ data }) => sendLoginPasswordOtp(data, request),
+  });
 
-
-export const getSendLoginPasswordOtpMutationKey = () => ['sendLoginPasswordOtp'] as const;
-
-export const getSendLoginPasswordOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext> => {
-
-const mutationKey = getSendLoginPasswordOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, SendLoginPasswordOtpMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendLoginPasswordOtp(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendLoginPasswordOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendLoginPasswordOtp>>>
-    export type SendLoginPasswordOtpMutationBody = BodyType<SendLoginPasswordOtpBody>
-    export type SendLoginPasswordOtpMutationError = ErrorType<unknown>
-    export type SendLoginPasswordOtpMutationVariables = {data: BodyType<SendLoginPasswordOtpBody>}
-
-    /**
- * @summary Send the OTP that resets the login password
- */
-export const useSendLoginPasswordOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendLoginPasswordOtp>>,
-        TError,
-        SendLoginPasswordOtpMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendLoginPasswordOtpMutationOptions(options), queryClient);
-    }
+/** Send the OTP that resets the login password. */
+export const useSendLoginPasswordOtp = (request?: Parameters<typeof customFetch>[1]) => useMutation(sendLoginPasswordOtpMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getSendTradePasswordOtpUrl = () => {
 
@@ -49,52 +39,12 @@ export const sendTradePasswordOtp = async ( options?: Parameters<typeof customFe
 
 
 
+/** Send the OTP that resets the transaction password. */
+export const sendTradePasswordOtpMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<OtpSent, ErrorType<unknown>, void>({
+    mutationKey: ['sendTradePasswordOtp'],
+    mutationFn: () => sendTradePasswordOtp(request),
+  });
 
-
-export const getSendTradePasswordOtpMutationKey = () => ['sendTradePasswordOtp'] as const;
-
-export const getSendTradePasswordOtpMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTradePasswordOtp>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendTradePasswordOtp>>, TError,void, TContext> => {
-
-const mutationKey = getSendTradePasswordOtpMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTradePasswordOtp>>, void> = () => {
-
-
-          return  sendTradePasswordOtp(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendTradePasswordOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendTradePasswordOtp>>>
-
-    export type SendTradePasswordOtpMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Send the OTP that resets the transaction password
- */
-export const useSendTradePasswordOtp = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTradePasswordOtp>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendTradePasswordOtp>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getSendTradePasswordOtpMutationOptions(options), queryClient);
-    }
+/** Send the OTP that resets the transaction password. */
+export const useSendTradePasswordOtp = (request?: Parameters<typeof customFetch>[1]) => useMutation(sendTradePasswordOtpMutation(request));

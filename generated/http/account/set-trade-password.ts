@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/set-trade-password-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getSetTradePasswordUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getSetTradePasswordUrl(),
 
 
 
+/** Set the transaction password. */
+export const setTradePasswordMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: SetTradePasswordBody }>({
+    mutationKey: ['setTradePassword'],
+    mutationFn: ({ data }) => setTradePassword(data, request),
+  });
 
-
-export const getSetTradePasswordMutationKey = () => ['setTradePassword'] as const;
-
-export const getSetTradePasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext> => {
-
-const mutationKey = getSetTradePasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTradePassword>>, SetTradePasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  setTradePassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SetTradePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setTradePassword>>>
-    export type SetTradePasswordMutationBody = BodyType<SetTradePasswordBody>
-    export type SetTradePasswordMutationError = ErrorType<unknown>
-    export type SetTradePasswordMutationVariables = {data: BodyType<SetTradePasswordBody>}
-
-    /**
- * @summary Set the transaction password
- */
-export const useSetTradePassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setTradePassword>>,
-        TError,
-        SetTradePasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetTradePasswordMutationOptions(options), queryClient);
-    }
+/** Set the transaction password. */
+export const useSetTradePassword = (request?: Parameters<typeof customFetch>[1]) => useMutation(setTradePasswordMutation(request));

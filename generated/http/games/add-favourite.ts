@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/nothing.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getAddFavouriteUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getAddFavouriteUrl(),
 
 
 
+/** Mark a favourite. */
+export const addFavouriteMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: CollectBody }>({
+    mutationKey: ['addFavourite'],
+    mutationFn: ({ data }) => addFavourite(data, request),
+  });
 
-
-export const getAddFavouriteMutationKey = () => ['addFavourite'] as const;
-
-export const getAddFavouriteMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext> => {
-
-const mutationKey = getAddFavouriteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFavourite>>, AddFavouriteMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  addFavourite(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AddFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavourite>>>
-    export type AddFavouriteMutationBody = BodyType<CollectBody>
-    export type AddFavouriteMutationError = ErrorType<unknown>
-    export type AddFavouriteMutationVariables = {data: BodyType<CollectBody>}
-
-    /**
- * @summary Mark a favourite
- */
-export const useAddFavourite = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addFavourite>>,
-        TError,
-        AddFavouriteMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddFavouriteMutationOptions(options), queryClient);
-    }
+/** Mark a favourite. */
+export const useAddFavourite = (request?: Parameters<typeof customFetch>[1]) => useMutation(addFavouriteMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/launch-game-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getLaunchGameUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<GameLaunch>(getLaunchGameUrl(),
 
 
 
+/** Open a game. */
+export const launchGameMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<GameLaunch, ErrorType<unknown>, { data: LaunchGameBody }>({
+    mutationKey: ['launchGame'],
+    mutationFn: ({ data }) => launchGame(data, request),
+  });
 
-
-export const getLaunchGameMutationKey = () => ['launchGame'] as const;
-
-export const getLaunchGameMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext> => {
-
-const mutationKey = getLaunchGameMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof launchGame>>, LaunchGameMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  launchGame(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LaunchGameMutationResult = NonNullable<Awaited<ReturnType<typeof launchGame>>>
-    export type LaunchGameMutationBody = BodyType<LaunchGameBody>
-    export type LaunchGameMutationError = ErrorType<unknown>
-    export type LaunchGameMutationVariables = {data: BodyType<LaunchGameBody>}
-
-    /**
- * @summary Open a game
- */
-export const useLaunchGame = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof launchGame>>, TError,LaunchGameMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof launchGame>>,
-        TError,
-        LaunchGameMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLaunchGameMutationOptions(options), queryClient);
-    }
+/** Open a game. */
+export const useLaunchGame = (request?: Parameters<typeof customFetch>[1]) => useMutation(launchGameMutation(request));

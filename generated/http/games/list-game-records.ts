@@ -2,22 +2,9 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  queryOptions as queryOptionsBuilder,
+  queryOptions,
   useQuery,
   useSuspenseQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import {
@@ -34,26 +21,6 @@ import type {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListGameRecordsUrl = (type: GameTypeCode,
     params?: ListGameRecordsParams,) => {
@@ -91,145 +58,15 @@ export const listGameRecords = async (type: GameTypeCode,
 
 
 
+/** Rounds played. */
+export const listGameRecordsQuery = (type: GameTypeCode, params?: ListGameRecordsParams) =>
+  queryOptions<GameRecordPage, ErrorType<unknown>>({
+    queryKey: ['api', 'game', 'record', type, ...(params ? [params] : [])],
+    queryFn: ({ signal }) => listGameRecords(type, params, { signal }),
+  });
 
+/** Rounds played. */
+export const useListGameRecords = (type: GameTypeCode, params?: ListGameRecordsParams) => useQuery(listGameRecordsQuery(type, params));
 
-export const getListGameRecordsQueryKey = (type: GameTypeCode,
-    params?: ListGameRecordsParams,) => {
-    return [
-    'api','game','record',type, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListGameRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListGameRecordsQueryKey(type,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGameRecords>>> = ({ signal }) => listGameRecords(type,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: type !== null && type !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListGameRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listGameRecords>>>
-export type ListGameRecordsQueryError = ErrorType<unknown>
-
-
-export function useListGameRecords<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params: undefined |  ListGameRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGameRecords>>,
-          TError,
-          Awaited<ReturnType<typeof listGameRecords>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGameRecords<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGameRecords>>,
-          TError,
-          Awaited<ReturnType<typeof listGameRecords>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGameRecords<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Rounds played
- */
-
-export function useListGameRecords<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListGameRecordsQueryOptions(type,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListGameRecordsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListGameRecordsQueryKey(type,params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGameRecords>>> = ({ signal }) => listGameRecords(type,params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListGameRecordsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGameRecords>>>
-export type ListGameRecordsSuspenseQueryError = ErrorType<unknown>
-
-
-export function useListGameRecordsSuspense<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params: undefined |  ListGameRecordsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGameRecordsSuspense<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGameRecordsSuspense<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Rounds played
- */
-
-export function useListGameRecordsSuspense<TData = Awaited<ReturnType<typeof listGameRecords>>, TError = ErrorType<unknown>>(
- type: GameTypeCode,
-    params?: ListGameRecordsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameRecords>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListGameRecordsSuspenseQueryOptions(type,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+/** Rounds played. */
+export const useListGameRecordsSuspense = (type: GameTypeCode, params?: ListGameRecordsParams) => useSuspenseQuery(listGameRecordsQuery(type, params));

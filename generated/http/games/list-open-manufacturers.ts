@@ -2,23 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  queryOptions as queryOptionsBuilder,
+  queryOptions,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
-} from '@tanstack/react-query';
+
+import {
+  z as zod
+} from 'zod/mini';
 
 import type {
   ListOpenManufacturersParams
@@ -28,30 +19,8 @@ import {
   Manufacturer
 } from '../schemas/manufacturer.ts';
 
-import * as zod from 'zod/mini';
-
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListOpenManufacturersUrl = (params?: ListOpenManufacturersParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -87,134 +56,15 @@ export const listOpenManufacturers = async (params?: ListOpenManufacturersParams
 
 
 
+/** Providers for visitors. */
+export const listOpenManufacturersQuery = (params?: ListOpenManufacturersParams) =>
+  queryOptions<Manufacturer[], ErrorType<unknown>>({
+    queryKey: ['api', 'open', 'manuf', 'fetch', ...(params ? [params] : [])],
+    queryFn: ({ signal }) => listOpenManufacturers(params, { signal }),
+  });
 
+/** Providers for visitors. */
+export const useListOpenManufacturers = (params?: ListOpenManufacturersParams) => useQuery(listOpenManufacturersQuery(params));
 
-export const getListOpenManufacturersQueryKey = (params?: ListOpenManufacturersParams,) => {
-    return [
-    'api','open','manuf','fetch', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListOpenManufacturersQueryOptions = <TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(params?: ListOpenManufacturersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListOpenManufacturersQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOpenManufacturers>>> = ({ signal }) => listOpenManufacturers(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListOpenManufacturersQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenManufacturers>>>
-export type ListOpenManufacturersQueryError = ErrorType<unknown>
-
-
-export function useListOpenManufacturers<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params: undefined |  ListOpenManufacturersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOpenManufacturers>>,
-          TError,
-          Awaited<ReturnType<typeof listOpenManufacturers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenManufacturers<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOpenManufacturers>>,
-          TError,
-          Awaited<ReturnType<typeof listOpenManufacturers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenManufacturers<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Providers for visitors
- */
-
-export function useListOpenManufacturers<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListOpenManufacturersQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getListOpenManufacturersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(params?: ListOpenManufacturersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListOpenManufacturersQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOpenManufacturers>>> = ({ signal }) => listOpenManufacturers(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
-}
-
-export type ListOpenManufacturersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenManufacturers>>>
-export type ListOpenManufacturersSuspenseQueryError = ErrorType<unknown>
-
-
-export function useListOpenManufacturersSuspense<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params: undefined |  ListOpenManufacturersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenManufacturersSuspense<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenManufacturersSuspense<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Providers for visitors
- */
-
-export function useListOpenManufacturersSuspense<TData = Awaited<ReturnType<typeof listOpenManufacturers>>, TError = ErrorType<unknown>>(
- params?: ListOpenManufacturersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenManufacturers>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListOpenManufacturersSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+/** Providers for visitors. */
+export const useListOpenManufacturersSuspense = (params?: ListOpenManufacturersParams) => useSuspenseQuery(listOpenManufacturersQuery(params));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/nothing.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getRemoveFavouriteUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getRemoveFavouriteUrl(),
 
 
 
+/** Unmark a favourite. */
+export const removeFavouriteMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: CollectBody }>({
+    mutationKey: ['removeFavourite'],
+    mutationFn: ({ data }) => removeFavourite(data, request),
+  });
 
-
-export const getRemoveFavouriteMutationKey = () => ['removeFavourite'] as const;
-
-export const getRemoveFavouriteMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext> => {
-
-const mutationKey = getRemoveFavouriteMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFavourite>>, RemoveFavouriteMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  removeFavourite(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavourite>>>
-    export type RemoveFavouriteMutationBody = BodyType<CollectBody>
-    export type RemoveFavouriteMutationError = ErrorType<unknown>
-    export type RemoveFavouriteMutationVariables = {data: BodyType<CollectBody>}
-
-    /**
- * @summary Unmark a favourite
- */
-export const useRemoveFavourite = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeFavourite>>,
-        TError,
-        RemoveFavouriteMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveFavouriteMutationOptions(options), queryClient);
-    }
+/** Unmark a favourite. */
+export const useRemoveFavourite = (request?: Parameters<typeof customFetch>[1]) => useMutation(removeFavouriteMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/rewards.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getClaimLetterUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Rewards>(getClaimLetterUrl(),
 
 
 
+/** Claim the rewards of a letter. */
+export const claimLetterMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, { data: ClaimLetterBody }>({
+    mutationKey: ['claimLetter'],
+    mutationFn: ({ data }) => claimLetter(data, request),
+  });
 
-
-export const getClaimLetterMutationKey = () => ['claimLetter'] as const;
-
-export const getClaimLetterMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext> => {
-
-const mutationKey = getClaimLetterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimLetter>>, ClaimLetterMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  claimLetter(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimLetterMutationResult = NonNullable<Awaited<ReturnType<typeof claimLetter>>>
-    export type ClaimLetterMutationBody = BodyType<ClaimLetterBody>
-    export type ClaimLetterMutationError = ErrorType<unknown>
-    export type ClaimLetterMutationVariables = {data: BodyType<ClaimLetterBody>}
-
-    /**
- * @summary Claim the rewards of a letter
- */
-export const useClaimLetter = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimLetter>>,
-        TError,
-        ClaimLetterMutationVariables,
-        TContext
-      > => {
-      return useMutation(getClaimLetterMutationOptions(options), queryClient);
-    }
+/** Claim the rewards of a letter. */
+export const useClaimLetter = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimLetterMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/nothing.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getDeleteLettersUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getDeleteLettersUrl(),
 
 
 
+/** Delete letters. */
+export const deleteLettersMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: DeleteLettersBody }>({
+    mutationKey: ['deleteLetters'],
+    mutationFn: ({ data }) => deleteLetters(data, request),
+  });
 
-
-export const getDeleteLettersMutationKey = () => ['deleteLetters'] as const;
-
-export const getDeleteLettersMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext> => {
-
-const mutationKey = getDeleteLettersMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLetters>>, DeleteLettersMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  deleteLetters(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteLettersMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLetters>>>
-    export type DeleteLettersMutationBody = BodyType<DeleteLettersBody>
-    export type DeleteLettersMutationError = ErrorType<unknown>
-    export type DeleteLettersMutationVariables = {data: BodyType<DeleteLettersBody>}
-
-    /**
- * @summary Delete letters
- */
-export const useDeleteLetters = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteLetters>>,
-        TError,
-        DeleteLettersMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteLettersMutationOptions(options), queryClient);
-    }
+/** Delete letters. */
+export const useDeleteLetters = (request?: Parameters<typeof customFetch>[1]) => useMutation(deleteLettersMutation(request));

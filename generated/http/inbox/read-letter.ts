@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/read-letter-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getReadLetterUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Nothing>(getReadLetterUrl(),
 
 
 
+/** Mark a letter as read. */
+export const readLetterMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Nothing, ErrorType<unknown>, { data: ReadLetterBody }>({
+    mutationKey: ['readLetter'],
+    mutationFn: ({ data }) => readLetter(data, request),
+  });
 
-
-export const getReadLetterMutationKey = () => ['readLetter'] as const;
-
-export const getReadLetterMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext> => {
-
-const mutationKey = getReadLetterMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readLetter>>, ReadLetterMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  readLetter(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ReadLetterMutationResult = NonNullable<Awaited<ReturnType<typeof readLetter>>>
-    export type ReadLetterMutationBody = BodyType<ReadLetterBody>
-    export type ReadLetterMutationError = ErrorType<unknown>
-    export type ReadLetterMutationVariables = {data: BodyType<ReadLetterBody>}
-
-    /**
- * @summary Mark a letter as read
- */
-export const useReadLetter = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof readLetter>>,
-        TError,
-        ReadLetterMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReadLetterMutationOptions(options), queryClient);
-    }
+/** Mark a letter as read. */
+export const useReadLetter = (request?: Parameters<typeof customFetch>[1]) => useMutation(readLetterMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/save-identity-base-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getSaveIdentityBaseUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<Identity>(getSaveIdentityBaseUrl(),
 
 
 
+/** Save the base info. */
+export const saveIdentityBaseMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Identity, ErrorType<unknown>, { data: SaveIdentityBaseBody }>({
+    mutationKey: ['saveIdentityBase'],
+    mutationFn: ({ data }) => saveIdentityBase(data, request),
+  });
 
-
-export const getSaveIdentityBaseMutationKey = () => ['saveIdentityBase'] as const;
-
-export const getSaveIdentityBaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext> => {
-
-const mutationKey = getSaveIdentityBaseMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveIdentityBase>>, SaveIdentityBaseMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveIdentityBase(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveIdentityBaseMutationResult = NonNullable<Awaited<ReturnType<typeof saveIdentityBase>>>
-    export type SaveIdentityBaseMutationBody = BodyType<SaveIdentityBaseBody>
-    export type SaveIdentityBaseMutationError = ErrorType<unknown>
-    export type SaveIdentityBaseMutationVariables = {data: BodyType<SaveIdentityBaseBody>}
-
-    /**
- * @summary Save the base info
- */
-export const useSaveIdentityBase = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveIdentityBase>>,
-        TError,
-        SaveIdentityBaseMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveIdentityBaseMutationOptions(options), queryClient);
-    }
+/** Save the base info. */
+export const useSaveIdentityBase = (request?: Parameters<typeof customFetch>[1]) => useMutation(saveIdentityBaseMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -20,12 +15,7 @@ import type {
 } from '../schemas/save-identity-papers-body.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getSaveIdentityPapersUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<Identity>(getSaveIdentityPapersUrl(),
 
 
 
+/** Submit the identity documents. */
+export const saveIdentityPapersMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Identity, ErrorType<unknown>, { data: SaveIdentityPapersBody }>({
+    mutationKey: ['saveIdentityPapers'],
+    mutationFn: ({ data }) => saveIdentityPapers(data, request),
+  });
 
-
-export const getSaveIdentityPapersMutationKey = () => ['saveIdentityPapers'] as const;
-
-export const getSaveIdentityPapersMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext> => {
-
-const mutationKey = getSaveIdentityPapersMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveIdentityPapers>>, SaveIdentityPapersMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  saveIdentityPapers(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SaveIdentityPapersMutationResult = NonNullable<Awaited<ReturnType<typeof saveIdentityPapers>>>
-    export type SaveIdentityPapersMutationBody = BodyType<SaveIdentityPapersBody>
-    export type SaveIdentityPapersMutationError = ErrorType<unknown>
-    export type SaveIdentityPapersMutationVariables = {data: BodyType<SaveIdentityPapersBody>}
-
-    /**
- * @summary Submit the identity documents
- */
-export const useSaveIdentityPapers = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof saveIdentityPapers>>,
-        TError,
-        SaveIdentityPapersMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSaveIdentityPapersMutationOptions(options), queryClient);
-    }
+/** Submit the identity documents. */
+export const useSaveIdentityPapers = (request?: Parameters<typeof customFetch>[1]) => useMutation(saveIdentityPapersMutation(request));

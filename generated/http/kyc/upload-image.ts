@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/uploaded-image.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getUploadImageUrl = () => {
 
@@ -57,52 +47,12 @@ formData.append(`purpose`, uploadImageBody.purpose);
 
 
 
+/** Upload a picture. */
+export const uploadImageMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<UploadedImage, ErrorType<unknown>, { data: UploadImageBody }>({
+    mutationKey: ['uploadImage'],
+    mutationFn: ({ data }) => uploadImage(data, request),
+  });
 
-
-export const getUploadImageMutationKey = () => ['uploadImage'] as const;
-
-export const getUploadImageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext> => {
-
-const mutationKey = getUploadImageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadImage>>, UploadImageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  uploadImage(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UploadImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadImage>>>
-    export type UploadImageMutationBody = BodyType<UploadImageBody>
-    export type UploadImageMutationError = ErrorType<unknown>
-    export type UploadImageMutationVariables = {data: BodyType<UploadImageBody>}
-
-    /**
- * @summary Upload a picture
- */
-export const useUploadImage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadImage>>, TError,UploadImageMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof uploadImage>>,
-        TError,
-        UploadImageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUploadImageMutationOptions(options), queryClient);
-    }
+/** Upload a picture. */
+export const useUploadImage = (request?: Parameters<typeof customFetch>[1]) => useMutation(uploadImageMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/wallet.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getBindWalletUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<Wallet>(getBindWalletUrl(),
 
 
 
+/** Bind a wallet. */
+export const bindWalletMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Wallet, ErrorType<unknown>, { data: CreateWalletBody }>({
+    mutationKey: ['bindWallet'],
+    mutationFn: ({ data }) => bindWallet(data, request),
+  });
 
-
-export const getBindWalletMutationKey = () => ['bindWallet'] as const;
-
-export const getBindWalletMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext> => {
-
-const mutationKey = getBindWalletMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bindWallet>>, BindWalletMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  bindWallet(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BindWalletMutationResult = NonNullable<Awaited<ReturnType<typeof bindWallet>>>
-    export type BindWalletMutationBody = BodyType<CreateWalletBody>
-    export type BindWalletMutationError = ErrorType<unknown>
-    export type BindWalletMutationVariables = {data: BodyType<CreateWalletBody>}
-
-    /**
- * @summary Bind a wallet
- */
-export const useBindWallet = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof bindWallet>>,
-        TError,
-        BindWalletMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBindWalletMutationOptions(options), queryClient);
-    }
+/** Bind a wallet. */
+export const useBindWallet = (request?: Parameters<typeof customFetch>[1]) => useMutation(bindWalletMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,12 +19,7 @@ import {
 } from '../schemas/exchange-order.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getCreateExchangeUrl = () => {
 
@@ -73,52 +63,12 @@ return customFetch<ExchangeOrder>(getCreateExchangeUrl(),
 
 
 
+/** Buy with points. */
+export const createExchangeMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<ExchangeOrder, ErrorType<unknown>, { data: CreateExchangeBody; headers: CreateExchangeHeaders }>({
+    mutationKey: ['createExchange'],
+    mutationFn: ({ data, headers }) => createExchange(data, headers, request),
+  });
 
-
-export const getCreateExchangeMutationKey = () => ['createExchange'] as const;
-
-export const getCreateExchangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext> => {
-
-const mutationKey = getCreateExchangeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createExchange>>, CreateExchangeMutationVariables> = (props) => {
-          const {data,headers} = props ?? {};
-
-          return  createExchange(data,headers,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof createExchange>>>
-    export type CreateExchangeMutationBody = BodyType<CreateExchangeBody>
-    export type CreateExchangeMutationError = ErrorType<unknown>
-    export type CreateExchangeMutationVariables = {data: BodyType<CreateExchangeBody>;headers: CreateExchangeHeaders}
-
-    /**
- * @summary Buy with points
- */
-export const useCreateExchange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createExchange>>,
-        TError,
-        CreateExchangeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateExchangeMutationOptions(options), queryClient);
-    }
+/** Buy with points. */
+export const useCreateExchange = (request?: Parameters<typeof customFetch>[1]) => useMutation(createExchangeMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,12 +19,7 @@ import {
 } from '../schemas/recharge-launch.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getCreateRechargeUrl = () => {
 
@@ -73,52 +63,12 @@ return customFetch<RechargeLaunch>(getCreateRechargeUrl(),
 
 
 
+/** Create a deposit. */
+export const createRechargeMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<RechargeLaunch, ErrorType<unknown>, { data: CreateRechargeBody; headers: CreateRechargeHeaders }>({
+    mutationKey: ['createRecharge'],
+    mutationFn: ({ data, headers }) => createRecharge(data, headers, request),
+  });
 
-
-export const getCreateRechargeMutationKey = () => ['createRecharge'] as const;
-
-export const getCreateRechargeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext> => {
-
-const mutationKey = getCreateRechargeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRecharge>>, CreateRechargeMutationVariables> = (props) => {
-          const {data,headers} = props ?? {};
-
-          return  createRecharge(data,headers,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateRechargeMutationResult = NonNullable<Awaited<ReturnType<typeof createRecharge>>>
-    export type CreateRechargeMutationBody = BodyType<CreateRechargeBody>
-    export type CreateRechargeMutationError = ErrorType<unknown>
-    export type CreateRechargeMutationVariables = {data: BodyType<CreateRechargeBody>;headers: CreateRechargeHeaders}
-
-    /**
- * @summary Create a deposit
- */
-export const useCreateRecharge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createRecharge>>,
-        TError,
-        CreateRechargeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateRechargeMutationOptions(options), queryClient);
-    }
+/** Create a deposit. */
+export const useCreateRecharge = (request?: Parameters<typeof customFetch>[1]) => useMutation(createRechargeMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,12 +19,7 @@ import {
 } from '../schemas/withdrawal.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getCreateWithdrawalUrl = () => {
 
@@ -73,52 +63,12 @@ return customFetch<Withdrawal>(getCreateWithdrawalUrl(),
 
 
 
+/** Withdraw. */
+export const createWithdrawalMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Withdrawal, ErrorType<unknown>, { data: CreateWithdrawalBody; headers: CreateWithdrawalHeaders }>({
+    mutationKey: ['createWithdrawal'],
+    mutationFn: ({ data, headers }) => createWithdrawal(data, headers, request),
+  });
 
-
-export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const;
-
-export const getCreateWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext> => {
-
-const mutationKey = getCreateWithdrawalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWithdrawal>>, CreateWithdrawalMutationVariables> = (props) => {
-          const {data,headers} = props ?? {};
-
-          return  createWithdrawal(data,headers,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
-    export type CreateWithdrawalMutationBody = BodyType<CreateWithdrawalBody>
-    export type CreateWithdrawalMutationError = ErrorType<unknown>
-    export type CreateWithdrawalMutationVariables = {data: BodyType<CreateWithdrawalBody>;headers: CreateWithdrawalHeaders}
-
-    /**
- * @summary Withdraw
- */
-export const useCreateWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createWithdrawal>>,
-        TError,
-        CreateWithdrawalMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateWithdrawalMutationOptions(options), queryClient);
-    }
+/** Withdraw. */
+export const useCreateWithdrawal = (request?: Parameters<typeof customFetch>[1]) => useMutation(createWithdrawalMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/recharge-quote.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getPrepareRechargeUrl = () => {
 
@@ -68,52 +58,12 @@ return customFetch<RechargeQuote>(getPrepareRechargeUrl(),
 
 
 
+/** Prepare a deposit. */
+export const prepareRechargeMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<RechargeQuote, ErrorType<unknown>, { data: PrepareRechargeBody }>({
+    mutationKey: ['prepareRecharge'],
+    mutationFn: ({ data }) => prepareRecharge(data, request),
+  });
 
-
-export const getPrepareRechargeMutationKey = () => ['prepareRecharge'] as const;
-
-export const getPrepareRechargeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof prepareRecharge>>, TError,PrepareRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof prepareRecharge>>, TError,PrepareRechargeMutationVariables, TContext> => {
-
-const mutationKey = getPrepareRechargeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof prepareRecharge>>, PrepareRechargeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  prepareRecharge(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PrepareRechargeMutationResult = NonNullable<Awaited<ReturnType<typeof prepareRecharge>>>
-    export type PrepareRechargeMutationBody = BodyType<PrepareRechargeBody>
-    export type PrepareRechargeMutationError = ErrorType<unknown>
-    export type PrepareRechargeMutationVariables = {data: BodyType<PrepareRechargeBody>}
-
-    /**
- * @summary Prepare a deposit
- */
-export const usePrepareRecharge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof prepareRecharge>>, TError,PrepareRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof prepareRecharge>>,
-        TError,
-        PrepareRechargeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPrepareRechargeMutationOptions(options), queryClient);
-    }
+/** Prepare a deposit. */
+export const usePrepareRecharge = (request?: Parameters<typeof customFetch>[1]) => useMutation(prepareRechargeMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getClaimFriendDepositUrl = () => {
 
@@ -49,52 +39,12 @@ export const claimFriendDeposit = async ( options?: Parameters<typeof customFetc
 
 
 
+/** Claim the reward for friends' deposits. */
+export const claimFriendDepositMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, void>({
+    mutationKey: ['claimFriendDeposit'],
+    mutationFn: () => claimFriendDeposit(request),
+  });
 
-
-export const getClaimFriendDepositMutationKey = () => ['claimFriendDeposit'] as const;
-
-export const getClaimFriendDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext> => {
-
-const mutationKey = getClaimFriendDepositMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimFriendDeposit>>, void> = () => {
-
-
-          return  claimFriendDeposit(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimFriendDepositMutationResult = NonNullable<Awaited<ReturnType<typeof claimFriendDeposit>>>
-
-    export type ClaimFriendDepositMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Claim the reward for friends' deposits
- */
-export const useClaimFriendDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimFriendDeposit>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getClaimFriendDepositMutationOptions(options), queryClient);
-    }
+/** Claim the reward for friends' deposits. */
+export const useClaimFriendDeposit = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimFriendDepositMutation(request));

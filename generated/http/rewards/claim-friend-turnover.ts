@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getClaimFriendTurnoverUrl = () => {
 
@@ -49,52 +39,12 @@ export const claimFriendTurnover = async ( options?: Parameters<typeof customFet
 
 
 
+/** Claim the reward for friends' turnover. */
+export const claimFriendTurnoverMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, void>({
+    mutationKey: ['claimFriendTurnover'],
+    mutationFn: () => claimFriendTurnover(request),
+  });
 
-
-export const getClaimFriendTurnoverMutationKey = () => ['claimFriendTurnover'] as const;
-
-export const getClaimFriendTurnoverMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext> => {
-
-const mutationKey = getClaimFriendTurnoverMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimFriendTurnover>>, void> = () => {
-
-
-          return  claimFriendTurnover(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimFriendTurnoverMutationResult = NonNullable<Awaited<ReturnType<typeof claimFriendTurnover>>>
-
-    export type ClaimFriendTurnoverMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Claim the reward for friends' turnover
- */
-export const useClaimFriendTurnover = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimFriendTurnover>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getClaimFriendTurnoverMutationOptions(options), queryClient);
-    }
+/** Claim the reward for friends' turnover. */
+export const useClaimFriendTurnover = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimFriendTurnoverMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/rewards.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getClaimRecallTaskUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Rewards>(getClaimRecallTaskUrl(),
 
 
 
+/** Claim a step of a return gift. */
+export const claimRecallTaskMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, { data: ClaimRecallTaskBody }>({
+    mutationKey: ['claimRecallTask'],
+    mutationFn: ({ data }) => claimRecallTask(data, request),
+  });
 
-
-export const getClaimRecallTaskMutationKey = () => ['claimRecallTask'] as const;
-
-export const getClaimRecallTaskMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext> => {
-
-const mutationKey = getClaimRecallTaskMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimRecallTask>>, ClaimRecallTaskMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  claimRecallTask(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimRecallTaskMutationResult = NonNullable<Awaited<ReturnType<typeof claimRecallTask>>>
-    export type ClaimRecallTaskMutationBody = BodyType<ClaimRecallTaskBody>
-    export type ClaimRecallTaskMutationError = ErrorType<unknown>
-    export type ClaimRecallTaskMutationVariables = {data: BodyType<ClaimRecallTaskBody>}
-
-    /**
- * @summary Claim a step of a return gift
- */
-export const useClaimRecallTask = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimRecallTask>>,
-        TError,
-        ClaimRecallTaskMutationVariables,
-        TContext
-      > => {
-      return useMutation(getClaimRecallTaskMutationOptions(options), queryClient);
-    }
+/** Claim a step of a return gift. */
+export const useClaimRecallTask = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimRecallTaskMutation(request));

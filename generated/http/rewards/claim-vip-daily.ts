@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getClaimVipDailyUrl = () => {
 
@@ -49,52 +39,12 @@ export const claimVipDaily = async ( options?: Parameters<typeof customFetch>[1]
 
 
 
+/** Claim the daily VIP reward. */
+export const claimVipDailyMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, void>({
+    mutationKey: ['claimVipDaily'],
+    mutationFn: () => claimVipDaily(request),
+  });
 
-
-export const getClaimVipDailyMutationKey = () => ['claimVipDaily'] as const;
-
-export const getClaimVipDailyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext> => {
-
-const mutationKey = getClaimVipDailyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimVipDaily>>, void> = () => {
-
-
-          return  claimVipDaily(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimVipDailyMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipDaily>>>
-
-    export type ClaimVipDailyMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Claim the daily VIP reward
- */
-export const useClaimVipDaily = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimVipDaily>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getClaimVipDailyMutationOptions(options), queryClient);
-    }
+/** Claim the daily VIP reward. */
+export const useClaimVipDaily = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimVipDailyMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getClaimVipMonthlyUrl = () => {
 
@@ -49,52 +39,12 @@ export const claimVipMonthly = async ( options?: Parameters<typeof customFetch>[
 
 
 
+/** Claim the monthly VIP reward. */
+export const claimVipMonthlyMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, void>({
+    mutationKey: ['claimVipMonthly'],
+    mutationFn: () => claimVipMonthly(request),
+  });
 
-
-export const getClaimVipMonthlyMutationKey = () => ['claimVipMonthly'] as const;
-
-export const getClaimVipMonthlyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext> => {
-
-const mutationKey = getClaimVipMonthlyMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimVipMonthly>>, void> = () => {
-
-
-          return  claimVipMonthly(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimVipMonthlyMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipMonthly>>>
-
-    export type ClaimVipMonthlyMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Claim the monthly VIP reward
- */
-export const useClaimVipMonthly = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimVipMonthly>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getClaimVipMonthlyMutationOptions(options), queryClient);
-    }
+/** Claim the monthly VIP reward. */
+export const useClaimVipMonthly = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimVipMonthlyMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import {
@@ -17,11 +12,6 @@ import {
 
 import { customFetch } from '../../../src/api/http-client.ts';
 import type { ErrorType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
 
 export const getClaimVipRebateUrl = () => {
 
@@ -49,52 +39,12 @@ export const claimVipRebate = async ( options?: Parameters<typeof customFetch>[1
 
 
 
+/** Claim the VIP rebate. */
+export const claimVipRebateMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, void>({
+    mutationKey: ['claimVipRebate'],
+    mutationFn: () => claimVipRebate(request),
+  });
 
-
-export const getClaimVipRebateMutationKey = () => ['claimVipRebate'] as const;
-
-export const getClaimVipRebateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext> => {
-
-const mutationKey = getClaimVipRebateMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimVipRebate>>, void> = () => {
-
-
-          return  claimVipRebate(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ClaimVipRebateMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipRebate>>>
-
-    export type ClaimVipRebateMutationError = ErrorType<unknown>
-
-
-    /**
- * @summary Claim the VIP rebate
- */
-export const useClaimVipRebate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof claimVipRebate>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getClaimVipRebateMutationOptions(options), queryClient);
-    }
+/** Claim the VIP rebate. */
+export const useClaimVipRebate = (request?: Parameters<typeof customFetch>[1]) => useMutation(claimVipRebateMutation(request));

@@ -2,13 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
+  mutationOptions,
   useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -20,12 +15,7 @@ import {
 } from '../schemas/rewards.ts';
 
 import { customFetch } from '../../../src/api/http-client.ts';
-import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
+import type { ErrorType } from '../../../src/api/http-client.ts';
 
 export const getRedeemCodeUrl = () => {
 
@@ -67,52 +57,12 @@ return customFetch<Rewards>(getRedeemCodeUrl(),
 
 
 
+/** Redeem a code. */
+export const redeemCodeMutation = (request?: Parameters<typeof customFetch>[1]) =>
+  mutationOptions<Rewards, ErrorType<unknown>, { data: RedeemCodeBody }>({
+    mutationKey: ['redeemCode'],
+    mutationFn: ({ data }) => redeemCode(data, request),
+  });
 
-
-export const getRedeemCodeMutationKey = () => ['redeemCode'] as const;
-
-export const getRedeemCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext> => {
-
-const mutationKey = getRedeemCodeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemCode>>, RedeemCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  redeemCode(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RedeemCodeMutationResult = NonNullable<Awaited<ReturnType<typeof redeemCode>>>
-    export type RedeemCodeMutationBody = BodyType<RedeemCodeBody>
-    export type RedeemCodeMutationError = ErrorType<unknown>
-    export type RedeemCodeMutationVariables = {data: BodyType<RedeemCodeBody>}
-
-    /**
- * @summary Redeem a code
- */
-export const useRedeemCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof redeemCode>>,
-        TError,
-        RedeemCodeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRedeemCodeMutationOptions(options), queryClient);
-    }
+/** Redeem a code. */
+export const useRedeemCode = (request?: Parameters<typeof customFetch>[1]) => useMutation(redeemCodeMutation(request));

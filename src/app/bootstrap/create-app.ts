@@ -1,5 +1,5 @@
 import { observable, reaction } from 'mobx'
-import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
+import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -103,7 +103,7 @@ function construct({ history, router }: Navigation) {
     },
     api: {
       loadBalance: () => queryClient.fetchQuery(balanceQuery()),
-      loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()),
+      loadBadges: () => queryClient.fetchQuery(getBadgesQuery()),
     },
     forgetToasts: toasts.forget,
     onFailure: toasts.failure,

@@ -1,5 +1,5 @@
-import { getGetAppVersionQueryOptions } from '#generated/http/app/get-app-version.ts'
-import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
+import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
+import { getConfigQuery } from '#generated/http/app/get-config.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { endTask } from '#src/platform/idle.ts'
@@ -40,8 +40,8 @@ export async function startApp({ device, pendingLogout, requestUser, deferredSta
         return startI18n(stores.settings.language)
       },
       deviceInfo: device.begin,
-      config: () => queryClient.prefetchQuery(getGetConfigQueryOptions()),
-      version: () => queryClient.prefetchQuery(getGetAppVersionQueryOptions()),
+      config: () => queryClient.prefetchQuery(getConfigQuery()),
+      version: () => queryClient.prefetchQuery(getAppVersionQuery()),
       theme: () => applyTheme(stores.settings.theme),
       menu: () => queryClient.prefetchQuery(menuQuery()),
       userInfo: stores.session.isLoggedIn ? requestUser : undefined,

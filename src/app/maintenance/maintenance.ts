@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { getGetConfigQueryKey, getGetConfigQueryOptions, getGetConfigUrl } from '#generated/http/app/get-config.ts'
+import { getConfigQuery, getGetConfigUrl } from '#generated/http/app/get-config.ts'
 import { toApiError, type ApiError } from '#src/api/api-error.ts'
 import { Repeater } from '#src/lib/backoff.ts'
 
@@ -75,10 +75,10 @@ export class Maintenance {
 export function createMaintenance({ queryClient, onBack }: { queryClient: QueryClient; onBack: () => void }) {
   return new Maintenance({
     configUrl: getGetConfigUrl(),
-    hasConfig: () => queryClient.getQueryData(getGetConfigQueryKey()) !== undefined,
+    hasConfig: () => queryClient.getQueryData(getConfigQuery().queryKey) !== undefined,
     requestConfig: () =>
       queryClient.fetchQuery({
-        ...getGetConfigQueryOptions(),
+        ...getConfigQuery(),
         staleTime: 0,
         retry: false,
         meta: { silentError: true },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
-import { getGetAppVersionQueryKey } from '#generated/http/app/get-app-version.ts'
-import { getListAnnouncementsQueryOptions } from '#generated/http/app/list-announcements.ts'
+import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
+import { listAnnouncementsQuery } from '#generated/http/app/list-announcements.ts'
 import type { AppVersion } from '#generated/http/schemas/app-version.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
@@ -33,7 +33,7 @@ function whenArrived(router: AppRouter, run: () => void): Stop {
 
 /** Calls back once, when the newest version is known. */
 function whenVersionLoads(queryClient: QueryClient, show: (version: AppVersion) => void): Stop {
-  const version = () => queryClient.getQueryData<AppVersion>(getGetAppVersionQueryKey())
+  const version = () => queryClient.getQueryData<AppVersion>(getAppVersionQuery().queryKey)
   const loaded = version()
   if (loaded) {
     show(loaded)
@@ -74,7 +74,7 @@ export function startDeferredPrompts({ storage, stores, queryClient, router }: P
   const announcements = createAnnouncements({
     storage,
     overlays,
-    load: () => queryClient.fetchQuery(getListAnnouncementsQueryOptions()),
+    load: () => queryClient.fetchQuery(listAnnouncementsQuery()),
     isOnLobby,
   })
   const prompts: readonly Prompt[] = [

@@ -1,10 +1,10 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getListLettersQueryKey } from '#generated/http/inbox/list-letters.ts'
-import { getListLetterTypesQueryKey } from '#generated/http/inbox/list-letter-types.ts'
-import { getGetIdentityQueryKey } from '#generated/http/kyc/get-identity.ts'
-import { getGetFriendCardQueryKey } from '#generated/http/rewards/get-friend-card.ts'
-import { getGetVipQueryKey } from '#generated/http/rewards/get-vip.ts'
+import { listLettersQuery } from '#generated/http/inbox/list-letters.ts'
+import { listLetterTypesQuery } from '#generated/http/inbox/list-letter-types.ts'
+import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
+import { getFriendCardQuery } from '#generated/http/rewards/get-friend-card.ts'
+import { getVipQuery } from '#generated/http/rewards/get-vip.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
 import { userQuery } from '#src/queries/user.ts'
@@ -12,11 +12,11 @@ import { BadgeStore } from '#src/stores/badge-store.ts'
 import { followBadges, refetchCounted } from './follow-badges.ts'
 
 const KEYS: Record<string, QueryKey> = {
-  letters: [...getListLettersQueryKey({ pageSize: 20 }), 'infinite'],
-  letterTypes: getListLetterTypesQueryKey(),
-  identity: getGetIdentityQueryKey(),
-  friends: getGetFriendCardQueryKey(),
-  vip: getGetVipQueryKey(),
+  letters: [...listLettersQuery({ pageSize: 20 }).queryKey, 'infinite'],
+  letterTypes: listLetterTypesQuery().queryKey,
+  identity: getIdentityQuery().queryKey,
+  friends: getFriendCardQuery().queryKey,
+  vip: getVipQuery().queryKey,
   other: ['api', 'balance'],
 }
 
@@ -83,7 +83,7 @@ describe('followBadges', () => {
   it('starts a first read in flight over, once for a burst of events', async () => {
     const read = vi.fn(() => Promise.resolve('after')).mockReturnValueOnce(new Promise(() => {}))
     client.removeQueries({ queryKey: KEYS['vip'] })
-    const loaded = client.fetchQuery({ queryKey: getGetVipQueryKey(), queryFn: read })
+    const loaded = client.fetchQuery({ queryKey: getVipQuery().queryKey, queryFn: read })
     for (let count = 1; count <= 100; count += 1) badges.applyEvent('vip.tab.rewards.num', count)
     await vi.runAllTimersAsync()
     expect(await loaded).toBe('after')

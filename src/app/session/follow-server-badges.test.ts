@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
+import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { AFFECTS } from '#generated/http/affects.ts'
 import { type AffectingOperation, applyWrite } from '#src/api/affected-reads.ts'
 import { configureApi } from '#src/api/api-config.ts'
@@ -51,7 +51,7 @@ afterEach(() => {
 
 async function begin(unread: number): Promise<void> {
   responses = [Promise.resolve(unread)]
-  await client.fetchQuery(getGetBadgesQueryOptions())
+  await client.fetchQuery(getBadgesQuery())
 }
 const unread = () => badges.counts.inboxUnread
 

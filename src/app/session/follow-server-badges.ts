@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
+import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import type { ServerBadges } from '#src/stores/badge-names.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
@@ -10,7 +10,7 @@ import { keepActive } from './keep-active.ts'
  * that affects them.
  */
 export function followServerBadges(queryClient: QueryClient, badges: Pick<BadgeStore, 'mark' | 'applyServer'>): Stop {
-  const options = getGetBadgesQueryOptions()
+  const options = getBadgesQuery()
   const hash = hashKey(options.queryKey)
   let mark = badges.mark()
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {

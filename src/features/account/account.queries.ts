@@ -1,13 +1,13 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { getRegistrationRule } from '#generated/http/account/get-registration-rule.ts'
 import { useLoginUser } from '#generated/http/account/login-user.ts'
 import { useRegisterUser } from '#generated/http/account/register-user.ts'
-import { useResetTradePassword } from '#generated/http/account/reset-trade-password.ts'
+import { resetTradePasswordMutation } from '#generated/http/account/reset-trade-password.ts'
 import { useSendBindOtp } from '#generated/http/account/send-bind-otp.ts'
 import { useSendLoginPasswordOtp } from '#generated/http/account/send-login-password-otp.ts'
 import { useSendTradePasswordOtp } from '#generated/http/account/send-trade-password-otp.ts'
-import { useSetTradePassword } from '#generated/http/account/set-trade-password.ts'
+import { setTradePasswordMutation } from '#generated/http/account/set-trade-password.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -17,13 +17,13 @@ import { useStores } from '#src/stores/stores-context.tsx'
 
 /** Logs in; the response is the player. The next page shows the success. */
 export function useLogin() {
-  return useLoginUser({ request: { successMessage: null } })
+  return useLoginUser({ successMessage: null })
 }
 
 /** Creates an account and its session; the response is the player. */
 export function useRegister() {
   const { t } = useTranslation('errors')
-  return useRegisterUser({ request: { successMessage: t('registered') } })
+  return useRegisterUser({ successMessage: t('registered') })
 }
 
 /** Who may register with this invitation code. A POST without effect, so it is a query. */
@@ -35,9 +35,9 @@ export function registrationRuleQuery(invitationCode: string | undefined) {
   })
 }
 
-function useSaysSent(): { request: { successMessage: string } } {
+function useSaysSent(): { successMessage: string } {
   const { t } = useTranslation('errors')
-  return { request: { successMessage: t('sent') } }
+  return { successMessage: t('sent') }
 }
 
 /** Sends an OTP; the hook's name has the recipient and purpose. */
@@ -67,11 +67,11 @@ export function useTradePasswordIsSet(): () => void {
 /** Set the first transaction password. */
 export function useCreateTradePassword() {
   const onSuccess = useTradePasswordIsSet()
-  return useSetTradePassword({ mutation: { onSuccess } })
+  return useMutation({ ...setTradePasswordMutation(), onSuccess })
 }
 
 /** Set another transaction password by an OTP to the bound number. */
 export function useReplaceTradePassword() {
   const onSuccess = useTradePasswordIsSet()
-  return useResetTradePassword({ mutation: { onSuccess } })
+  return useMutation({ ...resetTradePasswordMutation(), onSuccess })
 }

@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
-import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
-import { getListLiveGamesQueryKey, listLiveGames } from '#generated/http/games/list-live-games.ts'
-import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
-import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/list-open-games.ts'
-import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
-import { getListOpenLiveGamesQueryKey, listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
-import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
+import { listGames, listGamesQuery } from '#generated/http/games/list-games.ts'
+import { listHotGames, listHotGamesQuery } from '#generated/http/games/list-hot-games.ts'
+import { listLiveGames, listLiveGamesQuery } from '#generated/http/games/list-live-games.ts'
+import { listManufacturersQuery } from '#generated/http/games/list-manufacturers.ts'
+import { listOpenGames, listOpenGamesQuery } from '#generated/http/games/list-open-games.ts'
+import { listOpenHotGames, listOpenHotGamesQuery } from '#generated/http/games/list-open-hot-games.ts'
+import { listOpenLiveGames, listOpenLiveGamesQuery } from '#generated/http/games/list-open-live-games.ts'
+import { listOpenManufacturersQuery } from '#generated/http/games/list-open-manufacturers.ts'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import type { GameSort } from '#generated/http/schemas/game-sort.ts'
@@ -41,18 +41,18 @@ export function gamePages(
 }
 
 const PLAYER = {
-  games: { getKey: getListGamesQueryKey, list: listGames },
-  hot: { getKey: getListHotGamesQueryKey, list: listHotGames },
-  live: { getKey: getListLiveGamesQueryKey, list: listLiveGames },
-  getProviders: getListManufacturersQueryOptions,
+  games: { query: listGamesQuery, list: listGames },
+  hot: { query: listHotGamesQuery, list: listHotGames },
+  live: { query: listLiveGamesQuery, list: listLiveGames },
+  getProviders: listManufacturersQuery,
 }
 
 /** The open variants of the same operations. */
 const VISITOR = {
-  games: { getKey: getListOpenGamesQueryKey, list: listOpenGames },
-  hot: { getKey: getListOpenHotGamesQueryKey, list: listOpenHotGames },
-  live: { getKey: getListOpenLiveGamesQueryKey, list: listOpenLiveGames },
-  getProviders: getListOpenManufacturersQueryOptions,
+  games: { query: listOpenGamesQuery, list: listOpenGames },
+  hot: { query: listOpenHotGamesQuery, list: listOpenHotGames },
+  live: { query: listOpenLiveGamesQuery, list: listOpenLiveGames },
+  getProviders: listOpenManufacturersQuery,
 }
 
 /** The lists of games and providers. The key of a visitor's list differs from a player's, as the paths do. */
@@ -67,17 +67,17 @@ export function createGameQueries(isLoggedIn: boolean) {
         ...(sort !== undefined && { sort }),
         pageSize: GAMES_PAGE_SIZE,
       }
-      return gamePages(games.getKey(filter), (pageNum, options) => games.list({ ...filter, pageNum }, options))
+      return gamePages(games.query(filter).queryKey, (pageNum, options) => games.list({ ...filter, pageNum }, options))
     },
     /** The hot games. */
     hotGames() {
       const paging = { pageSize: GAMES_PAGE_SIZE }
-      return gamePages(hot.getKey(paging), (pageNum, options) => hot.list({ ...paging, pageNum }, options))
+      return gamePages(hot.query(paging).queryKey, (pageNum, options) => hot.list({ ...paging, pageNum }, options))
     },
     /** The live tables of a type. */
     liveGames(type: string) {
       const filter = { type, pageSize: GAMES_PAGE_SIZE }
-      return gamePages(live.getKey(filter), (pageNum, options) => live.list({ ...filter, pageNum }, options))
+      return gamePages(live.query(filter).queryKey, (pageNum, options) => live.list({ ...filter, pageNum }, options))
     },
     /** The providers of a game type, or of all, with their number of games. */
     providers(type?: string) {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getListLettersQueryKey, listLetters } from '#generated/http/inbox/list-letters.ts'
+import { listLetters, listLettersQuery } from '#generated/http/inbox/list-letters.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { type ListLettersParams, listLettersParamsPageSizeMax } from '#generated/http/schemas/list-letters-params.ts'
 import { nextPage } from '#src/queries/paging.ts'
@@ -15,7 +15,7 @@ const filterOf = (type: LetterFilter['type']): LetterFilter => (type === undefin
 export function lettersQuery(type: LetterFilter['type']) {
   const paging = { ...filterOf(type), pageSize: LETTERS_PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListLettersQueryKey(paging), 'infinite'],
+    queryKey: [...listLettersQuery(paging).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listLetters({ ...paging, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClaimLetterMutationOptions } from '#generated/http/inbox/claim-letter.ts'
+import { claimLetterMutation } from '#generated/http/inbox/claim-letter.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { RewardList } from '#src/components/reward-list.tsx'
 import { useClaim } from '#src/queries/use-claim.ts'
@@ -24,7 +24,7 @@ export function LetterClaim({ letter, readAgain }: LetterClaimProps): ReactEleme
   const { claim, isClaiming, isUnknown } = useClaim(
     'claimLetter',
     // The popup shows the result.
-    getClaimLetterMutationOptions({ request: { successMessage: null } }),
+    claimLetterMutation({ successMessage: null }),
     async () => (await readAgain()).some((one) => one.id === id && one.claimed === true),
     { rewards: (response) => response?.rewards ?? rewards },
   )

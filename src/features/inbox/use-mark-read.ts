@@ -10,7 +10,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 export function useMarkRead(): (letter: Letter) => void {
   const client = useQueryClient()
   const { badges } = useStores()
-  const { mutateAsync } = useReadLetter({ request: { silent: true } })
+  const { mutateAsync } = useReadLetter({ silent: true })
   const sent = useRef(new Set<string>())
   return ({ id, read }) => {
     if (read || sent.current.has(id)) return

@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { getGetIdentitySuspenseQueryOptions } from '#generated/http/kyc/get-identity.ts'
+import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 
 /** The polling interval of a running check, in milliseconds; only while the page is visible. */
@@ -7,12 +8,11 @@ const REVIEW_POLL_MS = 30_000
 
 /** The status of the check. Every page requests it again, and polls while the check runs. */
 export function identityQuery() {
-  return getGetIdentitySuspenseQueryOptions({
-    query: {
-      // The operator may have decided while the player was away.
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (state.data?.identityStatus === 'pending' ? REVIEW_POLL_MS : false),
-    },
+  return queryOptions({
+    ...getIdentityQuery(),
+    // The operator may have decided while the player was away.
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.identityStatus === 'pending' ? REVIEW_POLL_MS : false),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListActivitiesQueryOptions } from '#generated/http/rewards/list-activities.ts'
+import { listActivitiesQuery } from '#generated/http/rewards/list-activities.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -21,7 +21,7 @@ export function useOpenActivity(): { readonly opening: string | undefined; reado
   async function openFresh(id: string): Promise<void> {
     setOpening(id)
     try {
-      const activities = await queryClient.fetchQuery(getListActivitiesQueryOptions({ query: { staleTime: 0 } }))
+      const activities = await queryClient.fetchQuery({ ...listActivitiesQuery(), staleTime: 0 })
       const activity = activities.find((one) => one.id === id)
       if (!isOnPage()) return
       if (activity === undefined) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
+import { getConfigQuery } from '#generated/http/app/get-config.ts'
 import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
@@ -12,7 +12,7 @@ import styles from './side-menu.module.css'
 export function MenuDownload() {
   const { t } = useTranslation('menu')
   const { data } = useQuery({
-    ...getGetConfigQueryOptions(),
+    ...getConfigQuery(),
     select: (config) => readLinkUrl(config.download_page, globalThis.location)?.href,
   })
   if (data === undefined || hasNativeBridge()) return null

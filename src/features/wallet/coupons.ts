@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getListCouponsQueryKey, getListCouponsQueryOptions, listCoupons } from '#generated/http/money/list-coupons.ts'
+import { listCoupons, listCouponsQuery } from '#generated/http/money/list-coupons.ts'
 import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
@@ -14,14 +14,14 @@ const OFFERED = 50
 
 /** The usable coupons. */
 export function usableCouponsQuery() {
-  return getListCouponsQueryOptions({ state: 'usable', pageNum: 1, pageSize: OFFERED })
+  return listCouponsQuery({ state: 'usable', pageNum: 1, pageSize: OFFERED })
 }
 
 /** Coupons page by page, in one state. */
 export function couponsQuery(state: CouponState) {
   const filter = { state, pageSize: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListCouponsQueryKey(filter), 'infinite'],
+    queryKey: [...listCouponsQuery(filter).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listCoupons({ ...filter, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getListRechargesQueryKey, listRecharges } from '#generated/http/money/list-recharges.ts'
-import { getListWithdrawalsQueryKey, listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { listRecharges, listRechargesQuery } from '#generated/http/money/list-recharges.ts'
+import { listWithdrawals, listWithdrawalsQuery } from '#generated/http/money/list-withdrawals.ts'
 import type { ListRechargesParams } from '#generated/http/schemas/list-recharges-params.ts'
 import type { ListWithdrawalsParams } from '#generated/http/schemas/list-withdrawals-params.ts'
 import type { DayRange } from '#src/components/activity/day-range.ts'
@@ -42,7 +42,7 @@ export function withdrawalParams({ status, from, to }: OrderFilter): ListWithdra
 export function depositsQuery(filter: OrderFilter = {}) {
   const params = { ...depositParams(filter), pageSize: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListRechargesQueryKey(params), 'infinite'],
+    queryKey: [...listRechargesQuery(params).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listRecharges({ ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
@@ -51,18 +51,14 @@ export function depositsQuery(filter: OrderFilter = {}) {
 
 /** The newest deposits, for the wallet. */
 export function latestDepositsQuery() {
-  const filter = { pageNum: 1, pageSize: LATEST }
-  return queryOptions({
-    queryKey: getListRechargesQueryKey(filter),
-    queryFn: ({ signal }) => listRecharges(filter, { signal }),
-  })
+  return listRechargesQuery({ pageNum: 1, pageSize: LATEST })
 }
 
 /** The withdrawals of a filter page by page. */
 export function withdrawalsQuery(filter: OrderFilter = {}) {
   const params = { ...withdrawalParams(filter), pageSize: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListWithdrawalsQueryKey(params), 'infinite'],
+    queryKey: [...listWithdrawalsQuery(params).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listWithdrawals({ ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,

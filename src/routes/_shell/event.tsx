@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListActivitiesSuspenseQueryOptions } from '#generated/http/rewards/list-activities.ts'
+import { listActivitiesQuery } from '#generated/http/rewards/list-activities.ts'
 import { EventsScreen } from '#src/features/rewards/events/events-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
@@ -10,10 +10,7 @@ export const Route = createFileRoute('/_shell/event')({
     failed: 'events:failed',
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      loadTexts('events', 'rewards'),
-      queryClient.ensureQueryData(getListActivitiesSuspenseQueryOptions()),
-    ])
+    await Promise.all([loadTexts('events', 'rewards'), queryClient.ensureQueryData(listActivitiesQuery())])
   },
   component: EventsScreen,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListFaqsQueryOptions } from '#generated/http/app/list-faqs.ts'
+import { listFaqsQuery } from '#generated/http/app/list-faqs.ts'
 import { FaqScreen } from '#src/features/support/faq-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/faq')({
     failed: 'support:faqFailed',
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadTexts('support'), queryClient.ensureQueryData(getListFaqsQueryOptions())])
+    await Promise.all([loadTexts('support'), queryClient.ensureQueryData(listFaqsQuery())])
   },
   component: FaqScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getListBannersQueryOptions } from '#generated/http/games/list-banners.ts'
+import { listBannersQuery } from '#generated/http/games/list-banners.ts'
 import { Code } from '#generated/http/schemas/code.ts'
 import { GameId } from '#generated/http/schemas/game-id.ts'
 import { GameSort } from '#generated/http/schemas/game-sort.ts'
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_shell/game/')({
     // The lobby's front needs none of their code.
     if (type ?? manuf ?? show) preloadLobbyParts().catch(() => undefined)
     void queryClient.prefetchQuery(menuQuery())
-    void queryClient.prefetchQuery(getListBannersQueryOptions())
+    void queryClient.prefetchQuery(listBannersQuery())
     void queryClient.prefetchInfiniteQuery(createGameQueries(stores.session.isLoggedIn).hotGames())
   },
   component: Game,

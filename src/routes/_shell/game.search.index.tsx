@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetSearchDiscoveryQueryOptions } from '#generated/http/games/get-search-discovery.ts'
+import { getSearchDiscoveryQuery } from '#generated/http/games/get-search-discovery.ts'
 import { GameId } from '#generated/http/schemas/game-id.ts'
 import { Keyword } from '#generated/http/schemas/keyword.ts'
 import { SearchScreen } from '#src/features/games/search/search-screen.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/game/search/')({
   staticData: { access: 'browse', page: { title: 'search', place: 'game', isSubPage: true, isWide: true } },
   validateSearch: readSearch(SEARCH),
   loader: async ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(getGetSearchDiscoveryQueryOptions())
+    void queryClient.prefetchQuery(getSearchDiscoveryQuery())
     await loadTexts('search', 'play')
   },
   component: Search,

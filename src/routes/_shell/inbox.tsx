@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListLetterTypesQueryOptions } from '#generated/http/inbox/list-letter-types.ts'
+import { listLetterTypesQuery } from '#generated/http/inbox/list-letter-types.ts'
 import { LetterTypeCode } from '#generated/http/schemas/letter-type-code.ts'
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx'
 import { lettersQuery } from '#src/features/inbox/inbox.queries.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/inbox')({
       loadTexts('inbox', 'rewards'),
       queryClient.ensureInfiniteQueryData(lettersQuery(type)),
       // They decide whether there are tabs, which would move the list later.
-      queryClient.prefetchQuery(getListLetterTypesQueryOptions()),
+      queryClient.prefetchQuery(listLetterTypesQuery()),
     ])
   },
   component: Inbox,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getGetFriendCardSuspenseQueryOptions } from '#generated/http/rewards/get-friend-card.ts'
-import { getGetInviteRankingSuspenseQueryOptions } from '#generated/http/rewards/get-invite-ranking.ts'
-import { getListActivitiesQueryOptions } from '#generated/http/rewards/list-activities.ts'
+import { getFriendCardQuery } from '#generated/http/rewards/get-friend-card.ts'
+import { getInviteRankingQuery } from '#generated/http/rewards/get-invite-ranking.ts'
+import { listActivitiesQuery } from '#generated/http/rewards/list-activities.ts'
 import { InviteScreen } from '#src/features/rewards/invite/invite-screen.tsx'
 import { friendRewardsQuery } from '#src/features/rewards/invite/invite.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
@@ -23,10 +23,10 @@ export const Route = createFileRoute('/_shell/inviteRank')({
     if (view === 'record') void queryClient.prefetchInfiniteQuery(friendRewardsQuery())
     await Promise.all([
       loadTexts('invite', 'rewards'),
-      view === 'ranking' && queryClient.ensureQueryData(getGetInviteRankingSuspenseQueryOptions()),
-      view === undefined && queryClient.ensureQueryData(getGetFriendCardSuspenseQueryOptions()),
+      view === 'ranking' && queryClient.ensureQueryData(getInviteRankingQuery()),
+      view === undefined && queryClient.ensureQueryData(getFriendCardQuery()),
       // They add buttons to the friend card: later, these would move the page.
-      view === undefined && queryClient.prefetchQuery(getListActivitiesQueryOptions()),
+      view === undefined && queryClient.prefetchQuery(listActivitiesQuery()),
     ])
   },
   component: Invite,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListJournalTypesSuspenseQueryOptions } from '#generated/http/money/list-journal-types.ts'
+import { listJournalTypesQuery } from '#generated/http/money/list-journal-types.ts'
 import { Code } from '#generated/http/schemas/code.ts'
 import { Day } from '#generated/http/schemas/day.ts'
 import { RecordsScreen } from '#src/features/wallet/records/records-screen.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_shell/records')({
   validateSearch,
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
-    void queryClient.prefetchQuery(getListJournalTypesSuspenseQueryOptions())
+    void queryClient.prefetchQuery(listJournalTypesQuery())
     const first = queryClient.ensureInfiniteQueryData(journalQuery(validateSearch(location.search)))
     await Promise.all([loadTexts('wallet', 'records'), first])
   },

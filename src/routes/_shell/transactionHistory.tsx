@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { Day } from '#generated/http/schemas/day.ts'
 import { WithdrawalStatus } from '#generated/http/schemas/withdrawal-status.ts'
 import { HistoryScreen } from '#src/features/wallet/history/history-screen.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/transactionHistory')({
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {
     const { kind, ...filter } = validateSearch(location.search)
-    void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
+    void queryClient.prefetchQuery(listRechargeMethodsQuery())
     const first =
       kind === 'withdrawals'
         ? queryClient.ensureInfiniteQueryData(withdrawalsQuery(filter))

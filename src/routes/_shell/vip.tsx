@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetVipSuspenseQueryOptions } from '#generated/http/rewards/get-vip.ts'
+import { getVipQuery } from '#generated/http/rewards/get-vip.ts'
 import { VipScreen } from '#src/features/rewards/vip/vip-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/vip')({
     failed: 'vip:failed',
   },
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadTexts('vip', 'rewards'), queryClient.ensureQueryData(getGetVipSuspenseQueryOptions())])
+    await Promise.all([loadTexts('vip', 'rewards'), queryClient.ensureQueryData(getVipQuery())])
   },
   component: VipScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetWalletSuspenseQueryOptions } from '#generated/http/money/get-wallet.ts'
-import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
+import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { WalletScreen } from '#src/features/wallet/overview/wallet-screen.tsx'
 import { latestDepositsQuery } from '#src/features/wallet/orders.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
@@ -10,9 +10,9 @@ import { untilUserIsSettled } from '#src/queries/user.ts'
 export const Route = createFileRoute('/_shell/wallet')({
   staticData: { access: 'player', page: { title: 'wallet', place: 'wallet' }, failed: 'wallet:amountsFailed' },
   loader: async ({ context: { queryClient }, abortController: { signal } }) => {
-    void queryClient.prefetchQuery(getGetWalletSuspenseQueryOptions())
+    void queryClient.prefetchQuery(getWalletQuery())
     void queryClient.prefetchQuery(latestDepositsQuery())
-    void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
+    void queryClient.prefetchQuery(listRechargeMethodsQuery())
     const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.ensureQueryData(balanceQuery()))
     await Promise.all([loadTexts('wallet'), balance])
   },

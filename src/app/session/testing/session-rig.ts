@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { getGetBadgesQueryKey } from '#generated/http/account/get-badges.ts'
+import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import type { ServerBadges } from '#src/stores/badge-names.ts'
@@ -57,7 +57,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
       }),
       loadBadges: () => {
         note('badges')()
-        return queryClient.fetchQuery({ queryKey: getGetBadgesQueryKey(), queryFn: badgeResponse })
+        return queryClient.fetchQuery({ queryKey: getBadgesQuery().queryKey, queryFn: badgeResponse })
       },
     },
     forgetToasts: note('forget toasts'),

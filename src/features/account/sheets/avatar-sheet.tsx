@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useUpdateUser } from '#generated/http/account/update-user.ts'
-import { getListAvatarsQueryOptions } from '#generated/http/account/list-avatars.ts'
+import { useListAvatars } from '#generated/http/account/list-avatars.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { useObjectUrl } from '#src/hooks/use-object-url.ts'
@@ -27,7 +27,7 @@ const AvatarForm = z.object({ avatar: z.string().check(z.minLength(1)) })
 export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const before = useStores().session.user?.avatar ?? ''
-  const offered = useQuery(getListAvatarsQueryOptions())
+  const offered = useListAvatars()
   const update = useUpdateUser()
   const { mutateAsync: upload } = useMutation(uploadPictureMutation())
   const [picture] = useState(() => new PictureUpload())

@@ -2,7 +2,7 @@ import { MutationObserver, queryOptions, type QueryClient } from '@tanstack/reac
 import { reaction } from 'mobx'
 import { CODES } from '#generated/http/codes.ts'
 import { addFavourite } from '#generated/http/games/add-favourite.ts'
-import { getListFavouritesQueryKey, listFavourites } from '#generated/http/games/list-favourites.ts'
+import { listFavourites, listFavouritesQuery } from '#generated/http/games/list-favourites.ts'
 import { removeFavourite } from '#generated/http/games/remove-favourite.ts'
 import type { Game } from '#generated/http/schemas/game.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
@@ -31,7 +31,7 @@ async function readFrom(pages: readonly GamePage[], signal: AbortSignal): Promis
 /** The player's favorites, newest first: all of them, because each heart needs to know. The only source of that. */
 export function favoritesQuery() {
   return queryOptions({
-    queryKey: [...getListFavouritesQueryKey(), { isWhole: true }],
+    queryKey: [...listFavouritesQuery().queryKey, { isWhole: true }],
     queryFn: async ({ signal }) => itemsOf(await readFrom([], signal), (game) => game.id),
   })
 }

@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
 import { CODES } from '#generated/http/codes.ts'
-import { getGetGameHelpQueryOptions } from '#generated/http/games/get-game-help.ts'
+import { getGameHelpQuery } from '#generated/http/games/get-game-help.ts'
 
 /** The rules of a game; their place says itself that the game is unknown. */
 export function gameHelpQuery(gameId: string) {
-  return getGetGameHelpQueryOptions(
-    { gameId },
-    { query: { meta: { silentError: ({ code }) => code === CODES.getGameHelp.gameUnavailable.code } } },
-  )
+  return queryOptions({
+    ...getGameHelpQuery({ gameId }),
+    meta: { silentError: ({ code }) => code === CODES.getGameHelp.gameUnavailable.code },
+  })
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { memo, type ReactElement, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListGameRecordsQueryOptions } from '#generated/http/games/list-game-records.ts'
+import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -40,7 +40,7 @@ export const LobbyRows = observer(function LobbyRows(props: LobbyRowsProps) {
   const { t } = useTranslation('games')
   const { isLoggedIn } = useStores().session
   const rounds = useQuery({
-    ...getListGameRecordsQueryOptions('hot', { pageSize: ROUNDS }),
+    ...listGameRecordsQuery('hot', { pageSize: ROUNDS }),
     enabled: isLoggedIn,
   })
   const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })

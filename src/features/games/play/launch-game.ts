@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { launchGame as requestLaunch } from '#generated/http/games/launch-game.ts'
-import { getListGameRecordsQueryKey } from '#generated/http/games/list-game-records.ts'
-import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
+import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -35,7 +35,7 @@ function openWithinTap(url: string): boolean {
 function refreshAfterGame(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: balanceQuery().queryKey })
   // The common prefix of all record lists' keys.
-  void queryClient.invalidateQueries({ queryKey: getListGameRecordsQueryKey('').slice(0, 3) })
+  void queryClient.invalidateQueries({ queryKey: listGameRecordsQuery('').queryKey.slice(0, 3) })
 }
 
 function open(game: PlayableGame, launch: GameLaunch, { stores, queryClient }: LaunchDeps): void {
@@ -53,7 +53,7 @@ function open(game: PlayableGame, launch: GameLaunch, { stores, queryClient }: L
 }
 
 function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }: LaunchDeps): void {
-  const isBound = () => queryClient.getQueryData<Wallet>(getGetWalletQueryKey())?.isBound === true
+  const isBound = () => queryClient.getQueryData<Wallet>(getWalletQuery().queryKey)?.isBound === true
   const wasBound = isBound()
   stores.overlays.open('bindWallet', { forGame: game.name }, () => {
     if (!wasBound && isBound() && isOnPage()) again()

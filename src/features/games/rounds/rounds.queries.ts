@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getListGameRecordsQueryKey, listGameRecords } from '#generated/http/games/list-game-records.ts'
-import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
+import { listGameRecords, listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
+import { listManufacturersQuery } from '#generated/http/games/list-manufacturers.ts'
 import type { ListGameRecordsParams } from '#generated/http/schemas/list-game-records-params.ts'
 import type { DayRange } from '#src/components/activity/day-range.ts'
 import { nextPage } from '#src/queries/paging.ts'
@@ -26,7 +26,7 @@ export function roundParams({ manuf, from, to }: RoundFilter): ListGameRecordsPa
 export function gameRecordsQuery(type: string, filter: RoundFilter = {}) {
   const params = { ...roundParams(filter), pageSize: RECORDS_PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: [...getListGameRecordsQueryKey(type, params), 'infinite'],
+    queryKey: [...listGameRecordsQuery(type, params).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listGameRecords(type, { ...params, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
@@ -35,5 +35,5 @@ export function gameRecordsQuery(type: string, filter: RoundFilter = {}) {
 
 /** The providers that a player's rounds of a type can be filtered by. The type `hot` stands for all rounds. */
 export function providersQuery(type: string) {
-  return getListManufacturersQueryOptions(type === 'hot' ? {} : { type })
+  return listManufacturersQuery(type === 'hot' ? {} : { type })
 }

@@ -1,4 +1,4 @@
-import { getSearchOpenGamesQueryKey, searchOpenGames } from '#generated/http/games/search-open-games.ts'
+import { searchOpenGames, searchOpenGamesQuery } from '#generated/http/games/search-open-games.ts'
 import { Keyword, KeywordMax } from '#generated/http/schemas/keyword.ts'
 import { gamePages, GAMES_PAGE_SIZE, type GamesFilter } from '../games.queries.ts'
 
@@ -21,7 +21,7 @@ export function searchQuery(keyword: string, { type, manuf, sort }: GamesFilter 
     ...(sort !== undefined && { sort }),
     pageSize: GAMES_PAGE_SIZE,
   }
-  return gamePages(getSearchOpenGamesQueryKey(filter), (pageNum, options) =>
+  return gamePages(searchOpenGamesQuery(filter).queryKey, (pageNum, options) =>
     searchOpenGames({ ...filter, pageNum }, options),
   )
 }

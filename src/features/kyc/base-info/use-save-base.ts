@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getGetIdentityOptionsQueryKey } from '#generated/http/kyc/get-identity-options.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { useSaveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
@@ -22,7 +22,7 @@ export function useSaveBase(): (body: SaveIdentityBaseBody) => Promise<void> {
       // The check has begun elsewhere: the page shows it.
       if (code === identityLocked.code) await readIdentity(queryClient)
       if (code === choiceUnknown.code) {
-        void queryClient.invalidateQueries({ queryKey: getGetIdentityOptionsQueryKey() })
+        void queryClient.invalidateQueries({ queryKey: getIdentityOptionsQuery().queryKey })
       }
       throw error
     }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { getGetIdentityOptionsQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -33,7 +33,7 @@ function useHead({ identityStatus, rejectReason }: Identity): { title: string; t
 /** What the player needs. The server lists the accepted identity documents; without the list the rest still helps. */
 function Needs() {
   const { t, i18n } = useTranslation('kyc')
-  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
+  const { data: options } = useQuery({ ...getIdentityOptionsQuery(), meta: { silentError: true } })
   const documents = options?.idTypes.map(({ name }) => name).filter((name) => name !== '') ?? []
   return (
     <section>

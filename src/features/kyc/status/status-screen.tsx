@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { getGetIdentityOptionsQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
@@ -15,7 +15,7 @@ import { StatusActions } from './status-actions.tsx'
 /** The server's data, masked. */
 function Sent({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
-  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
+  const { data: options } = useQuery({ ...getIdentityOptionsQuery(), meta: { silentError: true } })
   const idType = options?.idTypes.find(({ code }) => code === identity.idType)?.name
   return (
     <section>

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CODES } from '#generated/http/codes.ts'
-import { useRedeemCode } from '#generated/http/rewards/redeem-code.ts'
+import { redeemCodeMutation } from '#generated/http/rewards/redeem-code.ts'
 import type { RedeemCodeBody } from '#generated/http/schemas/redeem-code-body.ts'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { toApiError } from '#src/api/api-error.ts'
@@ -30,10 +30,10 @@ export function useRedeem(): Redeem {
   const [attempt, setAttempt] = useState<Attempt>()
   const unknownCode = useRef<string>(undefined)
   const isUsed = (code: number | null | undefined) => code === CODES.redeemCode.codeUsedByYou.code
-  const { mutateAsync } = useRedeemCode({
+  const { mutateAsync } = useMutation({
     // The popup shows the result.
-    request: { successMessage: null },
-    mutation: { meta: { silentError: ({ code }) => unknownCode.current !== undefined && isUsed(code) } },
+    ...redeemCodeMutation({ successMessage: null }),
+    meta: { silentError: ({ code }) => unknownCode.current !== undefined && isUsed(code) },
   })
 
   async function send(data: RedeemCodeBody, onClosed: () => void): Promise<void> {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { CODES } from '#generated/http/codes.ts'
-import { getClaimRecallTaskMutationOptions } from '#generated/http/rewards/claim-recall-task.ts'
-import { getGetRecallTaskQueryKey, getRecallTask } from '#generated/http/rewards/get-recall-task.ts'
+import { claimRecallTaskMutation } from '#generated/http/rewards/claim-recall-task.ts'
+import { getRecallTask, getRecallTaskQuery } from '#generated/http/rewards/get-recall-task.ts'
 import type { RecallStep } from '#generated/http/schemas/recall-step.ts'
 import type { RecallTask } from '#generated/http/schemas/recall-task.ts'
 import { toApiError } from '#src/api/api-error.ts'
@@ -21,7 +21,7 @@ function refusalOf(thrown: unknown): GiftRefusal | undefined {
 /** The gift behind a link. A refusal is a result: the page explains it, without a toast and without Retry. */
 export function returnGiftQuery(sn: string) {
   return queryOptions({
-    queryKey: [...getGetRecallTaskQueryKey(sn), { withRefusals: true }],
+    queryKey: [...getRecallTaskQuery(sn).queryKey, { withRefusals: true }],
     queryFn: async ({ signal }): Promise<ReturnGift> => {
       try {
         return { gift: await getRecallTask(sn, { signal }) }
@@ -46,7 +46,7 @@ export function useStepClaim(sn: string, { id, reward }: RecallStep): Claim<void
   const { claim, ...rest } = useClaim(
     'claimRecallTask',
     // The popup shows the result.
-    getClaimRecallTaskMutationOptions({ request: { successMessage: null } }),
+    claimRecallTaskMutation({ successMessage: null }),
     readIsClaimed,
     { rewards: (response) => response?.rewards ?? [reward] },
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { getGetVipQueryKey, useGetVipSuspense } from '#generated/http/rewards/get-vip.ts'
+import { getVipQuery, useGetVipSuspense } from '#generated/http/rewards/get-vip.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ActivenessCard } from './activeness-card.tsx'
@@ -13,7 +13,7 @@ export function VipScreen(): ReactElement {
   const queryClient = useQueryClient()
   const read = useGetVipSuspense()
   const { data: vip } = read
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: getGetVipQueryKey() })
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: getVipQuery().queryKey })
 
   return (
     <Stack gap={6}>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useBindWallet } from '#generated/http/money/bind-wallet.ts'
-import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
@@ -46,7 +46,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
         await bindWallet({ data })
       } catch (error) {
         // The wallet may be bound all the same: show what the server has.
-        void queryClient.invalidateQueries({ queryKey: getGetWalletQueryKey() })
+        void queryClient.invalidateQueries({ queryKey: getWalletQuery().queryKey })
         throw error
       }
       onBound()

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
-import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
-import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
+import { useListRechargeAmounts } from '#generated/http/money/list-recharge-amounts.ts'
+import { useListRechargeBanks } from '#generated/http/money/list-recharge-banks.ts'
 import { usePrepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
@@ -66,7 +66,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const isOnPage = useIsOnPage()
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
-  const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
+  const { mutateAsync: prepare } = usePrepareRecharge({ successMessage: null })
   /** The quote to confirm; `isNews`: its terms differ from those of the form. */
   const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -88,8 +88,8 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const coupons = useQuery(usableCouponsQuery()).data
   const [code, setCode] = useState(draft.method)
   const method = methods.find((one) => one.code === code) ?? methods[0]
-  const amounts = useQuery(getListRechargeAmountsQueryOptions({ method: code }))
-  const { data: banks = [] } = useQuery(getListRechargeBanksQueryOptions({ method: code }))
+  const amounts = useListRechargeAmounts({ method: code })
+  const { data: banks = [] } = useListRechargeBanks({ method: code })
   const limits = amounts.data ?? method
 
   const form = useApiForm<DepositValues, PrepareRechargeBody>({

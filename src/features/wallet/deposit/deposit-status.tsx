@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
-import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { useReadBadges } from '#src/queries/use-read-badges.ts'
@@ -57,7 +56,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
     onRead: (order) => deposit.statusOf(order) === 'success' && onArrived(),
   })
   const { state, order, intent, isKnown, isStuck, isReading, failure, checkNow, goOn } = followed
-  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
+  const { data: methods } = useListRechargeMethods()
   const code = order?.method ?? intent?.method
   const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
 

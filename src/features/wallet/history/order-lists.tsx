@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { DayList } from '#src/components/activity/day-list.tsx'
@@ -29,7 +29,7 @@ export interface OrderListProps {
 
 function DepositRow({ order }: { readonly order: Recharge }): ReactElement {
   const { t, i18n } = useTranslation('records')
-  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
+  const { data: methods } = useListRechargeMethods()
   const status = useRowStatus(depositLook(order.status), order.status)
   const time = formatTime(order.createdAt, i18n.language)
   const bonus = t('bonusSum', { bonus: formatMoney(order.bonus) })

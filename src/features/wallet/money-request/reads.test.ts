@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { getListRechargeAmountsQueryKey } from '#generated/http/money/list-recharge-amounts.ts'
-import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recharge-methods.ts'
+import { listRechargeAmountsQuery } from '#generated/http/money/list-recharge-amounts.ts'
+import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { MONEY_META } from './use-money-request.ts'
@@ -15,7 +15,7 @@ const WATCHED = watchedQuery(
 describe('reads of money requests', () => {
   it('invalidate deposit limits by createRecharge, because the minimum first deposit ends with the first', () => {
     const client = new QueryClient()
-    const keys = [getListRechargeMethodsQueryKey(), getListRechargeAmountsQueryKey({ method: 'gcash' })]
+    const keys = [listRechargeMethodsQuery().queryKey, listRechargeAmountsQuery({ method: 'gcash' }).queryKey]
     for (const key of keys) client.setQueryData<unknown>(key, [])
     invalidateAffected(client, 'createRecharge')
     expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { QueryError } from '#src/components/query-error.tsx'
@@ -26,7 +26,7 @@ import shared from '../wallet.module.css'
 
 function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
   const { i18n } = useTranslation('wallet')
-  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
+  const { data: methods } = useListRechargeMethods()
   const status = useRowStatus(depositLook(recharge.status), recharge.status)
   return (
     <li>

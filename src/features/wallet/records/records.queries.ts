@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getListJournalQueryKey, listJournal } from '#generated/http/money/list-journal.ts'
+import { listJournal, listJournalQuery } from '#generated/http/money/list-journal.ts'
 import type { JournalPage } from '#generated/http/schemas/journal-page.ts'
 import type { ListJournalParams } from '#generated/http/schemas/list-journal-params.ts'
 import { nextPage } from '#src/queries/paging.ts'
@@ -23,7 +23,7 @@ export function journalQuery({ type, from, to }: JournalFilter) {
     pageSize: PAGE_SIZE,
   }
   return infiniteQueryOptions({
-    queryKey: [...getListJournalQueryKey(filter), 'infinite'],
+    queryKey: [...listJournalQuery(filter).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => readJournal({ ...filter, pageNum: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,

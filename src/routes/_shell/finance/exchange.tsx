@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getGetExchangeSuspenseQueryOptions } from '#generated/http/money/get-exchange.ts'
+import { getExchangeQuery } from '#generated/http/money/get-exchange.ts'
 import { couponsQuery } from '#src/features/wallet/coupons.ts'
 import { exchange } from '#src/features/wallet/exchange/exchange.ts'
 import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_shell/finance/exchange')({
     if (isCoupons) void queryClient.prefetchInfiniteQuery(couponsQuery('usable'))
     // A pending exchange is shown whether or not the goods can be read.
     const isPending = stores.deferred.get(PendingIntentStore).of(exchange).pending() !== null
-    const goods = !isCoupons && !isPending && queryClient.ensureQueryData(getGetExchangeSuspenseQueryOptions())
+    const goods = !isCoupons && !isPending && queryClient.ensureQueryData(getExchangeQuery())
     await Promise.all([loadTexts('wallet', 'exchange'), goods])
   },
   component: Exchange,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
-import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
-import { getListRechargeMethodsSuspenseQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { listRechargeAmountsQuery } from '#generated/http/money/list-recharge-amounts.ts'
+import { listRechargeBanksQuery } from '#generated/http/money/list-recharge-banks.ts'
+import { listRechargeMethodsQuery } from '#generated/http/money/list-recharge-methods.ts'
 import { CouponId } from '#generated/http/schemas/coupon-id.ts'
 import { OrderNo } from '#generated/http/schemas/order-no.ts'
 import { usableCouponsQuery } from '#src/features/wallet/coupons.ts'
@@ -39,12 +39,12 @@ async function readForm({ queryClient, stores }: RouterContext): Promise<void> {
   // A pending deposit is shown whether or not the methods can be read.
   if (stores.deferred.get(PendingIntentStore).of(deposit).pending()) return
   const coupons = readOptionally(queryClient, usableCouponsQuery())
-  const methods = await queryClient.ensureQueryData(getListRechargeMethodsSuspenseQueryOptions())
+  const methods = await queryClient.ensureQueryData(listRechargeMethodsQuery())
   const kept = stores.deferred.get(MoneyStore).drafts().deposit?.method
   const method = (methods.find(({ code }) => code === kept) ?? methods[0])?.code
   if (method === undefined) return
-  void queryClient.prefetchQuery(getListRechargeAmountsQueryOptions({ method }))
-  await Promise.all([coupons, readOptionally(queryClient, getListRechargeBanksQueryOptions({ method }))])
+  void queryClient.prefetchQuery(listRechargeAmountsQuery({ method }))
+  await Promise.all([coupons, readOptionally(queryClient, listRechargeBanksQuery({ method }))])
 }
 
 function Recharge() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetWalletSuspenseQueryOptions } from '#generated/http/money/get-wallet.ts'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { OrderNo } from '#generated/http/schemas/order-no.ts'
 import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
 import { withdrawal } from '#src/features/wallet/withdrawal/withdrawal.ts'
@@ -32,7 +32,7 @@ async function readForm({ queryClient, stores }: RouterContext, signal: AbortSig
   const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.prefetchQuery(balanceQuery()))
   // The page was left before.
   balance.catch(() => undefined)
-  await queryClient.ensureQueryData(getGetWalletSuspenseQueryOptions())
+  await queryClient.ensureQueryData(getWalletQuery())
 }
 
 function Withdraw() {

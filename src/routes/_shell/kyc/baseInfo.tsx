@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getListCountriesSuspenseQueryOptions } from '#generated/http/account/list-countries.ts'
-import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { listCountriesQuery } from '#generated/http/account/list-countries.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { BaseInfoScreen } from '#src/features/kyc/base-info/base-info-screen.tsx'
 import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_shell/kyc/baseInfo')({
     await Promise.all([
       loadTexts('kyc'),
       queryClient.ensureQueryData(identityQuery()),
-      queryClient.ensureQueryData(getGetIdentityOptionsSuspenseQueryOptions()),
-      queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getIdentityOptionsQuery()),
+      queryClient.ensureQueryData(listCountriesQuery()),
     ])
   },
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import { StatusScreen } from '#src/features/kyc/status/status-screen.tsx'
 import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/kyc/status')({
   staticData: { access: 'account', page: { title: 'kycStatus', place: 'profile', isSubPage: true, isNarrow: true } },
   loader: async ({ context: { queryClient } }) => {
     // The names of the documents; the page stands without them.
-    void queryClient.prefetchQuery({ ...getGetIdentityOptionsSuspenseQueryOptions(), meta: { silentError: true } })
+    void queryClient.prefetchQuery({ ...getIdentityOptionsQuery(), meta: { silentError: true } })
     await Promise.all([loadTexts('kyc'), queryClient.ensureQueryData(identityQuery())])
   },
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { UploadScreen } from '#src/features/kyc/upload/upload-screen.tsx'
 import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/kyc/upload')({
     await Promise.all([
       loadTexts('kyc'),
       queryClient.ensureQueryData(identityQuery()),
-      queryClient.ensureQueryData(getGetIdentityOptionsSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getIdentityOptionsQuery()),
     ])
   },
   component: Page,
