@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { MockResponse } from './http/request-context.ts'
 import { readCookie, SESSION_COOKIE } from './http/cookies.ts'
 import { problem } from './http/problem.ts'
-import { uploadUrl } from './sandbox/uploads.ts'
+import { uploadUrl } from './sandbox/identity/uploads.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 /** Where uploaded pictures are served. */

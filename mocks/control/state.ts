@@ -1,5 +1,5 @@
-import { unreadLetters } from '../sandbox/account.ts'
-import { toPesos } from '../sandbox/money.ts'
+import { unreadLetters } from '../sandbox/identity/account.ts'
+import { toPesos } from '../sandbox/money/money.ts'
 import { toInstant } from '../sandbox/time.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 

@@ -1,5 +1,5 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import type { AccountSeed } from '../sandbox/account.ts'
+import type { AccountSeed } from '../sandbox/identity/account.ts'
 import { DAY_MS } from '../sandbox/time.ts'
 
 /** A player that every sandbox has from the start. */

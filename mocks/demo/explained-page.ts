@@ -1,7 +1,7 @@
 import type { MockResponse } from '../http/request-context.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
-import { RECHARGE, type RechargeOrder } from '../sandbox/recharges.ts'
+import { RECHARGE, type RechargeOrder } from '../sandbox/money/recharges.ts'
 import { LOOPBACK_ANCESTORS, pageResponse, type PageLook } from './page-response.ts'
 
 /** The page for a launch token that is used, expired or unknown. */

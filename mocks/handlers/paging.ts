@@ -1,4 +1,4 @@
-import type { Account } from '../sandbox/account.ts'
+import type { Account } from '../sandbox/identity/account.ts'
 import { EMPTY_LISTS_USERNAME } from '../data/personas.ts'
 
 /** One page of a list: `pageNum` from 1, `pageSize` 1-100, default 20. */

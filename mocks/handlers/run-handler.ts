@@ -6,7 +6,7 @@ import { BadInput, BusinessFailure } from '../http/failures.ts'
 import { contentOf, keyOf } from '../http/idempotency-key.ts'
 import { readParams } from '../http/params.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
-import type { Account } from '../sandbox/account.ts'
+import type { Account } from '../sandbox/identity/account.ts'
 import type { HandlerRequest, Handler, OperationId } from './handler.ts'
 
 /** What a handler sets besides its data. */

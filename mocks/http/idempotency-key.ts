@@ -1,6 +1,6 @@
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 import type { DocumentOperation } from './document.ts'
-import type { Account } from '../sandbox/account.ts'
+import type { Account } from '../sandbox/identity/account.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 

@@ -3,8 +3,8 @@ import type { DocumentOperation } from './document.ts'
 import type { Form } from './form.ts'
 import type { Language } from './language.ts'
 import type { Origins } from './origins.ts'
-import type { Account } from '../sandbox/account.ts'
-import type { Session } from '../sandbox/sessions.ts'
+import type { Account } from '../sandbox/identity/account.ts'
+import type { Session } from '../sandbox/identity/sessions.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 type PrismRequest = Parameters<PrismHttpComponents['mock']>[0]['input']['data']

@@ -1,7 +1,7 @@
 import { renderWheel, type WheelPrize } from './activity-wheel.ts'
 import { ACTIVITY_PAGE_CSS } from './activity-page-css.ts'
 import { ACTIVITY_PAGE_TEXTS } from './activity-page-texts.ts'
-import type { ActivityState } from '../sandbox/activity-state.ts'
+import type { ActivityState } from '../sandbox/rewards/activity-state.ts'
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { ActivityPageData } from './page-data.ts'

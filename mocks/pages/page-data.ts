@@ -1,4 +1,4 @@
-import type { ActivityState } from '../sandbox/activity-state.ts'
+import type { ActivityState } from '../sandbox/rewards/activity-state.ts'
 import type { ActivityPageTexts } from './activity-page-texts.ts'
 import type { PayPageTexts } from './pay-page-texts.ts'
 import type { SlotGameTexts } from './slot-game-texts.ts'

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts'
+import type { Account } from './identity/account.ts'
 import { dayNumber, startOfDay } from './manila-days.ts'
 import type { SandboxClock } from './clock.ts'
 

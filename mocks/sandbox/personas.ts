@@ -1,6 +1,6 @@
 import { PERSONAS, PERSONA_PASSWORD, type Persona, type PersonaName } from '../data/personas.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import type { Account } from './account.ts'
+import type { Account } from './identity/account.ts'
 import { seedGames } from './seeds/games.ts'
 import { seedInbox } from './seeds/inbox.ts'
 import { seedLedger } from './seeds/ledger.ts'

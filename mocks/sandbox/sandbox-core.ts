@@ -1,12 +1,12 @@
 import type { SeededRandom } from '../art/random.ts'
-import type { Account, Counters } from './account.ts'
-import type { Accounts } from './accounts.ts'
+import type { Account, Counters } from './identity/account.ts'
+import type { Accounts } from './identity/accounts.ts'
 import type { SandboxClock } from './clock.ts'
 import type { DomainEvents } from './domain-events.ts'
-import type { Prize } from './prize.ts'
-import type { Coupons } from './coupons.ts'
-import type { Ledger } from './ledger.ts'
-import type { Sessions } from './sessions.ts'
+import type { Prize } from './rewards/prize.ts'
+import type { Coupons } from './money/coupons.ts'
+import type { Ledger } from './money/ledger.ts'
+import type { Sessions } from './identity/sessions.ts'
 
 /** What the parts of a sandbox need from it. */
 export interface SandboxCore {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Connection } from '../sandbox/hub.ts'
-import type { Session } from '../sandbox/sessions.ts'
+import type { Session } from '../sandbox/identity/sessions.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** The unsent bytes after which a client that does not read is disconnected. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as I18n from './i18n.ts'
-import { textsOf } from './testing/texts-of.ts'
+import { textsOf } from './testing/read-texts.ts'
 
 const variablesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]).sort()
 

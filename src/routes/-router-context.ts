@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
-import type { ShellPage } from '#src/features/shell/shell-page.ts'
+import type { ShellPage } from '#src/features/shell/frame/shell-page.ts'
 import type { Stores } from '#src/stores/stores.ts'
 
 /**

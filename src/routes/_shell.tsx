@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { Fragment } from 'react'
-import { ShellFrame } from '#src/features/shell/shell-frame.tsx'
+import { ShellFrame } from '#src/features/shell/frame/shell-frame.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 
 /** The frame of all pages but login and register: header, main navigation, footer. */

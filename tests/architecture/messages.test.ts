@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { textsOf } from '../../src/i18n/testing/texts-of.ts'
+import { textsOf } from '../../src/i18n/testing/read-texts.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 
 /** The specified messages word for word, their keys, and the files that show them. */
@@ -28,11 +28,11 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ['HTTP is not supported', 'errors:httpNotSupported', 'src/api/error-catalogue.ts'],
   ['Error!', 'errors:error', 'src/api/error-catalogue.ts'],
   // Other messages.
-  ['Please login first to view', 'errors:loginFirst', 'src/features/shell/login-first.tsx'],
+  ['Please login first to view', 'errors:loginFirst', 'src/features/shell/dialogs/login-first.tsx'],
   [
     'Account Suspended (incomplete KYC or policy violation)',
     'errors:accountSuspended',
-    'src/features/shell/suspended.tsx',
+    'src/features/shell/dialogs/suspended.tsx',
   ],
   [/\b3 days\b/u, 'errors:kycReminder', 'src/features/shell/popups/kyc-reminder.tsx'],
   [

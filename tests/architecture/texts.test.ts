@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { textsOf } from '../../src/i18n/testing/texts-of.ts'
+import { textsOf } from '../../src/i18n/testing/read-texts.ts'
 import { FAQS } from '../../mocks/data/faqs.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 import { isAskedFor, readAppSources, readSource } from './source-texts.ts'

@@ -1,5 +1,5 @@
-import type { Otps, OtpPurpose } from '../../sandbox/otps.ts'
-import { OTP_COOLDOWN_SECONDS } from '../../sandbox/otps.ts'
+import type { Otps, OtpPurpose } from '../../sandbox/identity/otps.ts'
+import { OTP_COOLDOWN_SECONDS } from '../../sandbox/identity/otps.ts'
 
 /** The part of a request that an OTP needs. */
 interface OtpRequest {

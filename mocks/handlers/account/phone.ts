@@ -1,5 +1,5 @@
-import type { Account } from '../../sandbox/account.ts'
-import type { Accounts } from '../../sandbox/accounts.ts'
+import type { Account } from '../../sandbox/identity/account.ts'
+import type { Accounts } from '../../sandbox/identity/accounts.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { sendOtp, wantOtp } from './otp.ts'
 import { showUser } from './show-user.ts'

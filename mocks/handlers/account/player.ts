@@ -1,5 +1,5 @@
-import { unreadLetters } from '../../sandbox/account.ts'
-import { playedPercentOf, pointsOf, toPesos, totalOf, getWithdrawable } from '../../sandbox/money.ts'
+import { unreadLetters } from '../../sandbox/identity/account.ts'
+import { playedPercentOf, pointsOf, toPesos, totalOf, getWithdrawable } from '../../sandbox/money/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 

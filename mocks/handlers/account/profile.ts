@@ -1,6 +1,6 @@
 import { AVATARS } from '../../data/avatars.ts'
-import type { Account } from '../../sandbox/account.ts'
-import { uploadUrl, type Uploads } from '../../sandbox/uploads.ts'
+import type { Account } from '../../sandbox/identity/account.ts'
+import { uploadUrl, type Uploads } from '../../sandbox/identity/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showUser } from './show-user.ts'

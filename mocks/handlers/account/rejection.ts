@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import { rejectedPart } from '../../sandbox/identities.ts'
+import { rejectedPart } from '../../sandbox/identity/identities.ts'
 
 type Rejection = Required<Pick<components['schemas']['Identity'], 'rejectReason' | 'rejectPart'>>
 

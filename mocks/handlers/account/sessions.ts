@@ -1,5 +1,5 @@
-import { acceptInvitation } from '../../sandbox/invitations.ts'
-import { CLOSED_CODE } from '../../sandbox/registration.ts'
+import { acceptInvitation } from '../../sandbox/rewards/invitations.ts'
+import { CLOSED_CODE } from '../../sandbox/identity/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 

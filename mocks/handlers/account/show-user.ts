@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Account } from '../../sandbox/account.ts'
+import type { Account } from '../../sandbox/identity/account.ts'
 import { maskAccount, maskName } from './mask.ts'
 import { rejectionOf } from './rejection.ts'
 

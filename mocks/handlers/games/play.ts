@@ -1,6 +1,6 @@
 import { HOT } from '../../data/game-types.ts'
 import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../../data/games.ts'
-import { toPesos } from '../../sandbox/money.ts'
+import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'

@@ -1,4 +1,4 @@
-import { uploadUrl } from '../../sandbox/uploads.ts'
+import { uploadUrl } from '../../sandbox/identity/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { pictureType } from '@tumpak/contract-kit/picture-type.ts'
 

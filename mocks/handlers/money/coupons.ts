@@ -1,4 +1,4 @@
-import { toPesos } from '../../sandbox/money.ts'
+import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'

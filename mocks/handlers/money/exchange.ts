@@ -1,5 +1,5 @@
 import { GOODS } from '../../data/goods.ts'
-import { pointsOf, toPesos } from '../../sandbox/money.ts'
+import { pointsOf, toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'

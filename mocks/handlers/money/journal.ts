@@ -1,5 +1,5 @@
-import { LEDGER_TYPES } from '../../sandbox/ledger.ts'
-import { toPesos } from '../../sandbox/money.ts'
+import { LEDGER_TYPES } from '../../sandbox/money/ledger.ts'
+import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'

@@ -6,10 +6,10 @@ import {
   type RechargeMethodEntry,
 } from '../../data/recharge-methods.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import type { Account } from '../../sandbox/account.ts'
-import { toCentavos, toPesos } from '../../sandbox/money.ts'
+import type { Account } from '../../sandbox/identity/account.ts'
+import { toCentavos, toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
-import { RECHARGE, turnoverMultipleOf } from '../../sandbox/recharges.ts'
+import { RECHARGE, turnoverMultipleOf } from '../../sandbox/money/recharges.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'

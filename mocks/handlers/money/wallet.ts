@@ -1,7 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank, GENERAL_MIN, WALLET_BANKS } from '../../data/wallet-banks.ts'
-import { toPesos } from '../../sandbox/money.ts'
-import type { Wallet } from '../../sandbox/wallets.ts'
+import { toPesos } from '../../sandbox/money/money.ts'
+import type { Wallet } from '../../sandbox/money/wallets.ts'
 import { maskAccount, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 

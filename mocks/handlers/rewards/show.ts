@@ -1,9 +1,9 @@
 import type { components } from '#generated/openapi.d.ts'
 import { startOfDay } from '../../sandbox/manila-days.ts'
-import { toPesos } from '../../sandbox/money.ts'
-import type { Prize } from '../../sandbox/prize.ts'
+import { toPesos } from '../../sandbox/money/money.ts'
+import type { Prize } from '../../sandbox/rewards/prize.ts'
 import { toInstant } from '../../sandbox/time.ts'
-import type { ClaimStanding } from '../../sandbox/vip.ts'
+import type { ClaimStanding } from '../../sandbox/rewards/vip.ts'
 
 type Schemas = components['schemas']
 

@@ -2,7 +2,7 @@
 // confirmed the action.
 import type { WheelPrize } from '../activity-wheel.ts'
 import type { ActivityPageData } from '../page-data.ts'
-import type { ActivityState } from '../../sandbox/activity-state.ts'
+import type { ActivityState } from '../../sandbox/rewards/activity-state.ts'
 import { byId, drawSymbol, readPageData } from './dom.ts'
 
 interface ActionResult {

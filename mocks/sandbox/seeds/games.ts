@@ -1,6 +1,6 @@
 import { GAMES } from '../../data/games.ts'
 import { dayNumber, startOfDay } from '../manila-days.ts'
-import { payOf, turnReels } from '../slot-math.ts'
+import { payOf, turnReels } from '../games/slot-math.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Seed } from './seed.ts'
 

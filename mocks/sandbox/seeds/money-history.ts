@@ -1,10 +1,10 @@
 import type { CouponTermsCode } from '../../data/coupon-terms.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import type { Account } from '../account.ts'
-import { RECHARGE, type RechargeStatus } from '../recharges.ts'
+import type { Account } from '../identity/account.ts'
+import { RECHARGE, type RechargeStatus } from '../money/recharges.ts'
 import { dayNumber, startOfDay } from '../manila-days.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time.ts'
-import { WITHDRAWAL, type WithdrawalStatus } from '../withdrawals.ts'
+import { WITHDRAWAL, type WithdrawalStatus } from '../money/withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const DEPOSITS = 60

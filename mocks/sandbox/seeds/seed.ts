@@ -1,5 +1,5 @@
 import type { PersonaName } from '../../data/personas.ts'
-import type { Account } from '../account.ts'
+import type { Account } from '../identity/account.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /**

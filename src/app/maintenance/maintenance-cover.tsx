@@ -12,7 +12,7 @@ export interface MaintenanceCoverProps {
 }
 
 const MaintenanceScreen = deferred(
-  async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
+  async () => (await import('#src/features/shell/status/maintenance-screen.tsx')).MaintenanceScreen,
   // The page below stays, with its own Retry.
   { isOptional: true },
 )

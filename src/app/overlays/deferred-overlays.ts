@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { withTexts } from '#src/components/deferred.tsx'
 import { LaunchQuestion } from '#src/features/games/play/launch-question.tsx'
 import { PlayQuestion } from '#src/features/games/play/play-question.tsx'
-import { ConfirmLogout } from '#src/features/shell/confirm-logout.tsx'
-import { ExitQuestion } from '#src/features/shell/exit-question.tsx'
-import { LoginFirst } from '#src/features/shell/login-first.tsx'
+import { ConfirmLogout } from '#src/features/shell/dialogs/confirm-logout.tsx'
+import { ExitQuestion } from '#src/features/shell/dialogs/exit-question.tsx'
+import { LoginFirst } from '#src/features/shell/dialogs/login-first.tsx'
 import type { Overlays } from '#src/stores/overlay-names.ts'
 
 /** The props of every overlay, beside its own. */
@@ -29,7 +29,7 @@ type OverlayLoaders = {
 /** The code of each overlay, and its own texts. Questions are smaller than a request, so they load with this table. */
 const LOADERS = {
   loginFirst: async () => LoginFirst,
-  sideMenu: () => withTexts(async () => (await import('#src/features/shell/side-menu.tsx')).SideMenu, ['menu']),
+  sideMenu: () => withTexts(async () => (await import('#src/features/shell/menu/side-menu.tsx')).SideMenu, ['menu']),
   confirmLogout: async () => ConfirmLogout,
   launchQuestion: async () => LaunchQuestion,
   playQuestion: async () => PlayQuestion,
@@ -38,7 +38,8 @@ const LOADERS = {
     withTexts(async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet, ['play']),
   gameFrame: () => withTexts(async () => (await import('#src/features/games/play/game-frame.tsx')).GameFrame, ['play']),
   exitQuestion: async () => ExitQuestion,
-  suspended: () => withTexts(async () => (await import('#src/features/shell/suspended.tsx')).Suspended, ['overlays']),
+  suspended: () =>
+    withTexts(async () => (await import('#src/features/shell/dialogs/suspended.tsx')).Suspended, ['overlays']),
   appUpdate: () =>
     withTexts(async () => (await import('#src/features/shell/popups/app-update.tsx')).AppUpdate, ['overlays', 'msg']),
   kycReminder: () =>

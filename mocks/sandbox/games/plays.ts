@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../identity/account.ts'
+import { BoundedMap } from '../bounded-map.ts'
+import { payOf, turnReels, type SlotRows } from './slot-math.ts'
+import { MINUTE_MS } from '../time.ts'
+import type { SandboxCore } from '../sandbox-core.ts'
+import { findGame } from '../../data/games.ts'
+import type { Language } from '../../http/language.ts'
+
+/** Access to one game, bound to the session that launched it. */
+export interface Play {
+  uid: string
+  sessionId: string
+  gameId: string
+  appOrigin: string
+}
+
+/** A spin of the reels, in centavos. Without rows it was refused because the balance does not cover the bet. */
+export interface Turn {
+  rows: SlotRows | undefined
+  win: number
+  balance: number
+}
+
+const LAUNCH_LIFETIME_MS = 5 * MINUTE_MS
+const MAX_PLAYS = 1_000
+const MAX_ROUNDS = 5_000
+/** The spin that completes the first task. */
+const TASK_SPINS = 3
+
+/** The game launches and rounds of a sandbox. */
+export class Plays {
+  readonly #sandbox: SandboxCore
+  readonly #launches = new BoundedMap<Play & { until: number }>(MAX_PLAYS)
+  readonly #open = new BoundedMap<Play & { language: Language }>(MAX_PLAYS)
+  #rounds = 0
+
+  constructor(sandbox: SandboxCore) {
+    this.#sandbox = sandbox
+  }
+
+  /**
+   * Makes a single-use launch token for one game, valid for five minutes. It names the sandbox, because the page has no
+   * cookie.
+   */
+  launch(play: Play): string {
+    const token = `${this.#sandbox.id}.${randomUUID()}`
+    this.#launches.set(token, { ...play, until: this.#sandbox.clock.now() + LAUNCH_LIFETIME_MS })
+    return token
+  }
+
+  /** Exchanges a launch token for a play key that is valid as long as the session. */
+  open(token: string, language: Language): { playKey: string; play: Play } | undefined {
+    const launch = this.#launches.take(token)
+    if (launch === undefined || launch.until < this.#sandbox.clock.now()) return undefined
+    if (this.#sandbox.sessions.get(launch.sessionId) === undefined) return undefined
+    const playKey = `${this.#sandbox.id}.${randomUUID()}`
+    this.#open.set(playKey, { ...launch, language })
+    return { playKey, play: launch }
+  }
+
+  /** The language that a game was opened in. */
+  languageOf(playKey: string): Language | undefined {
+    return this.#open.get(playKey)?.language
+  }
+
+  /** Bets on one spin. `bet` in centavos. The key is invalid once its session has ended. */
+  spin(playKey: string, bet: number): Turn | 'playEnded' {
+    const play = this.#open.get(playKey)
+    const account = play === undefined ? undefined : this.#sandbox.accounts.byUid(play.uid)
+    if (play === undefined || account === undefined || this.#sandbox.sessions.get(play.sessionId) === undefined)
+      return 'playEnded'
+    const rows = turnReels(this.#sandbox.random.next)
+    const win = Math.floor(bet * payOf(rows))
+    if (!this.#sandbox.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))
+      return { rows: undefined, win: 0, balance: account.balances.playable }
+    this.record(account, play.gameId, bet, win, this.#sandbox.clock.now())
+    account.spins += 1
+    if (account.spins === TASK_SPINS) this.#sandbox.raise(account, 'taskRewardNum')
+    this.#sandbox.events.emit('played', account, { gameId: play.gameId, bet, win, at: this.#sandbox.clock.now() })
+    return { rows, win, balance: account.balances.playable }
+  }
+
+  /** Adds a round to the player's records. */
+  record(account: Account, gameId: string, bet: number, win: number, playedAt: number): void {
+    account.turnover += bet
+    account.rounds.unshift({ id: `R${String(++this.#rounds).padStart(8, '0')}`, gameId, bet, win, playedAt })
+    if (account.rounds.length > MAX_ROUNDS) account.rounds.length = MAX_ROUNDS
+  }
+}

@@ -1,0 +1,142 @@
+import { findWalletBank } from '../../data/wallet-banks.ts'
+import { formatCentavos } from '../../messages/messages.ts'
+import type { Account } from '../identity/account.ts'
+import { BoundedMap } from '../bounded-map.ts'
+import { createOrderNumbers } from './order-number.ts'
+import { MINUTE_MS } from '../time.ts'
+import type { Wallet } from './wallets.ts'
+import type { SandboxCore } from '../sandbox-core.ts'
+
+/** Withdrawal status. */
+export const WITHDRAWAL = {
+  pending: 0,
+  reviewed: 1,
+  success: 2,
+  failed: 3,
+  rejected: 4,
+  exception: 5,
+  processing: 6,
+} as const
+export type WithdrawalStatus = (typeof WITHDRAWAL)[keyof typeof WITHDRAWAL]
+
+/** A withdrawal. The wallet is the one bound when it was created. */
+export interface WithdrawalOrder {
+  orderNo: string
+  uid: string
+  /** Centavos. */
+  amount: number
+  wallet: Wallet
+  status: WithdrawalStatus
+  createdAt: number
+  updatedAt: number
+}
+
+/** The time from creation until a withdrawal is reviewed, processed, and final. */
+const WITHDRAWAL_STEPS = { reviewed: MINUTE_MS, processing: 2 * MINUTE_MS, ended: 5 * MINUTE_MS }
+/** Sentinels in centavos: 403.00 is rejected at the review, 500.03 fails and 500.05 becomes an exception. */
+const REJECTED_AMOUNT = 40_300
+const ENDS = new Map<number, WithdrawalStatus>([
+  [50_003, WITHDRAWAL.failed],
+  [50_005, WITHDRAWAL.exception],
+])
+/** The letter for each final status, in `mocks/messages`. */
+const LETTERS = new Map<WithdrawalStatus, string>([
+  [WITHDRAWAL.success, 'withdrawn'],
+  [WITHDRAWAL.failed, 'withdrawalFailed'],
+  [WITHDRAWAL.rejected, 'withdrawalRejected'],
+  [WITHDRAWAL.exception, 'withdrawalException'],
+])
+const MAX_ORDERS = 20_000
+
+/** The withdrawals of a sandbox. Their amounts are held until they are final. */
+export class Withdrawals {
+  readonly #sandbox: SandboxCore
+  readonly #orders = new BoundedMap<WithdrawalOrder>(MAX_ORDERS)
+  readonly #orderNo = createOrderNumbers('W')
+
+  constructor(sandbox: SandboxCore) {
+    this.#sandbox = sandbox
+  }
+
+  /** A player's withdrawals, newest first. */
+  of(uid: string): WithdrawalOrder[] {
+    const newestFirst = (a: WithdrawalOrder, b: WithdrawalOrder): number =>
+      b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo)
+    return this.#orders
+      .values()
+      .filter((order) => order.uid === uid)
+      .toSorted(newestFirst)
+  }
+
+  all(): WithdrawalOrder[] {
+    return this.#orders.values()
+  }
+
+  /** Records a withdrawal. No money moves and no timer starts. */
+  file(
+    uid: string,
+    wallet: Wallet,
+    amount: number,
+    status: WithdrawalStatus,
+    createdAt: number,
+    updatedAt = createdAt,
+  ): WithdrawalOrder {
+    const order: WithdrawalOrder = {
+      orderNo: this.#orderNo(createdAt),
+      uid,
+      amount,
+      wallet,
+      status,
+      createdAt,
+      updatedAt,
+    }
+    this.#orders.set(order.orderNo, order)
+    return order
+  }
+
+  /** Creates a withdrawal: holds its amount and starts its timers. */
+  create(account: Account, wallet: Wallet, amount: number): WithdrawalOrder {
+    const { clock, ledger } = this.#sandbox
+    const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
+    ledger.post(account, 'withdrawal', -amount, noteOf(order), undefined, order.orderNo)
+    account.balances.held += amount
+    clock.at(order.createdAt + WITHDRAWAL_STEPS.reviewed, () => this.#review(account, order))
+    return order
+  }
+
+  #review(account: Account, order: WithdrawalOrder): void {
+    if (order.amount === REJECTED_AMOUNT) return this.#end(account, order, WITHDRAWAL.rejected)
+    const { clock } = this.#sandbox
+    this.#move(order, WITHDRAWAL.reviewed)
+    clock.at(order.createdAt + WITHDRAWAL_STEPS.processing, () => this.#move(order, WITHDRAWAL.processing))
+    clock.at(order.createdAt + WITHDRAWAL_STEPS.ended, () =>
+      this.#end(account, order, ENDS.get(order.amount) ?? WITHDRAWAL.success),
+    )
+  }
+
+  #end(account: Account, order: WithdrawalOrder, status: WithdrawalStatus): void {
+    this.#move(order, status)
+    // An exception stays held until a person has resolved it.
+    if (status !== WITHDRAWAL.exception) account.balances.held -= order.amount
+    if (isReturned(status))
+      this.#sandbox.ledger.post(account, 'return', order.amount, noteOf(order), undefined, order.orderNo)
+    const letter = LETTERS.get(status)
+    if (letter !== undefined)
+      this.#sandbox.sendLetter(account, letter, { amount: formatCentavos(order.amount), orderNo: order.orderNo })
+  }
+
+  #move(order: WithdrawalOrder, status: WithdrawalStatus): void {
+    order.status = status
+    order.updatedAt = this.#sandbox.clock.now()
+  }
+}
+
+/** Whether this final status returns the amount to the balance. */
+export function isReturned(status: WithdrawalStatus): boolean {
+  return status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
+}
+
+/** The ledger's note for a withdrawal. */
+export function noteOf({ wallet, orderNo }: WithdrawalOrder): string {
+  return `${findWalletBank(wallet.bank)?.name ?? wallet.bank} · ${orderNo}`
+}

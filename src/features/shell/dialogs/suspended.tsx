@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { PopupSign } from '#src/features/shell/popups/popup-sign.tsx'
+
+/** The suspended dialog: shows a player flagged onlyKyc which pages are available. */
+export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
+  const { t } = useTranslation(['overlays', 'common', 'errors'])
+  const navigate = useNavigate()
+  const goTo = (to: typeof ROUTES.livechat | typeof ROUTES.kycVerification) => () => {
+    onLeave()
+    void navigate({ to })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('suspendedTitle')}
+      closeLabel={t('common:close')}
+      picture={<PopupSign icon="lock" tone="danger" />}
+      actions={
+        <>
+          <Button variant="ghost" fullWidth onClick={goTo(ROUTES.livechat)}>
+            {t('common:customerService')}
+          </Button>
+          <Button variant="primary" fullWidth onClick={goTo(ROUTES.kycVerification)}>
+            {t('common:completeKyc')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('errors:accountSuspended')}</p>
+      <p>{t('suspendedReason')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
+import { hasNativeBridge } from '#src/platform/bridge.ts'
+import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { HAS_SIDE, PageFrame } from '#src/ui/layout/page-frame.tsx'
+import { useNearView } from '#src/ui/list/use-near-view.ts'
+import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
+import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
+import { BrowserTip } from '#src/features/shell/hints/browser-tip.tsx'
+import { ShellHeader } from '#src/features/shell/header/shell-header.tsx'
+import type { ShellPage } from './shell-page.ts'
+import styles from './shell-frame.module.css'
+import { useMainPlaces, type MainPlace } from '#src/features/shell/rail/use-main-places.tsx'
+
+/** Loaded only where it has room. */
+const ShellRail = deferred(async () => (await import('#src/features/shell/rail/shell-rail.tsx')).ShellRail, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
+const ShellFooter = deferred(async () => (await import('#src/features/shell/footer/shell-footer.tsx')).ShellFooter, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
+const LicenceLine = deferred(async () => (await import('#src/features/shell/footer/licence-line.tsx')).LicenceLine, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
+/** No request for this long, in milliseconds: the page has its data. */
+const QUIET_MS = 1000
+
+export interface ShellFrameProps {
+  /** The page's own settings; undefined until the route is known. */
+  readonly page: ShellPage | undefined
+  readonly children: ReactNode
+}
+
+/** The footer, or the licence line alone; loads once it is in view or the page has its data. */
+function Footer({ isWhole }: { readonly isWhole: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Only in view, not near it: a lobby that is still loading would load the footer first.
+  const isNear = useNearView(place, true, '0px')
+  // The keyboard does not reach an empty place, so focus loads the footer too.
+  const isQuiet = useIsFetching() === 0
+  const [isShown, setShown] = useState(false)
+  if (isNear && !isShown) setShown(true)
+  useEffect(() => {
+    if (!isQuiet) return undefined
+    const settled = setTimeout(() => setShown(true), QUIET_MS)
+    return () => clearTimeout(settled)
+  }, [isQuiet])
+  return (
+    <div ref={place} className={isWhole ? styles.footer : styles.line}>
+      {isShown && (isWhole ? <ShellFooter /> : <LicenceLine />)}
+    </div>
+  )
+}
+
+/** Header, main navigation and footer around a page: a tab bar on a phone, a rail beside the page on a wider screen. */
+export const ShellFrame = observer(function ShellFrame({ page, children }: ShellFrameProps) {
+  const { t } = useTranslation(['common', 'shell'])
+  const places = useMainPlaces(page?.place)
+  const hasSide = useMedia(HAS_SIDE)
+  const isPhone = !useMedia('(min-width: 768px)')
+  const title = page && t(page.title)
+  const isSubPage = page?.isSubPage === true
+  const hasFooter = page?.hasFooter === true
+  const barTitle = isSubPage && isPhone ? title : undefined
+  const hasTipPlace = page !== undefined && !isSubPage && isAndroidWithoutChrome(navigator) && !hasNativeBridge()
+  const renderLink = (place: MainPlace, props: NavLinkProps) => (
+    <Link to={place.to} activeOptions={{ exact: true }} {...props} />
+  )
+  return (
+    <PageFrame
+      skipLabel={t('shell:skipToContent')}
+      narrow={page?.isNarrow}
+      wide={page?.isWide}
+      hasBunting={page?.hasBunting}
+      header={<ShellHeader title={barTitle} />}
+      {...(hasSide && { sideNav: <ShellRail place={page?.place} /> })}
+      {...(!hasSide &&
+        !isSubPage && { tabBar: <TabBar label={t('mainNavigation')} items={places} renderLink={renderLink} /> })}
+      footer={<Footer key={hasFooter ? 'whole' : 'line'} isWhole={hasFooter} />}
+    >
+      {hasTipPlace && <BrowserTip />}
+      {title !== undefined &&
+        barTitle === undefined &&
+        (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}
+      {children}
+    </PageFrame>
+  )
+})

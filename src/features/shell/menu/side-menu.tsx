@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LanguageSwitch } from '#src/components/language-switch.tsx'
+import { MusicSwitch } from '#src/components/music-switch.tsx'
+import { SoundSwitch } from '#src/components/sound-switch.tsx'
+import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { FollowIcons } from '#src/features/shell/footer/follow-icons.tsx'
+import { MenuDownload } from './menu-download.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { MenuGames } from './menu-games.tsx'
+import { ProfileRow } from './profile-row.tsx'
+import { SideMenuBalance } from './side-menu-balance.tsx'
+import styles from './side-menu.module.css'
+import { VersionLabel } from './version-label.tsx'
+
+export interface SideMenuProps {
+  readonly onClose: () => void
+  /** Called when the player opens a page from the menu. */
+  readonly onLeave: () => void
+}
+
+/** The side menu. Its order is fixed; the device's settings come before the offers. */
+export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
+  const { t } = useTranslation(['common', 'menu'])
+  const { overlays, session } = useStores()
+  const { user } = session
+  // The drawer opens at once; its content is rendered in short slices while it slides in.
+  const hasContent = useDeferredValue(true, false)
+  if (!user) return null
+
+  /** The popup waits until the menu has closed. */
+  function showChannels(): void {
+    overlays.enqueue('follow', {})
+    onClose()
+  }
+
+  return (
+    <Drawer open onClose={onClose} title={t('menu:title')} closeLabel={t('menu:close')}>
+      {hasContent && (
+        <Stack gap={4}>
+          <ProfileRow user={user} onLeave={onLeave} />
+          <SideMenuBalance onLeave={onLeave} />
+          <MenuGames onLeave={onLeave} />
+          <MenuEntries onLeave={onLeave} onFollow={showChannels} />
+          <Stack gap={2}>
+            <LanguageSwitch fullWidth />
+            <ThemeSwitch fullWidth />
+            <SoundSwitch />
+            <MusicSwitch />
+          </Stack>
+          <MenuDownload />
+          <FollowIcons />
+          {/* With the page, not pinned below it: the last thing that a player looks for. */}
+          <div className={styles.end}>
+            <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
+              {t('logout')}
+            </Button>
+            <VersionLabel />
+          </div>
+        </Stack>
+      )}
+    </Drawer>
+  )
+})

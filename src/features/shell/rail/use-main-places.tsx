@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import type { NavItem } from '#src/ui/navigate/nav-item.ts'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import type { Place } from '#src/features/shell/frame/shell-page.ts'
+
+type TabName = 'game' | 'vip' | 'wallet' | 'event' | 'profile'
+
+export interface MainPlace extends NavItem {
+  readonly id: TabName
+  readonly to: (typeof ROUTES)[TabName]
+}
+
+const TABS: readonly TabName[] = ['game', 'vip', 'wallet', 'event', 'profile']
+
+/** The items of the tab bar, which the rail shows too. Call it within `observer`: it reads the counters. */
+export function useMainPlaces(current: Place | undefined): readonly MainPlace[] {
+  const { t } = useTranslation()
+  const { counts } = useStores().badges
+  // At 0 no label is made: a text with a value is slow, and every first page would make three.
+  const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') =>
+    total > 0 ? <Badge count={total} label={t(key, { total })} /> : undefined
+  const badges: Partial<Record<TabName, MainPlace['badge']>> = {
+    vip: badge(counts.vipRewardsNum),
+    event: badge(counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign),
+    profile: badge(counts.inboxUnread, 'unread'),
+  }
+  return TABS.map((id) => ({
+    id,
+    label: t(id),
+    icon: id,
+    to: ROUTES[id],
+    current: id === current,
+    badge: badges[id],
+  }))
+}
