@@ -19,7 +19,7 @@ const ART_PATH = /^\/art\/(cover|dealer|banner|avatar|manuf|goods|help)\/([A-Za-
 const MAX_DRAWN = 500
 
 /** Banners and activities share pictures; the app sets a banner's title and button itself. */
-function drawBannerOf(id: string): string | undefined {
+function drawBannerById(id: string): string | undefined {
   return [...BANNERS, ...ACTIVITIES].some((one) => one.id === id) ? drawBanner({ id }) : undefined
 }
 
@@ -42,7 +42,7 @@ function draw(kind: string, id: string): string | undefined {
       return manuf && drawManufLogo(manuf)
     }
     case 'banner':
-      return drawBannerOf(id)
+      return drawBannerById(id)
     case 'avatar':
       return drawAvatar({ seed: id })
     case 'goods':

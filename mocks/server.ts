@@ -47,7 +47,7 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-function problemOf(error: unknown): MockResponse {
+function toProblem(error: unknown): MockResponse {
   // Prism's errors have a status, for example for a missing example.
   const { status, detail } = error as { status?: unknown; detail?: unknown }
   const message = error instanceof Error ? error.message : String(error)
@@ -83,7 +83,7 @@ export async function createMockServer({
     transformResponse,
   }
 
-  const sandboxOf = (request: IncomingMessage): Sandbox => {
+  const getSandbox = (request: IncomingMessage): Sandbox => {
     const header = request.headers['x-mock-sandbox']
     return sandboxes.get(typeof header === 'string' ? header : readCookie(request.headers.cookie, SANDBOX_COOKIE))
   }
@@ -92,17 +92,17 @@ export async function createMockServer({
     if (url === null) return writeResponse(response, problem(400, 'No address'))
     const path = url.pathname
     if (path.startsWith('/api/')) {
-      const sandbox = sandboxOf(request)
+      const sandbox = getSandbox(request)
       sandbox.pendingRequests += 1
       return handleApi(parts, sandbox, request, response, url).finally(() => (sandbox.pendingRequests -= 1))
     }
     if (path === '/__mock' || path.startsWith('/__mock/'))
-      return writeResponse(response, await handleControl(parts, sandboxOf(request), request, path))
+      return writeResponse(response, await handleControl(parts, getSandbox(request), request, path))
     if (path.startsWith('/demo/')) return writeResponse(response, await handleDemo(parts, request, url))
     if (path.startsWith(UPLOAD_PATH) && request.method === 'GET')
-      return writeResponse(response, handleUpload(sandboxOf(request), request, path))
+      return writeResponse(response, handleUpload(getSandbox(request), request, path))
     if (path.startsWith('/art/') && request.method === 'GET') {
-      const sandbox = sandboxOf(request)
+      const sandbox = getSandbox(request)
       const injected = sandbox.faults.take(PICTURES)
       const drawn = art(path, String(request.headers['accept-encoding'] ?? ''))
       const picture = injected ? await applyFault(injected, () => Promise.resolve(drawn)) : drawn
@@ -116,11 +116,11 @@ export async function createMockServer({
       () => log?.(`${request.method} ${request.url} ${response.statusCode}`),
       (error: unknown) => {
         log?.(`${request.method} ${request.url} ${error instanceof Error ? error.stack : String(error)}`)
-        writeResponse(response, problemOf(error))
+        writeResponse(response, toProblem(error))
       },
     )
   }
-  const gateway = createSocketGateway(sandboxOf)
+  const gateway = createSocketGateway(getSandbox)
   const listener = await (host === undefined
     ? listenOnLoopback(port, onRequest, gateway.upgrade)
     : listenOnHost(port, host, onRequest, gateway.upgrade))

@@ -6,7 +6,7 @@
   /** The pause before the first request, in milliseconds; each later one is longer by as much. */
   var PAUSE_MS = 5000;
   /** The longest pause: all players ask a site that was down. */
-  var MOST_MS = 30000;
+  var MAX_PAUSE_MS = 30000;
 
   var pause = 0;
 
@@ -15,7 +15,7 @@
   }
 
   function wait() {
-    pause = Math.min(pause + PAUSE_MS, MOST_MS);
+    pause = Math.min(pause + PAUSE_MS, MAX_PAUSE_MS);
     setTimeout(ask, pause);
   }
 

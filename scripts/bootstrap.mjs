@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { isInstalled } from './bootstrap/is-installed.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LEAST_MAJOR = 24
+const MIN_NODE_MAJOR = 24
 /** Platforms for which package.json lists Node as an optional dependency. */
 const BRINGS_NODE = ['linux-x64', 'linux-arm64']
 const PARENT_POLL_MS = 500
@@ -30,7 +30,7 @@ function checkPlatform() {
   const platform = `${process.platform}-${process.arch}`
   if (hasNode() || BRINGS_NODE.includes(platform)) return
   throw new Error(
-    `Tumpak needs Node ${LEAST_MAJOR} or newer, and this is ${process.version}. ` +
+    `Tumpak needs Node ${MIN_NODE_MAJOR} or newer, and this is ${process.version}. ` +
       'Install the version in .nvmrc: "nvm install", "fnm install", or https://nodejs.org',
   )
 }
@@ -64,7 +64,7 @@ function readLock(path) {
 }
 
 function hasNode() {
-  return Number.parseInt(process.versions.node) >= LEAST_MAJOR
+  return Number.parseInt(process.versions.node) >= MIN_NODE_MAJOR
 }
 
 function pathWithoutModules() {

@@ -5,7 +5,7 @@ import { readEnv } from './env.ts'
 import { indexPage } from './screens/index-page.ts'
 import { SCREENS } from './screens/list.ts'
 import { writeReadmePictures } from './screens/readme-pictures.ts'
-import { fileOf, MAIN_VIEWPORTS, readViewports, shotsOf } from './screens/screen.ts'
+import { toFileName, MAIN_VIEWPORTS, readViewports, listShots } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
 
 readEnv()
@@ -31,13 +31,13 @@ await mkdir(out, { recursive: true })
 const { shots, changed, failures } = await takeAll(
   SCREENS.filter(({ name }) => (readme ? name === 'lobby' : (names?.some((part) => name.includes(part)) ?? true))),
   out,
-  (screen) => shotsOf(screen, viewports).slice(0, once ? 1 : undefined),
+  (screen) => listShots(screen, viewports).slice(0, once ? 1 : undefined),
 )
 await writeFile(join(out, 'index.html'), indexPage(shots, changed))
 console.log(
   `\n${String(shots.length - failures.length)} pictures in ${out}, ${String(changed.size)} differ from the last run${changed.size === 0 ? '' : ':'}`,
 )
-for (const shot of shots) if (changed.has(fileOf(shot))) console.log(`  ${fileOf(shot)}`)
+for (const shot of shots) if (changed.has(toFileName(shot))) console.log(`  ${toFileName(shot)}`)
 for (const failure of failures) console.error(`not taken: ${failure}`)
 if (failures.length > 0) process.exitCode = 1
 else if (readme) await writeReadmePictures(out)

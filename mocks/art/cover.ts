@@ -2,7 +2,7 @@ import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { distance } from './color.ts'
 import { fitTitle } from './fit-title.ts'
 import { COVER_HEIGHT, COVER_WIDTH } from './houses/house.ts'
-import { houseOf } from './houses/houses.ts'
+import { getHouse } from './houses/houses.ts'
 import { LIGHT, lit } from './light.ts'
 import { createRandom } from './random.ts'
 import type { Subject } from './subjects/subject.ts'
@@ -29,7 +29,7 @@ function groundFor(grounds: readonly string[], subject: Subject, seed: string | 
  * same options always give the same SVG.
  */
 export function drawCover({ name, manuf, manufName, subject: subjectName, seed }: CoverOptions): string {
-  const house = houseOf(manuf)
+  const house = getHouse(manuf)
   const subject: Subject = SUBJECTS[subjectName]
   const [width, height] = house.measure
   const label = escapeHtml(manufName === '' ? name : `${name}, ${manufName}`)

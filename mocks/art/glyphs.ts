@@ -124,7 +124,7 @@ const STEMS: Record<string, Glyph['stems']> = {
 }
 
 /** The glyphs of a text, in capitals; undefined if the face lacks a character, so that the caller uses a font. */
-export function glyphsOf(text: string): Glyph[] | undefined {
+export function toGlyphs(text: string): Glyph[] | undefined {
   const glyphs: Glyph[] = []
   for (const char of text.toUpperCase().replaceAll('’', "'").replaceAll('–', '-').normalize('NFD')) {
     const mark = MARKS[char]

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { glyphsOf, type Glyph } from './glyphs.ts'
+import { toGlyphs, type Glyph } from './glyphs.ts'
 import { num } from './svg.ts'
 
 /** How letters are drawn: pen width as a share of the height, stroke ends, letter spacing as a share of the height. */
@@ -20,7 +20,7 @@ export interface SetLine {
 }
 
 /** The maximum width of a letter without the pen, as a share of the height. */
-const WIDEST = 0.62
+const MAX_LETTER_WIDTH = 0.62
 const COMFORTABLE = 0.34
 /** The minimum of that width in pens; below it A, B and R fill up. */
 const OPEN = 1.45
@@ -39,7 +39,7 @@ function skeletonPath(glyph: Glyph, x: number, y: number, width: number, height:
  * characters that the face lacks is set in a font, squeezed to the same width.
  */
 export function setLine(text: string, maxWidth: number, maxHeight: number, face: Face): SetLine {
-  const glyphs = glyphsOf(text)
+  const glyphs = toGlyphs(text)
   if (glyphs === undefined) return setType(text, maxWidth, maxHeight)
   const units = glyphs.reduce((sum, glyph) => sum + glyph.width, 0)
   const count = glyphs.length
@@ -50,7 +50,7 @@ export function setLine(text: string, maxWidth: number, maxHeight: number, face:
   const openPen = (maxWidth - gaps * height) / (OPEN * units + count)
   const pen = Math.min(face.pen * height, openPen)
   const room = (maxWidth - gaps * height - count * pen) / Math.max(units, 0.5)
-  const unit = Math.min(room, WIDEST * height)
+  const unit = Math.min(room, MAX_LETTER_WIDTH * height)
   const width = units * unit + count * pen + gaps * height
 
   return {

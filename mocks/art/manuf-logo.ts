@@ -1,7 +1,7 @@
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { mix } from './color.ts'
 import { fitTitle } from './fit-title.ts'
-import { houseOf } from './houses/houses.ts'
+import { getHouse } from './houses/houses.ts'
 import { placed, rect } from './svg.ts'
 
 const LIGHT = '#fff3cf'
@@ -11,7 +11,7 @@ const LIGHT = '#fff3cf'
  * readable on both themes. The same options always give the same SVG.
  */
 export function drawManufLogo({ name, code }: { name: string; code: string }): string {
-  const house = houseOf(code)
+  const house = getHouse(code)
   const { ground, main, second } = house.logo
   const [word = name] = name.split(' ')
   const title = fitTitle(word, 124, 26, house.face)

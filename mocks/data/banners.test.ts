@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { messagesOf } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import { BANNERS } from './banners.ts'
 
 /** The most words of an offer. */
@@ -13,7 +13,9 @@ describe('banners', () => {
   })
 
   it.each(BANNERS)('$id has a short offer in both languages', ({ id }) => {
-    const [english = '', vietnamese = ''] = [messagesOf('en-US'), messagesOf('vi-VN')].map(({ banners }) => banners[id])
+    const [english = '', vietnamese = ''] = [getMessages('en-US'), getMessages('vi-VN')].map(
+      ({ banners }) => banners[id],
+    )
     expect(english.split(' ').length).toBeLessThanOrEqual(WORDS)
     expect(english).not.toBe('')
     expect(vietnamese).not.toBe('')

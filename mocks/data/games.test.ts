@@ -10,7 +10,7 @@ const NEAR = 6
 const COVER_SIZE = 12_000
 
 /** The lists of the lobby in default order: everything, a type, a provider, a provider's games of a type. */
-function listsOf(games: readonly GameEntry[]): (readonly GameEntry[])[] {
+function getLists(games: readonly GameEntry[]): (readonly GameEntry[])[] {
   const types = GAME_TYPES.map(({ code }) => games.filter((game) => (code === HOT ? game.hot : game.type === code)))
   return [games, ...types].flatMap((list) => [
     list,
@@ -27,7 +27,7 @@ describe('games', () => {
     ['120', GAMES],
     ['5,000', MANY_GAMES],
   ])('show no subject twice within six tiles of any list of %s', (_size, games) => {
-    for (const list of listsOf(games)) {
+    for (const list of getLists(games)) {
       list.forEach(({ subject }, i) => {
         const near = list.slice(i + 1, i + NEAR)
         expect(near.some((other) => other.subject === subject)).toBe(false)

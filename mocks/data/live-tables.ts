@@ -6,7 +6,7 @@ const ROOMS = ['Salon Perlas', 'Salon Luna', 'Salon Mabini', 'Salon Sampaguita',
 const SEATS = 7
 
 /** The table of a live game; undefined for other games. Every fifth has no seats: everyone may sit down. */
-export function tableOf({ id, type }: GameEntry): components['schemas']['LiveTable'] | undefined {
+export function getLiveTable({ id, type }: GameEntry): components['schemas']['LiveTable'] | undefined {
   if (type !== 'live') return undefined
   const number = Number(id.split('-')[1])
   return {

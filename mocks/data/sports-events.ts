@@ -21,7 +21,7 @@ const EVENTS: readonly (readonly [league: string, home: string, away: string])[]
 const APART_MS = 3 * HOUR_MS
 
 /** The event of a sports game; undefined for other games. The first is on, the others start later. */
-export function eventOf({ id, type }: GameEntry, now: number): SportsEvent | undefined {
+export function getSportsEvent({ id, type }: GameEntry, now: number): SportsEvent | undefined {
   if (type !== 'sports') return undefined
   const index = Number(id.split('-')[1]) - 1
   const [league, home, away] = EVENTS[index % EVENTS.length] ?? ['Liga ng Lungsod', 'Manila Jeepneys', 'Cebu Sails']

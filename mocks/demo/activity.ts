@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { showPrize } from '../handlers/rewards/show.ts'
-import { messagesOf } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-us.ts'
 import { renderActivityPage } from '../pages/activity-page.ts'
 import { ACTIVITY_ACTIONS, WHEEL, type ActivityAction } from '../sandbox/rewards/activities.ts'
@@ -34,7 +34,7 @@ export async function openActivity(sandboxes: Sandboxes, search: URLSearchParams
     activityId,
     key: opened.key,
     appOrigin,
-    state: activities.stateOf(opened.account),
+    state: activities.getState(opened.account),
     wheel: WHEEL.map(showPrize).map(framed),
   }
   return pageResponse((nonce) => renderActivityPage({ ...page, nonce }), appOrigin)
@@ -49,7 +49,7 @@ function refusal(error: keyof Messages['activity'], text: Messages, more: Json =
 }
 
 /** The action named by the last part of a path, such as `deposit-sign`. */
-function actionOf(name: string): ActivityAction | undefined {
+function findAction(name: string): ActivityAction | undefined {
   return ACTIVITY_ACTIONS.find((action) => action.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === name)
 }
 
@@ -62,13 +62,13 @@ export function actInActivity(sandboxes: Sandboxes, { key, day }: Json, name: st
   sandbox?.clock.runDue()
   const activities = sandbox?.rewards.activities
   const visitor = typeof key === 'string' ? activities?.visitor(key) : undefined
-  const text = messagesOf(visitor?.language ?? 'en-US')
-  const action = actionOf(name)
+  const text = getMessages(visitor?.language ?? 'en-US')
+  const action = findAction(name)
   const isDay = typeof day === 'number' && Number.isInteger(day) && day >= 1 && day <= 31
   if (activities === undefined || visitor?.account === undefined) return refusal('activityEnded', text)
   if (action === undefined || (day !== undefined && !isDay)) return refusal('badAction', text)
   const gain = activities.act(visitor.account, action, isDay ? day : undefined)
-  const state = activities.stateOf(visitor.account)
+  const state = activities.getState(visitor.account)
   if (typeof gain === 'string') return refusal(gain, text, { state })
   const segment = gain.segment === undefined ? {} : { segment: gain.segment }
   return {

@@ -2,7 +2,7 @@ import { findGame } from '../data/games.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
-import { messagesOf } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-us.ts'
 import { renderSlotGame } from '../pages/slot-game.ts'
 import { toCentavos, toPesos } from '../sandbox/money/money.ts'
@@ -44,7 +44,7 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
  */
 export function spin(sandboxes: Sandboxes, { playKey, bet }: Json): MockResponse {
   const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
-  const text = messagesOf((typeof playKey === 'string' && plays?.languageOf(playKey)) || 'en-US')
+  const text = getMessages((typeof playKey === 'string' && plays?.getLanguage(playKey)) || 'en-US')
   if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)
   if (typeof bet !== 'number' || !isPeso(bet) || bet < 1 || bet > MAX_BET) return refusal('badBet', text)
   const turned = plays.spin(playKey, toCentavos(bet))

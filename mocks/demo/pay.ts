@@ -1,7 +1,7 @@
 import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { messagesOf } from '../messages/messages.ts'
+import { getMessages } from '../messages/messages.ts'
 import { renderPayPage } from '../pages/pay-page.ts'
 import { toPesos } from '../sandbox/money/money.ts'
 import { RECHARGE } from '../sandbox/money/recharges.ts'
@@ -40,14 +40,14 @@ export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'conf
   const sandbox = typeof payKey === 'string' ? sandboxes.ofToken(payKey) : undefined
   const order = typeof payKey === 'string' ? sandbox?.recharges.byPayKey(payKey) : undefined
   if (sandbox === undefined || order === undefined) {
-    return { status: 404, headers: {}, body: { success: false, msg: messagesOf('en-US').demo.paymentUnknown } }
+    return { status: 404, headers: {}, body: { success: false, msg: getMessages('en-US').demo.paymentUnknown } }
   }
   sandbox.clock.runDue()
   if (action === 'confirm') sandbox.recharges.confirm(order)
   else sandbox.recharges.settle(order, RECHARGE.failed)
   const wanted = action === 'confirm' ? RECHARGE.success : RECHARGE.failed
   const success = order.status === wanted
-  const { demo } = messagesOf(order.language)
+  const { demo } = getMessages(order.language)
   const msg = {
     [RECHARGE.timeout]: demo.paymentTimedOut,
     [RECHARGE.success]: demo.paidPage.title,

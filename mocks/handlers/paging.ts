@@ -2,7 +2,7 @@ import type { Account } from '../sandbox/identity/account.ts'
 import { EMPTY_LISTS_USERNAME } from '../data/personas.ts'
 
 /** One page of a list: `pageNum` from 1, `pageSize` 1-100, default 20. */
-export function pageOf<Item, Shown>(
+export function toPage<Item, Shown>(
   items: readonly Item[],
   query: { pageNum?: number; pageSize?: number },
   show: (item: Item) => Shown,

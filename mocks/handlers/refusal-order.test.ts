@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const exampleOf = (name: string): Record<string, unknown> =>
+const getExample = (name: string): Record<string, unknown> =>
   (
     JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
       components: { examples: Record<string, { value: Record<string, unknown> }> }
@@ -36,7 +36,7 @@ const CASES: readonly Refused[] = [
     operation: 'registerUser',
     path: '/api/user/custom/register',
     username: 'ratified',
-    body: { ...exampleOf('register-user-body'), username: 'RATIFIED', phone: '9171234567', invitationCode: 'CLOSED' },
+    body: { ...getExample('register-user-body'), username: 'RATIFIED', phone: '9171234567', invitationCode: 'CLOSED' },
     cures: [{ invitationCode: 'NOBODYS1' }, { username: 'someone1' }, { phone: '9995550101' }],
     codes: ['registrationClosed', 'usernameTaken', 'phoneTaken', 'invitationUnknown'],
   },
@@ -68,8 +68,8 @@ const CASES: readonly Refused[] = [
     operation: 'saveIdentityBase',
     path: '/api/user/identity/base',
     username: 'newplayer',
-    body: { ...exampleOf('save-identity-base-body'), occupation: 'nosuch', birthday: '2015-01-01' },
-    cures: [{ occupation: exampleOf('save-identity-base-body')['occupation'] }],
+    body: { ...getExample('save-identity-base-body'), occupation: 'nosuch', birthday: '2015-01-01' },
+    cures: [{ occupation: getExample('save-identity-base-body')['occupation'] }],
     codes: ['choiceUnknown', 'underAge'],
   },
   {

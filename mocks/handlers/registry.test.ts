@@ -27,7 +27,7 @@ const SAMPLES: Record<string, string> = {
   method: 'gcash',
 }
 
-function addressOf(operation: (typeof operations)[number]): string {
+function getAddress(operation: (typeof operations)[number]): string {
   const required = operation.parameters
     .filter((one) => one.in === 'query' && SAMPLES[one.name] !== undefined)
     .map((one) => `${one.name}=${SAMPLES[one.name]}`)
@@ -38,7 +38,7 @@ function addressOf(operation: (typeof operations)[number]): string {
 test.each(reads.map((operation) => [operation.id, operation] as const))(
   '%s responds within the document',
   async (_, operation) => {
-    const response = await vip.get(addressOf(operation))
+    const response = await vip.get(getAddress(operation))
     expect({ status: response.status, success: response.success }).toEqual({ status: 200, success: true })
   },
 )
@@ -48,7 +48,7 @@ test.each(operations.filter((one) => one.needsSession).map((operation) => [opera
   async (_, operation) => {
     const visitor = createPlayerClient(server, 'visitor')
     const response =
-      operation.method === 'get' ? await visitor.get(addressOf(operation)) : await visitor.post(operation.path, {})
+      operation.method === 'get' ? await visitor.get(getAddress(operation)) : await visitor.post(operation.path, {})
     expect(response.code).toBe(20002)
   },
 )

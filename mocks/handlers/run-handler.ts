@@ -3,9 +3,9 @@ import { sessionCookie } from '../http/cookies.ts'
 import type { BusinessCode } from '../http/document.ts'
 import { refuse, success } from '../http/envelope.ts'
 import { BadInput, BusinessFailure } from '../http/failures.ts'
-import { contentOf, keyOf } from '../http/idempotency-key.ts'
+import { getKeyContent, getKey } from '../http/idempotency-key.ts'
 import { readParams } from '../http/params.ts'
-import { fill, messagesOf } from '../messages/messages.ts'
+import { fill, getMessages } from '../messages/messages.ts'
 import type { Account } from '../sandbox/identity/account.ts'
 import type { HandlerRequest, Handler, OperationId } from './handler.ts'
 
@@ -21,7 +21,7 @@ function createHandlerRequest({ context, url, body }: MockRequest, aside: Aside)
   const request = {
     sandbox,
     language: context.language,
-    text: messagesOf(context.language),
+    text: getMessages(context.language),
     origins,
     query: readParams(operation, 'query', url.query ?? {}),
     path: readParams(operation, 'path', context.pathParams),
@@ -57,10 +57,10 @@ function createHandlerRequest({ context, url, body }: MockRequest, aside: Aside)
 /** Returns the success stored under the request's idempotency key, or runs the handler. A refusal is not stored. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
   const { operation, headers, account, sandbox, isKeyRunning, receivedAt } = request.context
-  const key = keyOf(operation, headers, account?.uid)
+  const key = getKey(operation, headers, account?.uid)
   if (key === undefined || account === undefined) return handler(createHandlerRequest(request, aside))
   if (isKeyRunning) throw new BusinessFailure('requestInProgress')
-  const content = contentOf(operation, request.body, sandbox, account)
+  const content = getKeyContent(operation, request.body, sandbox, account)
   const stored = sandbox.idempotency.recall(key, content, sandbox.clock.now())
   if (stored === 'mismatch') throw new BusinessFailure('idempotencyKeyReused')
   if (stored !== undefined) {
@@ -91,7 +91,7 @@ export function runHandler(
         commonCodes,
         'badInput',
         {},
-        fill(messagesOf(context.language).input.format, { field: error.field }),
+        fill(getMessages(context.language).input.format, { field: error.field }),
       )
     throw error
   }

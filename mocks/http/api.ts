@@ -8,7 +8,7 @@ import type { DocumentOperation } from './document.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { beginKey } from './idempotency-key.ts'
 import { pickLanguage } from './language.ts'
-import { isForeignOrigin, originsOf } from './origins.ts'
+import { isForeignOrigin, getOrigins } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { problem } from './problem.ts'
 import { readSent, type SentBody } from './sent-body.ts'
@@ -58,7 +58,7 @@ function makeRequest(
     form,
     bodyProblem,
     language: pickLanguage(headers['accept-language']),
-    origins: originsOf(request.headers, parts.port()),
+    origins: getOrigins(request.headers, parts.port()),
     prefer: readPrefer(headers['prefer']),
     ...receipt,
     account: session === undefined ? undefined : sandbox.accounts.byUid(session.uid),

@@ -13,7 +13,7 @@ export type FaultedResponse = MockResponse | 'timeout' | 'drop'
 
 const INVALID_DATA = 40_404
 
-function responseOf(fault: Fault): FaultedResponse | undefined {
+function toResponse(fault: Fault): FaultedResponse | undefined {
   switch (fault.kind) {
     case 'status':
       return problem(fault.status, 'Injected fault')
@@ -50,7 +50,7 @@ export async function applyFault(injected: InjectedFault, run: () => Promise<Moc
   }
   if (fault.kind === 'replace') return withChanges(await run(), fault.changes)
   if (after) await run()
-  return responseOf(fault) ?? run()
+  return toResponse(fault) ?? run()
 }
 
 /** A success with changed values at some pointers, '' for all of its data; a missing place changes nothing. */

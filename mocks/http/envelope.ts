@@ -1,4 +1,4 @@
-import { fill, messagesOf } from '../messages/messages.ts'
+import { fill, getMessages } from '../messages/messages.ts'
 import type { RequestContext, MockResponse } from './request-context.ts'
 import type { BusinessCode } from './document.ts'
 import { findCode } from './failures.ts'
@@ -28,7 +28,7 @@ export function refuse(
   msg?: string,
 ): MockResponse {
   const { operation, language } = context
-  const text = messagesOf(language)
+  const text = getMessages(language)
   const code = findCode(name, operation.codes, commonCodes, operation.id)
   const words = text.codes[`${operation.id}.${name}`] ?? text.codes[name] ?? text.refused
   return failure(code, msg ?? fill(words, values))

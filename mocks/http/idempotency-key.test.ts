@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PERSONA_PASSWORD } from '../data/personas.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createMockServer, type MockServer } from '../server.ts'
-import { later, moneyOf, withdraw } from '../testing/money.ts'
+import { later, readMoney, withdraw } from '../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
 
 const BAD_INPUT = 40_000
@@ -30,8 +30,8 @@ async function prepared(client: PlayerClient): Promise<string> {
     .orderNo
 }
 
-const balanceOf = async (client: PlayerClient): Promise<number> => (await moneyOf(client)).balance
-const totalOf = async (client: PlayerClient): Promise<number> =>
+const getBalance = async (client: PlayerClient): Promise<number> => (await readMoney(client)).balance
+const getTotal = async (client: PlayerClient): Promise<number> =>
   ((await client.get('/api/withdraw/fetch')).data as { total: number }).total
 const withWrongPassword = (client: PlayerClient) =>
   client.post('/api/withdraw/create', { amount: 500, password: hashPassword('wrong-1') }, KEY)
@@ -51,14 +51,14 @@ describe('Idempotency-Key', () => {
     const client = await player('k-refused')
     expect((await withWrongPassword(client)).code).toBe(PASSWORD_WRONG)
     expect((await withdraw(client, 500, KEY)).success).toBe(true)
-    expect(await balanceOf(client)).toBe(4500)
+    expect(await getBalance(client)).toBe(4500)
   })
 
   it('repeats the first success without another effect, whatever the password', async () => {
     const client = await player('k-repeat')
     const first = await withdraw(client, 500, KEY)
     expect(await withWrongPassword(client)).toMatchObject({ success: true, data: first.data, msg: first.msg })
-    expect([await balanceOf(client), await totalOf(client)]).toEqual([4500, 2])
+    expect([await getBalance(client), await getTotal(client)]).toEqual([4500, 2])
   })
 
   it('refuses another amount, order, goods or wallet', async () => {
@@ -80,7 +80,7 @@ describe('Idempotency-Key', () => {
       { goodsId: 'cash-50', quantity: 1 },
     ])
       expect((await client.post('/api/mallExchange/order', body, KEY)).code).toBe(KEY_REUSED)
-    expect(await balanceOf(client)).toBe(4510)
+    expect(await getBalance(client)).toBe(4510)
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('Idempotency-Key', () => {
     const both = await Promise.all([withdraw(client, 500, KEY), withdraw(client, 500, KEY)])
     expect(both.map(({ code }) => code).sort()).toEqual([20_000, IN_PROGRESS])
     expect((await withdraw(client, 500, KEY)).data).toEqual(both.find(({ success }) => success)?.data)
-    expect(await balanceOf(client)).toBe(4500)
+    expect(await getBalance(client)).toBe(4500)
   })
 
   it('is scoped to one player and one operation', async () => {

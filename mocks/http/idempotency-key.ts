@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const HEADER = 'Idempotency-Key'
 
 /** A request's key, scoped to its player and operation; undefined without a key or a session. */
-export function keyOf(
+export function getKey(
   operation: DocumentOperation,
   headers: Readonly<Record<string, string>> | IncomingHttpHeaders,
   uid: string | undefined,
@@ -24,14 +24,14 @@ export function beginKey(
   headers: IncomingHttpHeaders,
 ): { isFirst: boolean; end: () => void } {
   const uid = sandbox.sessions.get(readCookie(headers.cookie, SESSION_COOKIE))?.uid
-  const key = keyOf(operation, headers, uid)
+  const key = getKey(operation, headers, uid)
   if (key === undefined) return { isFirst: true, end: () => undefined }
   const isFirst = sandbox.idempotency.begin(key)
   return { isFirst, end: () => isFirst && sandbox.idempotency.end(key) }
 }
 
 /** The content that a key belongs to: the request and a withdrawal's destination, without the password. */
-export function contentOf(operation: DocumentOperation, body: unknown, sandbox: Sandbox, account: Account): string {
+export function getKeyContent(operation: DocumentOperation, body: unknown, sandbox: Sandbox, account: Account): string {
   const { password: _, ...asked } = body as Record<string, unknown>
   const wallet = operation.id === 'createWithdrawal' ? sandbox.wallets.of(account.uid) : undefined
   return JSON.stringify([Object.entries(asked).sort(), wallet?.bank, wallet?.account])

@@ -20,7 +20,7 @@ function hostName(host: string): string {
  * Framed pages use another host name than the app, so that they reach neither the session cookie nor the parent page:
  * `localhost` if the app is on `127.0.0.1`, and the reverse, at the mock's own port.
  */
-export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origins {
+export function getOrigins(headers: IncomingHttpHeaders, mockPort: number): Origins {
   const host = first(headers['x-forwarded-host']) ?? headers.host ?? `127.0.0.1:${mockPort}`
   const scheme = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
   const other = hostName(host) === 'localhost' ? '127.0.0.1' : 'localhost'

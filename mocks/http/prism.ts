@@ -81,7 +81,7 @@ export async function createPrism(
     isProxy: false,
     mock: { dynamic: false },
   }
-  const resourceOf = (operation: DocumentOperation) => {
+  const toResource = (operation: DocumentOperation) => {
     const resource = byOperation.get(operation.id)
     if (resource === undefined) throw new Error(`Prism has no operation ${operation.id}`)
     return resource
@@ -96,14 +96,14 @@ export async function createPrism(
       mediaTypes: ['application/json', '*/*'],
     }
     const input = { data: request, validations: [] }
-    const made = exampleMocker({ resource: resourceOf(request.context.operation), input, config: wanted })(logger)
+    const made = exampleMocker({ resource: toResource(request.context.operation), input, config: wanted })(logger)
     if (made._tag === 'Left') throw made.left
     return toResponse(made.right)
   })
 
   const instance = createInstance(config, {
     logger,
-    route: ({ input }) => right(resourceOf((input as MockRequest).context.operation)),
+    route: ({ input }) => right(toResource((input as MockRequest).context.operation)),
     validateSecurity: ({ element }) => {
       const { operation, session } = (element as MockRequest).context
       if (!operation.needsSession || session !== undefined) return right(element)

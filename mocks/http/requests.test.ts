@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCookie } from './cookies.ts'
 import { listOperations, loadDocument } from './document.ts'
 import { pickLanguage } from './language.ts'
-import { isForeignOrigin, isLoopbackHost, originsOf } from './origins.ts'
+import { isForeignOrigin, isLoopbackHost, getOrigins } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { createRouter } from './router.ts'
 
@@ -18,13 +18,13 @@ test.each([
 })
 
 test('framed pages use the other host name, also behind a proxy', () => {
-  expect(originsOf({ host: '127.0.0.1:4010' }, 4010)).toEqual({
+  expect(getOrigins({ host: '127.0.0.1:4010' }, 4010)).toEqual({
     app: 'http://127.0.0.1:4010',
     demo: 'http://localhost:4010',
     secure: false,
   })
-  expect(originsOf({ host: 'localhost:5173' }, 4010).demo).toBe('http://127.0.0.1:4010')
-  expect(originsOf({ host: 'x', 'x-forwarded-host': 'localhost:4173', 'x-forwarded-proto': 'https' }, 4010)).toEqual({
+  expect(getOrigins({ host: 'localhost:5173' }, 4010).demo).toBe('http://127.0.0.1:4010')
+  expect(getOrigins({ host: 'x', 'x-forwarded-host': 'localhost:4173', 'x-forwarded-proto': 'https' }, 4010)).toEqual({
     app: 'https://localhost:4173',
     demo: 'http://127.0.0.1:4010',
     secure: true,

@@ -1,6 +1,6 @@
 import { findHandler } from '../handlers/registry.ts'
 import { runHandler } from '../handlers/run-handler.ts'
-import { fill, messagesOf } from '../messages/messages.ts'
+import { fill, getMessages } from '../messages/messages.ts'
 import type { MockResponse, MockRequest } from './request-context.ts'
 import { FORM_TYPE, JSON_TYPE, type BusinessCode } from './document.ts'
 import { refuse } from './envelope.ts'
@@ -31,7 +31,7 @@ function refuseInput(
     commonCodes,
     'badInput',
     {},
-    fill(messagesOf(context.language).input[kind], {
+    fill(getMessages(context.language).input[kind], {
       field,
       type: context.operation.takesForm ? FORM_TYPE : JSON_TYPE,
     }),

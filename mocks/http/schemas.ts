@@ -23,7 +23,7 @@ interface Branch {
 }
 
 /** Splits a response's schema into the branches of the envelope's `success`. */
-function branchesOf(document: Json, schema: unknown, pointer: string): Branch[] {
+function toBranches(document: Json, schema: unknown, pointer: string): Branch[] {
   const top = follow(document, schema, pointer)
   const union = top.node['oneOf']
   if (!Array.isArray(union)) return [{ success: undefined, pointer: top.pointer }]
@@ -66,7 +66,7 @@ export function createSchemas(document: Json): Schemas {
       const content = response?.node['content']
       const json = isJson(content) ? content['application/json'] : undefined
       const at = `${response?.pointer}/content/application~1json/schema`
-      found = isJson(json) && json['schema'] !== undefined ? branchesOf(document, json['schema'], at) : []
+      found = isJson(json) && json['schema'] !== undefined ? toBranches(document, json['schema'], at) : []
       branches.set(key, found)
     }
     return found

@@ -2,7 +2,7 @@ import type { Language } from '../http/language.ts'
 import { enUs, type Messages } from './en-us.ts'
 import { viVn } from './vi-vn.ts'
 
-export function messagesOf(language: Language): Messages {
+export function getMessages(language: Language): Messages {
   return language === 'vi-VN' ? viVn : enUs
 }
 

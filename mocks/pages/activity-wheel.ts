@@ -39,7 +39,7 @@ function sign(type: string): string {
   }
 }
 
-function amountOf({ type, amount }: WheelPrize): string {
+function formatPrize({ type, amount }: WheelPrize): string {
   return type === 'coupon' ? '%' : type === 'cash' ? `₱${amount}` : String(amount)
 }
 
@@ -50,7 +50,7 @@ export function renderWheel(prizes: readonly WheelPrize[]): string {
     const [ax, ay] = polar(0, 0, 138, (i - 0.5) * step)
     const [bx, by] = polar(0, 0, 138, (i + 0.5) * step)
     const fill = COLORS[i % COLORS.length] ?? CREAM
-    return `${path(`M0 0L${num(ax)} ${num(ay)}A138 138 0 0 1 ${num(bx)} ${num(by)}Z`, fill)}<g transform="rotate(${i * step})"><g transform="translate(0 -108)">${sign(prize.type)}</g><text y="-62" text-anchor="middle" font-size="19" font-weight="800" fill="${CREAM}">${escapeHtml(amountOf(prize))}</text></g>`
+    return `${path(`M0 0L${num(ax)} ${num(ay)}A138 138 0 0 1 ${num(bx)} ${num(by)}Z`, fill)}<g transform="rotate(${i * step})"><g transform="translate(0 -108)">${sign(prize.type)}</g><text y="-62" text-anchor="middle" font-size="19" font-weight="800" fill="${CREAM}">${escapeHtml(formatPrize(prize))}</text></g>`
   })
   const bulbs = Array.from({ length: 24 }, (_, i) => {
     const [x, y] = polar(0, 0, 148, i * 15)

@@ -32,7 +32,7 @@ export interface SocketGateway {
  * Admits sockets to `/webSocket/{uid}` by `x-admission` of `asyncapi/socket.yaml`: a foreign Origin gets no upgrade; an
  * invalid session or a foreign uid is closed after the upgrade, since browsers report a refused upgrade as 1006.
  */
-export function createSocketGateway(sandboxOf: (request: IncomingMessage) => Sandbox): SocketGateway {
+export function createSocketGateway(getSandbox: (request: IncomingMessage) => Sandbox): SocketGateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   return {
     upgrade(request, socket, head) {
@@ -44,7 +44,7 @@ export function createSocketGateway(sandboxOf: (request: IncomingMessage) => San
       server.handleUpgrade(request, socket, head, (client) => {
         // `ws` closes by itself, with 1009 for an oversized frame; an unhandled error event would end the process.
         client.on('error', () => undefined)
-        const sandbox = sandboxOf(request)
+        const sandbox = getSandbox(request)
         sandbox.clock.runDue()
         const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
         if (session === undefined) client.close(ADMISSION.refusedSession, 'no session')

@@ -11,7 +11,7 @@ interface MoneySeen {
   points: number
 }
 
-export async function moneyOf(player: PlayerClient): Promise<MoneySeen> {
+export async function readMoney(player: PlayerClient): Promise<MoneySeen> {
   const { userAccountVO, userPointVO, userRiskVO } = (await player.get('/api/balance')).data as {
     userAccountVO: { allAmount: number; balance: number; withdrawalAmount: number }
     userPointVO: { value: number }
@@ -40,7 +40,7 @@ export interface EntrySeen {
 }
 
 /** Reads a player's whole journal, newest first. */
-export async function journalOf(player: PlayerClient, query = ''): Promise<EntrySeen[]> {
+export async function readJournal(player: PlayerClient, query = ''): Promise<EntrySeen[]> {
   const seen: EntrySeen[] = []
   for (let pageNum = 1; ; pageNum++) {
     const { list, total } = (await player.get(`/api/user/balanceJournal/fetch?pageSize=100&pageNum=${pageNum}${query}`))

@@ -3,12 +3,12 @@ import { CRITICAL } from '../../src/i18n/critical.ts'
 
 type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 
-const CRITICAL_TEXTS = textsOf(CRITICAL)
+const CRITICAL_TEXTS = toTextsPattern(CRITICAL)
 
 /** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/deferred-start.ts. */
 const NEAR =
   /[\\/](?:launch-game|side-menu|profile-screen|wallet-screen|_shell[\\/](?:profile|wallet)[.]tsx[?]tsr-split=component)/
-const NEAR_TEXTS = textsOf(['account', 'inbox', 'menu', 'overlays', 'play', 'wallet'])
+const NEAR_TEXTS = toTextsPattern(['account', 'inbox', 'menu', 'overlays', 'play', 'wallet'])
 
 /**
  * What every page but the lobby needs first, and the lobby once its first page is complete: what a page reads, the
@@ -17,12 +17,12 @@ const NEAR_TEXTS = textsOf(['account', 'inbox', 'menu', 'overlays', 'play', 'wal
 const COMMON =
   /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-start|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer)[.]tsx?$/
 
-function textsOf(namespaces: readonly string[]): RegExp {
+function toTextsPattern(namespaces: readonly string[]): RegExp {
   return new RegExp(`/locales/([^/]+)/(?:${namespaces.join('|')})[.]json$`)
 }
 
 /** The language of a text file, as the name of its chunk. */
-function nameOf(texts: RegExp, id: string, ending: string): string | null {
+function getChunkName(texts: RegExp, id: string, ending: string): string | null {
   const language = texts.exec(id.replaceAll('\\', '/'))?.[1]
   return language === undefined ? null : language + ending
 }
@@ -35,8 +35,8 @@ export const CHUNK_GROUPS: Groups = [
   // What the entry needs at once.
   { name: 'start', tags: ['$initial'], test: /./ },
   // Its texts, in each language.
-  { debugName: 'texts', name: (id) => nameOf(CRITICAL_TEXTS, id, '') },
-  { debugName: 'near texts', name: (id) => nameOf(NEAR_TEXTS, id, '-near') },
+  { debugName: 'texts', name: (id) => getChunkName(CRITICAL_TEXTS, id, '') },
+  { debugName: 'near texts', name: (id) => getChunkName(NEAR_TEXTS, id, '-near') },
   // Before `shared`, to hold the code that both need: otherwise each visit to the lobby would run the forms' code too.
   { name: 'common', test: COMMON },
   // What two other parts or more use: forms, money. Most screens need most of it.

@@ -5,13 +5,13 @@ import { ROOT } from '../root.ts'
 import { fileViolations } from './file-rules.ts'
 
 /** Fewer files mean that the folders were not found. */
-const LEAST_FILES = 100
+const MIN_FILES = 100
 
 const paths = ['src', 'mocks', 'packages', 'tests', 'scripts'].flatMap(filesBelow)
 const violations = paths.flatMap((path) => fileViolations(path, readFileSync(join(ROOT, path), 'utf8')))
 console.log([`${paths.length} files read`, ...violations].join('\n'))
-if (paths.length < LEAST_FILES) console.log(`At least ${LEAST_FILES} files were expected.`)
-process.exitCode = violations.length > 0 || paths.length < LEAST_FILES ? 1 : 0
+if (paths.length < MIN_FILES) console.log(`At least ${MIN_FILES} files were expected.`)
+process.exitCode = violations.length > 0 || paths.length < MIN_FILES ? 1 : 0
 
 /** Paths from the root, with slashes; empty for a missing folder. */
 function filesBelow(folder: string): string[] {

@@ -1,14 +1,14 @@
 import { code, folded, heading, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { entriesOf, listOf, resolve } from './node.ts'
+import { toObjectEntries, toObjects, resolve } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { schemaTables, type Stated } from './schema.ts'
 
 /** A channel of an AsyncAPI document: its rules, constants and messages. */
 export function channelPage(document: Json, stated: Stated): string {
-  return entriesOf(document['channels'])
+  return toObjectEntries(document['channels'])
     .map(([, channel]) => {
-      const messages = entriesOf(channel['messages']).map(([, message]) =>
+      const messages = toObjectEntries(channel['messages']).map(([, message]) =>
         message_(document, resolve(document, message), stated),
       )
       return `<p class="address">${code(String(channel['address'] ?? 'postMessage'))}</p>
@@ -23,7 +23,7 @@ ${messages.join('\n')}`
 function message_(document: Json, message: Json, stated: Stated): string {
   const name = String(message['name'])
   const payload = resolve(document, message['payload'])
-  const examples = listOf(message['examples']).map((example, index) =>
+  const examples = toObjects(message['examples']).map((example, index) =>
     folded(String(example['name'] ?? `example ${String(index + 1)}`), example['payload']),
   )
   return `<section id="${escapeHtml(name)}">
@@ -42,14 +42,14 @@ function constants(channel: Json): string {
     .map(([key, value]) => {
       const title = heading(key.slice(2).replaceAll('-', ' '))
       if (Array.isArray(value)) {
-        const heads = [...new Set(listOf(value).flatMap((row) => Object.keys(row)))].filter(
+        const heads = [...new Set(toObjects(value).flatMap((row) => Object.keys(row)))].filter(
           (head) => head !== 'x-proposed',
         )
         return (
           title +
           table(
             heads,
-            listOf(value).map((row) => heads.map((head) => escapeHtml(String(row[head] ?? '')))),
+            toObjects(value).map((row) => heads.map((head) => escapeHtml(String(row[head] ?? '')))),
           )
         )
       }

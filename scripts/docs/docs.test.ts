@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { colorJson, prose, proseLine } from './html.ts'
-import { entriesOf, listOf } from './node.ts'
+import { toObjectEntries, toObjects } from './node.ts'
 import { listOperations } from './operation.ts'
 import { readDocuments, renderDocs } from './render.ts'
 
 const DOCUMENTS = await readDocuments()
 const FILES = renderDocs(DOCUMENTS)
 const PAGES = [...FILES].filter(([name]) => name.endsWith('.html')).map(([name, text]) => [name, String(text)] as const)
-const textOf = (name: string): string => String(FILES.get(name) ?? '')
+const getText = (name: string): string => String(FILES.get(name) ?? '')
 const OPERATIONS = listOperations(DOCUMENTS.openapi)
 
 const isOneCheck = (path: string): boolean => path.includes('/checks/') && !path.endsWith('README.md')
 
 describe('the site', () => {
   it('has every operation with its codes', () => {
-    expect(OPERATIONS.length).toBe(entriesOf(DOCUMENTS.openapi['paths']).flatMap(([, item]) => entriesOf(item)).length)
+    expect(OPERATIONS.length).toBe(
+      toObjectEntries(DOCUMENTS.openapi['paths']).flatMap(([, item]) => toObjectEntries(item)).length,
+    )
     for (const { id, tag, node } of OPERATIONS) {
-      const text = textOf(`${tag}.html`)
+      const text = getText(`${tag}.html`)
       expect(text).toContain(`<section id="${id}"`)
-      for (const { name } of listOf(node['x-codes'])) expect(text).toContain(`<code>${String(name)}</code>`)
+      for (const { name } of toObjects(node['x-codes'])) expect(text).toContain(`<code>${String(name)}</code>`)
     }
   })
 
@@ -29,9 +31,9 @@ describe('the site', () => {
       ['frames.html', DOCUMENTS.frames],
     ] as const) {
       const components = document['components'] as Json
-      const names = entriesOf(components['messages']).map(([, message]) => String(message['name']))
+      const names = toObjectEntries(components['messages']).map(([, message]) => String(message['name']))
       expect(names.length).toBeGreaterThan(5)
-      for (const name of names) expect(textOf(file)).toContain(`<section id="${name}"`)
+      for (const name of names) expect(getText(file)).toContain(`<section id="${name}"`)
     }
   })
 
@@ -46,8 +48,8 @@ describe('the site', () => {
     const checks = DOCUMENTS.guides.filter(({ path }) => isOneCheck(path))
     expect(checks.length).toBeGreaterThan(50)
     for (const { file } of checks) {
-      expect(textOf('checks.html')).toContain(`href="${file}"`)
-      expect(textOf(file)).toContain('<h2 id="what-to-do">')
+      expect(getText('checks.html')).toContain(`href="${file}"`)
+      expect(getText(file)).toContain('<h2 id="what-to-do">')
     }
   })
 
@@ -66,7 +68,7 @@ describe('the site', () => {
     expect(own.length).toBeGreaterThan(20 * PAGES.length)
     const dead = own.filter(({ text, target }) => {
       const [file = '', anchor] = target.split('#')
-      const found = file === '' ? text : textOf(decodeURIComponent(file))
+      const found = file === '' ? text : getText(decodeURIComponent(file))
       return found === '' || (anchor !== undefined && !found.includes(`id="${decodeURIComponent(anchor)}"`))
     })
     expect(dead.map(({ name, target }) => `${name}: ${target}`)).toEqual([])
@@ -74,11 +76,11 @@ describe('the site', () => {
 
   it('marks the current page once in the list of pages, and a check below the list of checks', () => {
     for (const [name, text] of PAGES) expect(text.match(/aria-current="(?:page|true)"/g), name).toHaveLength(1)
-    expect(textOf('check-fresh.html')).toContain('<a href="checks.html" aria-current="true">')
+    expect(getText('check-fresh.html')).toContain('<a href="checks.html" aria-current="true">')
   })
 
   it('finds each operation, message and heading by the search', () => {
-    const found = JSON.parse(textOf('search.json')) as { href: string; title: string; text: string }[]
+    const found = JSON.parse(getText('search.json')) as { href: string; title: string; text: string }[]
     const hrefs = new Set(found.map(({ href }) => href))
     for (const { id, tag } of OPERATIONS) expect(hrefs).toContain(`${tag}.html#${id}`)
     for (const { file } of DOCUMENTS.guides) expect(hrefs).toContain(file)
@@ -96,8 +98,8 @@ describe('the site', () => {
   })
 
   it('shows for each field whether it is stated', () => {
-    expect(textOf('account.html')).toContain('section 3')
-    expect(textOf('money.html')).toContain('proposed')
+    expect(getText('account.html')).toContain('section 3')
+    expect(getText('money.html')).toContain('proposed')
   })
 })
 

@@ -19,12 +19,12 @@ export function readTitle({ text }: Guide): string {
  * A guide as HTML, with an anchor at each heading. Links to other guides become links to their pages; what has no page
  * becomes code, since a reader of the site does not have the repository.
  *
- * @param pageOf the page of a path in the repository
+ * @param getPage the page of a path in the repository
  * @param picturePath where a picture of the repository is in the site
  */
 export function renderGuide(
   { path, text }: Guide,
-  pageOf: (path: string) => string | undefined,
+  getPage: (path: string) => string | undefined,
   picturePath: (path: string) => string,
 ): string {
   const toPath = (target: string): string => normalize(join(dirname(path), target))
@@ -39,7 +39,7 @@ export function renderGuide(
         const html = this.parser.parseInline(tokens)
         if (/^(?:https?:|mailto:|#)/.test(href)) return `<a href="${escapeHtml(href)}">${html}</a>`
         const [target = '', anchor] = href.split('#')
-        const page = pageOf(toPath(target))
+        const page = getPage(toPath(target))
         if (page === undefined) return `<code>${html}</code>`
         return `<a href="${page}${anchor === undefined ? '' : `#${anchor}`}">${html}</a>`
       },

@@ -1,11 +1,11 @@
 import type { Operation } from './operation.ts'
 import { code, heading, methodMark, prose, proseLine, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { listOf, resolve } from './node.ts'
+import { toObjects, resolve } from './node.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** What applies to every operation, and a list of all. */
-export function indexPage(document: Json, operations: Operation[], addressOf: (id: string) => string): string {
+export function indexPage(document: Json, operations: Operation[], getAddress: (id: string) => string): string {
   const info = isJson(document['info']) ? document['info'] : {}
   const headers = ((document['components'] as Json)['parameters'] ?? {}) as Json
   return `${prose(info['description'])}
@@ -17,7 +17,7 @@ ${table(
     escapeHtml(String(node['summary'])),
     methodMark(method),
     code(path),
-    `<a href="${addressOf(id)}">${code(id)}</a>`,
+    `<a href="${getAddress(id)}">${code(id)}</a>`,
     escapeHtml(String(node['x-effect'])),
   ]),
 )}
@@ -30,7 +30,7 @@ ${prose((resolve(document, { $ref: '#/components/schemas/Failure' }) as Json)['d
 ${heading('Codes of any operation')}
 ${table(
   ['code', 'name', 'cause'],
-  listOf(document['x-codes']).map((entry) => [
+  toObjects(document['x-codes']).map((entry) => [
     code(String(entry['code'])),
     code(String(entry['name'])),
     escapeHtml(String(entry['cause'])),
@@ -47,7 +47,7 @@ ${table(
 ${heading('HTTP errors')}
 ${table(['status', 'meaning'], errors(document, operations))}
 ${heading('Changes')}
-${listOf(document['x-changelog'])
+${toObjects(document['x-changelog'])
   .map(
     (entry) =>
       `<h3>${escapeHtml(String(entry['version']))}, ${escapeHtml(String(entry['date']))}</h3><ul>${(entry['changes'] as string[]).map((line) => `<li>${proseLine(line)}</li>`).join('')}</ul>`,

@@ -9,11 +9,11 @@ export function resolve(document: Json, node: unknown): Json {
 }
 
 /** The objects of a list; empty if there is none. */
-export function listOf(value: unknown): Json[] {
+export function toObjects(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isJson) : []
 }
 
 /** The entries of an object whose values are objects. */
-export function entriesOf(value: unknown): [string, Json][] {
+export function toObjectEntries(value: unknown): [string, Json][] {
   return isJson(value) ? Object.entries(value).filter((entry): entry is [string, Json] => isJson(entry[1])) : []
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { entriesOf } from './node.ts'
+import { toObjectEntries } from './node.ts'
 
 /** One operation of the document. */
 export interface Operation {
@@ -12,8 +12,8 @@ export interface Operation {
 
 /** All operations of the bundle, in the order of its paths. */
 export function listOperations(document: Json): Operation[] {
-  return entriesOf(document['paths']).flatMap(([path, item]) =>
-    entriesOf(item).map(([method, node]) => ({
+  return toObjectEntries(document['paths']).flatMap(([path, item]) =>
+    toObjectEntries(item).map(([method, node]) => ({
       id: String(node['operationId']),
       method: method.toUpperCase(),
       path,

@@ -1,6 +1,6 @@
 import { code, folded, methodMark, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { entriesOf, listOf, resolve } from './node.ts'
+import { toObjectEntries, toObjects, resolve } from './node.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
 import type { Operation } from './operation.ts'
@@ -10,25 +10,25 @@ import { renderTryForm } from './try-form.ts'
 export function operationsPage(
   document: Json,
   operations: Operation[],
-  addressOf: (id: string) => string,
+  getAddress: (id: string) => string,
   stated: Stated,
 ): string {
-  return operations.map((operation) => section(document, operation, addressOf, stated)).join('\n')
+  return operations.map((operation) => section(document, operation, getAddress, stated)).join('\n')
 }
 
 function section(
   document: Json,
   { id, method, path, node }: Operation,
-  addressOf: (id: string) => string,
+  getAddress: (id: string) => string,
   stated: Stated,
 ): string {
   const open = Array.isArray(node['security']) && node['security'].length === 0
   const response = resolve(document, (node['responses'] as Json)['200'])
   const content = ((response['content'] as Json)['application/json'] ?? {}) as Json
-  const [ok] = listOf((content['schema'] as Json)['oneOf'])
+  const [ok] = toObjects((content['schema'] as Json)['oneOf'])
   const data = ((resolve(document, ok)['properties'] ?? {}) as Json)['data']
   const reads = (mark: string, words: string): string => {
-    const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, addressOf))
+    const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, getAddress))
     return links.length === 0 ? '' : ` ${words} ${links.join(', ')}.`
   }
   return `<section id="${id}">
@@ -41,10 +41,10 @@ ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}
 ${part('Codes', codes(node, stated))}
-${part('Leads on to', links(response, addressOf))}
+${part('Leads on to', links(response, getAddress))}
 ${part(
   'Examples',
-  entriesOf(content['examples'])
+  toObjectEntries(content['examples'])
     .map(([name, example]) => folded(name, resolve(document, example)['value']))
     .join(''),
 )}
@@ -55,12 +55,12 @@ function part(title: string, html: string): string {
   return html === '' ? '' : `<h3>${title}</h3>${html}`
 }
 
-function link(id: string, addressOf: (id: string) => string): string {
-  return `<a href="${addressOf(id)}">${code(id)}</a>`
+function link(id: string, getAddress: (id: string) => string): string {
+  return `<a href="${getAddress(id)}">${code(id)}</a>`
 }
 
 function parameters(document: Json, node: Json, stated: Stated, id: string): string {
-  const own = listOf(node['parameters'])
+  const own = toObjects(node['parameters'])
     .map((item) => resolve(document, item))
     .filter((item) => item['in'] !== 'header')
   return table(
@@ -76,11 +76,11 @@ function parameters(document: Json, node: Json, stated: Stated, id: string): str
 }
 
 function body(document: Json, node: Json, stated: Stated): string {
-  return entriesOf(resolve(document, node['requestBody'])['content'])
+  return toObjectEntries(resolve(document, node['requestBody'])['content'])
     .map(([type, content]) => {
       const schema = content['schema'] as Json
       const name = String(schema['$ref']).split('/').at(-1) ?? ''
-      const examples = entriesOf(content['examples']).map(([title, example]) =>
+      const examples = toObjectEntries(content['examples']).map(([title, example]) =>
         folded(title, resolve(document, example)['value']),
       )
       return `<p>${code(type)}</p>${schemaTables(document, name, resolve(document, schema), stated)}${examples.join('')}`
@@ -100,7 +100,7 @@ function payload(document: Json, data: unknown, stated: Stated): string {
 function codes(node: Json, stated: Stated): string {
   return table(
     ['code', 'name', 'cause', 'field', 'named by'],
-    listOf(node['x-codes']).map((entry) => [
+    toObjects(node['x-codes']).map((entry) => [
       code(String(entry['code'])),
       code(String(entry['name'])),
       escapeHtml(String(entry['cause'])),
@@ -110,10 +110,10 @@ function codes(node: Json, stated: Stated): string {
   )
 }
 
-function links(response: Json, addressOf: (id: string) => string): string {
-  const items = entriesOf(response['links']).map(
+function links(response: Json, getAddress: (id: string) => string): string {
+  const items = toObjectEntries(response['links']).map(
     ([, item]) =>
-      `<li>${link(String(item['operationId']), addressOf)}: ${escapeHtml(String(item['description'] ?? ''))}</li>`,
+      `<li>${link(String(item['operationId']), getAddress)}: ${escapeHtml(String(item['description'] ?? ''))}</li>`,
   )
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }

@@ -8,7 +8,7 @@ import { channelPage } from './channel-page.ts'
 import { readTitle, renderGuide, type Guide } from './guide.ts'
 import { prose } from './html.ts'
 import { indexPage } from './index-page.ts'
-import { listOf } from './node.ts'
+import { toObjects } from './node.ts'
 import { listOperations } from './operation.ts'
 import { operationsPage } from './operations-page.ts'
 import type { Stated } from './schema.ts'
@@ -75,7 +75,7 @@ function toFile(path: string): string {
 /** Reads the bundles, the provenance tables, all guides of the repository, and the scripts of the pages. */
 export async function readDocuments(): Promise<Documents> {
   const json = (path: string): Json => JSON.parse(readFileSync(inRoot(path), 'utf8')) as Json
-  const yaml = (path: string): Json[] => listOf(parse(readFileSync(inRoot(path), 'utf8')))
+  const yaml = (path: string): Json[] => toObjects(parse(readFileSync(inRoot(path), 'utf8')))
   const packages = readdirSync(inRoot('packages')).map((name) => `packages/${name}`)
   const paths = ['.', 'docs', ...packages, `${HARNESS}/docs`, CHECKS].flatMap(listMarkdown)
   const ordered = [...FIRST.filter((path) => paths.includes(path)), ...paths.filter((path) => !FIRST.includes(path))]
@@ -136,15 +136,15 @@ export function renderDocs({
 /** What applies to all operations, and a page for each tag. */
 function listHttpPages(openapi: Json, stated: Stated): SitePage[] {
   const operations = listOperations(openapi)
-  const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
-  const addressOf = (id: string): string => `${tagOf.get(id) ?? 'http'}.html#${id}`
-  const tags = listOf(openapi['tags']).map((tag) => {
+  const tagById = new Map(operations.map(({ id, tag }) => [id, tag]))
+  const getAddress = (id: string): string => `${tagById.get(id) ?? 'http'}.html#${id}`
+  const tags = toObjects(openapi['tags']).map((tag) => {
     const name = String(tag['name'])
     const own = operations.filter((operation) => operation.tag === name)
-    const body = prose(tag['description']) + operationsPage(openapi, own, addressOf, stated)
+    const body = prose(tag['description']) + operationsPage(openapi, own, getAddress, stated)
     return { file: `${name}.html`, title: name, body }
   })
-  return [{ file: 'http.html', title: 'All operations', body: indexPage(openapi, operations, addressOf) }, ...tags]
+  return [{ file: 'http.html', title: 'All operations', body: indexPage(openapi, operations, getAddress) }, ...tags]
 }
 
 function listChannelPages(documents: Readonly<Record<string, Json>>, stated: Stated): SitePage[] {

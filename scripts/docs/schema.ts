@@ -1,6 +1,6 @@
 import { code, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
-import { entriesOf, listOf, resolve } from './node.ts'
+import { toObjectEntries, toObjects, resolve } from './node.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 
 /** The section of the specification that states a field (`stated.yaml`); undefined if it is proposed. */
@@ -28,15 +28,15 @@ export function schemaTables(document: Json, name: string, schema: Json, stated:
     const [title, node] = next
     if (seen.has(title)) continue
     seen.add(title)
-    const branches = listOf(node['oneOf']).map(
-      (branch) => [nameOf(branch) ?? title, resolve(document, branch)] as const,
+    const branches = toObjects(node['oneOf']).map(
+      (branch) => [getName(branch) ?? title, resolve(document, branch)] as const,
     )
     queue.push(...branches.map(([branchName, branch]): [string, Json] => [branchName, branch]))
-    const rows = entriesOf(node['properties']).map(([field, property]) => {
+    const rows = toObjectEntries(node['properties']).map(([field, property]) => {
       const target = merged(document, property)
-      const held = [property, ...listOf(property['allOf']), ...itemsOf(property)]
+      const held = [property, ...toObjects(property['allOf']), ...getItems(property)]
       for (const part of held) {
-        const partName = nameOf(part)
+        const partName = getName(part)
         if (partName !== undefined && 'properties' in resolve(document, part))
           queue.push([partName, resolve(document, part)])
       }
@@ -67,26 +67,26 @@ export function mark(section: number | undefined): string {
 
 /** A property with its `$ref` or single `allOf` resolved; its own keywords win. */
 export function merged(document: Json, property: Json): Json {
-  const parts = [property, ...listOf(property['allOf'])].map((part) => resolve(document, part))
+  const parts = [property, ...toObjects(property['allOf'])].map((part) => resolve(document, part))
   return Object.assign({}, ...parts.toReversed()) as Json
 }
 
 /** The name of the component that a node refers to. */
-function nameOf(node: Json): string | undefined {
+function getName(node: Json): string | undefined {
   return typeof node['$ref'] === 'string' ? node['$ref'].split('/').at(-1) : undefined
 }
 
-function itemsOf(property: Json): Json[] {
-  return listOf([property['items']])
+function getItems(property: Json): Json[] {
+  return toObjects([property['items']])
 }
 
 function type(document: Json, node: Json): string {
   if (Array.isArray(node['enum'])) return node['enum'].map((value) => code(String(value))).join(' ')
   if (Array.isArray(node['oneOf']))
-    return listOf(node['oneOf'])
-      .map((branch) => code(nameOf(branch) ?? ''))
+    return toObjects(node['oneOf'])
+      .map((branch) => code(getName(branch) ?? ''))
       .join(' or ')
-  if (node['type'] === 'array') return `list of ${type(document, merged(document, itemsOf(node)[0] ?? {}))}`
+  if (node['type'] === 'array') return `list of ${type(document, merged(document, getItems(node)[0] ?? {}))}`
   return escapeHtml(String(node['type'] ?? ''))
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { entriesOf, listOf, resolve } from './node.ts'
+import { toObjectEntries, toObjects, resolve } from './node.ts'
 import type { Operation } from './operation.ts'
 
 /** The schema of what a player types where a hash of it is sent. */
@@ -13,7 +13,7 @@ const PASSWORD_INPUT = 'PasswordInput'
 export function renderTryForm(document: Json, { id, method, path, node }: Omit<Operation, 'tag'>): string {
   const content = resolve(document, node['requestBody'])['content']
   if (isJson(content) && !isJson(content['application/json'])) return ''
-  const parameters = listOf(node['parameters']).map((item) => resolve(document, item))
+  const parameters = toObjects(node['parameters']).map((item) => resolve(document, item))
   // The app sends the same headers with every request: they only need a look when something is tried with others.
   const [headers, inputs] = [true, false].map((isFolded) =>
     parameters.filter((item) => isFolded === (item['in'] === 'header' && item['required'] !== true)).map(renderInput),
@@ -38,7 +38,7 @@ function renderInput(parameter: Json): string {
 }
 
 function renderBody(document: Json, media: Json): string {
-  const [example] = entriesOf(media['examples']).map(([, item]) => resolve(document, item)['value'])
+  const [example] = toObjectEntries(media['examples']).map(([, item]) => resolve(document, item)['value'])
   return `<label>Body<textarea rows="8" spellcheck="false">${escapeHtml(JSON.stringify(example ?? {}, null, 2))}</textarea></label>`
 }
 
@@ -46,7 +46,7 @@ function renderBody(document: Json, media: Json): string {
 function listPasswords(document: Json, content: unknown): string[] {
   if (!isJson(content)) return []
   const schema = resolve(document, (content['application/json'] as Json)['schema'])
-  return entriesOf(schema['properties'])
+  return toObjectEntries(schema['properties'])
     .filter(([, property]) => property['x-input'] === PASSWORD_INPUT)
     .map(([name]) => name)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The differences between two folders, one line each: `missing`, `left over` or `changed`, and the path. */
 export async function differencesBetween(folder: string, fresh: string): Promise<string[]> {
-  const [old, made] = await Promise.all([filesOf(folder), filesOf(fresh)])
+  const [old, made] = await Promise.all([listFiles(folder), listFiles(fresh)])
   const lines: string[] = []
   for (const path of new Set([...old, ...made])) {
     if (!old.has(path)) lines.push(`missing   ${folder}/${path}`)
@@ -14,7 +14,7 @@ export async function differencesBetween(folder: string, fresh: string): Promise
   return lines.sort()
 }
 
-async function filesOf(folder: string): Promise<Set<string>> {
+async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return new Set(
     entries

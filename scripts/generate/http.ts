@@ -5,8 +5,8 @@ import { generate, type OutputOptions } from 'orval'
 import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { sortByTag, tagByOperation } from './file-per-operation.ts'
-import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
-import { inputsOf, writeOperations } from './operations.ts'
+import { getLeniency, openEnums, pageSchemas } from './leniency.ts'
+import { getInputs, writeOperations } from './operations.ts'
 import { queryClient } from './query-client.ts'
 import { bundleDocument, type Json } from './read-bundle.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
@@ -23,7 +23,7 @@ export async function generateHttp(out: string): Promise<void> {
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
   const open = stripMarks(openEnums(bundle, bundle)) as Document
-  const target = tagByOperation(forHooks(open, inputsOf(bundle)))
+  const target = tagByOperation(forHooks(open, getInputs(bundle)))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
   await fixSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))
@@ -47,7 +47,7 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
       header: () => ['Made by `npm run generate` from openapi/. Do not edit.'],
       mutator: { path: './src/api/http-client.ts', name: 'customFetch' },
       includeZodSchemaInArguments: true,
-      operations: leniencyOf(bundle),
+      operations: getLeniency(bundle),
       fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
       zod: {
         version: 4,

@@ -11,14 +11,14 @@ type Leniency = { strict: string[]; alone: string[]; down: string[] }
  * The marks of each payload (`x-essential`, `x-round`), by operationId, as paths without list indexes. Omits operations
  * and parts without marks.
  */
-export function leniencyOf(bundle: Document): { [id: string]: { requestOptions: { leniency: Document } } } {
+export function getLeniency(bundle: Document): { [id: string]: { requestOptions: { leniency: Document } } } {
   const calls = Object.values(at(bundle, 'paths')).flatMap((item) => Object.values(isJson(item) ? item : {}))
   return Object.fromEntries(
     calls
       .filter((one) => isJson(one))
       .flatMap((operation) => {
         const marks: Leniency = { strict: [], alone: [], down: [] }
-        collect(payloadOf(operation, bundle), bundle, '', marks)
+        collect(getPayload(operation, bundle), bundle, '', marks)
         const filled = Object.entries(marks).filter(([, paths]) => paths.length > 0)
         if (filled.length === 0) return []
         return [[String(operation['operationId']), { requestOptions: { leniency: Object.fromEntries(filled) } }]]
@@ -26,7 +26,7 @@ export function leniencyOf(bundle: Document): { [id: string]: { requestOptions: 
   )
 }
 
-function payloadOf(operation: Document, bundle: Document): Json {
+function getPayload(operation: Document, bundle: Document): Json {
   const [ok] = at(operation, 'responses', '200', 'content', 'application/json', 'schema')['oneOf'] as Document[]
   return at(resolve(String(ok?.['$ref']), bundle), 'properties')['data'] ?? null
 }

@@ -21,7 +21,7 @@ type Operation = {
 type Code = { code: number; name: string; field?: string; outcome?: string }
 
 /** All operations of a bundle, in the order of its paths. By default a GET is a read, a POST a write. */
-export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
+export function getOperations(bundle: { [key: string]: Json }): Operation[] {
   return Object.entries(at(bundle, 'paths')).flatMap(([path, item]) =>
     Object.entries(isJson(item) ? item : {}).flatMap(([method, operation]) => {
       if (!isJson(operation) || typeof operation['operationId'] !== 'string') return []
@@ -35,22 +35,22 @@ export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
         effect: String(operation['x-effect'] ?? (method === 'get' ? 'read' : 'write')),
         affects: (operation['x-affects'] as string[] | undefined) ?? [],
         answers: operation['x-answers'] as string | undefined,
-        codes: codesOf(operation),
+        codes: getCodes(operation),
       }
     }),
   )
 }
 
-function codesOf(node: { [key: string]: Json }): Code[] {
+function getCodes(node: { [key: string]: Json }): Code[] {
   return (node['x-codes'] as Code[] | undefined) ?? []
 }
 
 /** The names of the input schemas in `x-input`: rules for typed values that are converted before sending. */
-export function inputsOf(node: Json): string[] {
-  if (Array.isArray(node)) return node.flatMap(inputsOf)
+export function getInputs(node: Json): string[] {
+  if (Array.isArray(node)) return node.flatMap(getInputs)
   if (!isJson(node)) return []
   const own = typeof node['x-input'] === 'string' ? [node['x-input']] : []
-  return [...new Set([...own, ...Object.values(node).flatMap(inputsOf)])]
+  return [...new Set([...own, ...Object.values(node).flatMap(getInputs)])]
 }
 
 /**
@@ -58,9 +58,9 @@ export function inputsOf(node: Json): string[] {
  * code and field), enum-names.ts (`x-enum-varnames`) and picture-widths.ts (`x-widths`).
  */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
-  const operations = operationsOf(bundle)
+  const operations = getOperations(bundle)
   const envelope = at(bundle, 'x-envelope')
-  const common = codesOf(bundle)
+  const common = getCodes(bundle)
   const success = successCode(bundle)
   const rows = operations.map(
     ({ id, tag, method, path, open, effect }) => `  ${id}: ${literal({ tag, method, path, open, effect })},\n`,
@@ -76,7 +76,7 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   )
   const outcomes = operations
     .filter(({ effect }) => effect === 'money')
-    .map(({ id, codes: own }) => `  ${id}: ${literal(outcomesOf([...common, ...own]))},\n`)
+    .map(({ id, codes: own }) => `  ${id}: ${literal(toOutcomes([...common, ...own]))},\n`)
   // Separate from the codes of each operation: every page needs these few, no page needs all of those.
   await writeFile(
     join(out, 'http/common-codes.ts'),
@@ -109,7 +109,7 @@ function enumNames(bundle: { [key: string]: Json }): string[] {
 
 /** Returns the path of a read that `source` names, up to its first parameter. Throws if there is no such operation. */
 export function readPaths(operations: readonly Operation[]): (read: string, source: string) => string {
-  const paths = new Map(operations.map(({ id, path }) => [id, startOf(path)]))
+  const paths = new Map(operations.map(({ id, path }) => [id, getPathStart(path)]))
   return (read, source) => {
     const path = paths.get(read)
     if (path === undefined) throw new Error(`${source} names ${read}, which is no operation`)
@@ -119,19 +119,19 @@ export function readPaths(operations: readonly Operation[]): (read: string, sour
 
 /** The tables by which the app updates cached reads after a write, and after a session. */
 async function writeReads(operations: readonly Operation[], out: string): Promise<void> {
-  const pathOf = readPaths(operations)
+  const getPath = readPaths(operations)
   const affects = operations
     .filter((operation) => operation.affects.length > 0)
-    .map(({ id, affects: reads }) => `  ${id}: ${literal(reads.map((read) => pathOf(read, id)))},\n`)
+    .map(({ id, affects: reads }) => `  ${id}: ${literal(reads.map((read) => getPath(read, id)))},\n`)
   const answers = operations
     .filter((operation) => operation.answers !== undefined)
-    .map(({ id, answers: read }) => `  ${id}: ${literal(pathOf(String(read), id))},\n`)
+    .map(({ id, answers: read }) => `  ${id}: ${literal(getPath(String(read), id))},\n`)
   await writeFile(
     join(out, 'http/affects.ts'),
     `${HEADER}/** The paths of the reads that each write may change; after a final slash a parameter follows. */\nexport const AFFECTS = {\n${affects.join('')}} as const\n\n/** The path of the read whose response is the response of the write. */\nexport const ANSWERS = {\n${answers.join('')}} as const\n`,
   )
   const open = operations.filter((operation) => operation.open && operation.effect === 'read')
-  const rows = open.map(({ path }) => `  ${literal(startOf(path))},\n`)
+  const rows = open.map(({ path }) => `  ${literal(getPathStart(path))},\n`)
   await writeFile(
     join(out, 'http/public-reads.ts'),
     `${HEADER}/** The paths of the reads without a session, whose response is the same for everyone. */\nexport const PUBLIC_READS = [\n${rows.join('')}] as const\n`,
@@ -139,11 +139,11 @@ async function writeReads(operations: readonly Operation[], out: string): Promis
 }
 
 /** A path up to its first parameter, without the leading slash. */
-function startOf(path: string): string {
+function getPathStart(path: string): string {
   return (path.split('{')[0] ?? '').slice(1)
 }
 
-function outcomesOf(codes: Code[]): { [code: string]: Json } {
+function toOutcomes(codes: Code[]): { [code: string]: Json } {
   return Object.fromEntries(
     codes.map(({ code, name, outcome }) => {
       if (outcome === undefined) throw new Error(`The code ${name} of a money operation has no outcome`)

@@ -16,7 +16,7 @@ export function resolveMessage(document: AsyncapiDocument, ref: string): Message
 }
 
 /** The union of the messages of all operations with this action, in document order. */
-export function unionOf(document: AsyncapiDocument, name: string, action: 'send' | 'receive'): Union {
+export function getUnion(document: AsyncapiDocument, name: string, action: 'send' | 'receive'): Union {
   const refs = Object.values(document.operations)
     .filter((operation) => operation.action === action)
     .flatMap((operation) => operation.messages.map((message) => message.$ref))
@@ -56,7 +56,7 @@ function strip(schema: Schema): Schema {
 }
 
 /** The constants of an `x-` object without the marks of proposed ones. */
-export function constantsOf(extension: unknown): Record<string, unknown> {
+export function getConstants(extension: unknown): Record<string, unknown> {
   if (typeof extension !== 'object' || extension === null) throw new Error('An x- object is missing in asyncapi/.')
   return Object.fromEntries(Object.entries(extension).filter(([key]) => !key.startsWith('x-')))
 }

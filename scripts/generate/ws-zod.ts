@@ -21,12 +21,12 @@ export async function makeValidators(document: object, names: string[], cache: s
   })
   const texts = names.map(async (name) => {
     const file = path.join(cache, 'schemas', `${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`)
-    return [name, bodyOf(await readFile(file, 'utf8'))] as const
+    return [name, getBody(await readFile(file, 'utf8'))] as const
   })
   return new Map(await Promise.all(texts))
 }
 
-function bodyOf(source: string): string {
+function getBody(source: string): string {
   return source
     .replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
     .replace(/^import .*\n/gm, '')

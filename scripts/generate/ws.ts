@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { HEADER } from './header.ts'
-import { operationsOf, readPaths } from './operations.ts'
+import { getOperations, readPaths } from './operations.ts'
 import type { Json } from './read-bundle.ts'
 import { type AsyncapiDocument, bundleAsyncapi, type Channel } from './ws-bundle.ts'
 import { comment, constant, head, validators } from './ws-emit.ts'
-import { constantsOf, liftPayloads, resolveMessage, type Union, unionOf } from './ws-lift.ts'
+import { getConstants, liftPayloads, resolveMessage, type Union, getUnion } from './ws-lift.ts'
 import { makeValidators } from './ws-zod.ts'
 
 const cache = path.resolve('.cache/generate-ws')
@@ -27,18 +27,18 @@ export async function generateWs(out: string): Promise<void> {
 
 /** Separate from the validators: the app needs this table before the socket's code. */
 function eventAffectsSource(document: AsyncapiDocument, openapi: { [key: string]: Json }): string {
-  const pathOf = readPaths(operationsOf(openapi))
+  const getPath = readPaths(getOperations(openapi))
   const rows = Object.values(document.components.messages).flatMap(({ name, 'x-affects': reads }) =>
-    reads === undefined ? [] : [[name, (reads as string[]).map((read) => pathOf(read, name))]],
+    reads === undefined ? [] : [[name, (reads as string[]).map((read) => getPath(read, name))]],
   )
   const about = 'The paths of the reads that show what a counter event counts.'
   return HEADER + constant('EVENT_AFFECTS', Object.fromEntries(rows), about)
 }
 
 async function socketSource(document: AsyncapiDocument): Promise<string> {
-  const channel = channelOf(document, 'player')
-  const server = unionOf(document, 'ServerMessage', 'receive')
-  const client = unionOf(document, 'ClientMessage', 'send')
+  const channel = getChannel(document, 'player')
+  const server = getUnion(document, 'ServerMessage', 'receive')
+  const client = getUnion(document, 'ClientMessage', 'send')
   return [
     head('asyncapi/socket.yaml'),
     constant('SOCKET_ADDRESS', channel.address, 'The path of the socket; `{uid}` stands for the percent-encoded uid.'),
@@ -47,21 +47,25 @@ async function socketSource(document: AsyncapiDocument): Promise<string> {
       server.members.map(({ event }) => event),
       'Every event that the server may send.',
     ),
-    constant('HEARTBEAT', constantsOf(channel['x-heartbeat']), 'When to ping, and after which silence to give up.'),
+    constant('HEARTBEAT', getConstants(channel['x-heartbeat']), 'When to ping, and after which silence to give up.'),
     constant(
       'RECONNECT',
-      constantsOf(channel['x-reconnect']),
+      getConstants(channel['x-reconnect']),
       'The delay before an attempt, and when the count starts again.',
     ),
-    constant('ACKNOWLEDGEMENT', constantsOf(channel['x-acknowledgement']), 'How a message with a sid is acknowledged.'),
-    constant('ADMISSION', constantsOf(channel['x-admission']), 'Whom the server lets in, and how it refuses.'),
+    constant(
+      'ACKNOWLEDGEMENT',
+      getConstants(channel['x-acknowledgement']),
+      'How a message with a sid is acknowledged.',
+    ),
+    constant('ADMISSION', getConstants(channel['x-admission']), 'Whom the server lets in, and how it refuses.'),
     closeCodes(channel['x-close-codes']),
-    await validatorsOf(document, [server, client], 'socket'),
+    await generateValidators(document, [server, client], 'socket'),
   ].join('\n')
 }
 
 async function framesSource(document: AsyncapiDocument): Promise<string> {
-  const messages = Object.values(channelOf(document, 'frame').messages).map(({ $ref }) =>
+  const messages = Object.values(getChannel(document, 'frame').messages).map(({ $ref }) =>
     resolveMessage(document, $ref),
   )
   const byKind: Record<string, string[]> = {}
@@ -71,20 +75,20 @@ async function framesSource(document: AsyncapiDocument): Promise<string> {
     head('asyncapi/frames.yaml'),
     constant(
       'FRAME_QUERY',
-      Object.keys(constantsOf(channelOf(document, 'frame')['x-query'])),
+      Object.keys(getConstants(getChannel(document, 'frame')['x-query'])),
       'What the app adds to the address of a framed page.',
     ),
     constant(
       'FRAME_REWARDS',
-      constantsOf(channelOf(document, 'frame')['x-rewards']),
+      getConstants(getChannel(document, 'frame')['x-rewards']),
       'How many reward popups of one frame wait at most, and how many seconds lie between two.',
     ),
     constant('FRAME_MESSAGES_BY_KIND', byKind, 'Which kind of framed page may send which messages.'),
-    await validatorsOf(document, [unionOf(document, 'FrameMessage', 'send')], 'frames'),
+    await generateValidators(document, [getUnion(document, 'FrameMessage', 'send')], 'frames'),
   ].join('\n')
 }
 
-async function validatorsOf(document: AsyncapiDocument, unions: Union[], folder: string): Promise<string> {
+async function generateValidators(document: AsyncapiDocument, unions: Union[], folder: string): Promise<string> {
   const names = [...Object.keys(document.components.schemas), ...unions.map(({ name }) => name)]
   const texts = await makeValidators(liftPayloads(document, unions), names, path.join(cache, folder))
   return validators(document, unions, texts)
@@ -101,7 +105,7 @@ function closeCodes(codes: unknown): string {
   return `${comment(about)}export const CLOSE_CODES = {\n${entries.join('')}} as const\n`
 }
 
-function channelOf(document: AsyncapiDocument, name: string): Channel {
+function getChannel(document: AsyncapiDocument, name: string): Channel {
   const channel = document.channels[name]
   if (!channel) throw new Error(`asyncapi/ has no channel ${name}.`)
   return channel

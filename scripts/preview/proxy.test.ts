@@ -21,7 +21,7 @@ async function startResetting(): Promise<string> {
 }
 
 /** Opens a socket through Vite's proxy to the address and waits for its end; returns what Vite logged as errors. */
-async function errorsOf(target: string): Promise<string[]> {
+async function getErrors(target: string): Promise<string[]> {
   const errors: string[] = []
   const customLogger = { ...createLogger('silent'), error: (message: string) => errors.push(message) }
   const vite = await createServer({
@@ -41,11 +41,11 @@ async function errorsOf(target: string): Promise<string[]> {
 }
 
 it('reports no socket that was reset', async () => {
-  expect(await errorsOf(await startResetting())).toEqual([])
+  expect(await getErrors(await startResetting())).toEqual([])
 })
 
 it('reports a server that is not there', async () => {
   const target = await startResetting()
   await stops.pop()?.()
-  expect((await errorsOf(target)).join()).toContain('ECONNREFUSED')
+  expect((await getErrors(target)).join()).toContain('ECONNREFUSED')
 })

@@ -54,7 +54,7 @@ export function staticFiles(folder: string) {
       fail(response, 405, 'Method not allowed')
       return
     }
-    const path = pathOf(request.url ?? '/')
+    const path = toPath(request.url ?? '/')
     if (path === undefined || isHidden(path)) {
       fail(response, 404, 'Not found')
       return
@@ -111,7 +111,7 @@ function isHidden(path: string): boolean {
 }
 
 /** The decoded path without the query; undefined if it cannot be decoded. */
-function pathOf(url: string): string | undefined {
+function toPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
     return path.includes('\0') ? undefined : path

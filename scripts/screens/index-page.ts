@@ -1,4 +1,4 @@
-import { fileOf, VIEWPORTS, type Shot } from './screen.ts'
+import { toFileName, VIEWPORTS, type Shot } from './screen.ts'
 
 /** A page with all pictures side by side, one row per screen, with changed ones marked. */
 export function indexPage(shots: Shot[], changed: Set<string>): string {
@@ -7,7 +7,7 @@ export function indexPage(shots: Shot[], changed: Set<string>): string {
     const figures = shots
       .filter((shot) => shot.screen === screen)
       .map((shot) => {
-        const file = fileOf(shot)
+        const file = toFileName(shot)
         const label = `${shot.viewport}, ${shot.theme}, ${shot.language}`
         const isNarrow = VIEWPORTS[shot.viewport].width < 400
         return `<figure class="${changed.has(file) ? 'changed' : ''}"><a href="${file}"><img loading="lazy" src="${file}" alt="${screen}: ${label}" class="${isNarrow ? 'narrow' : 'wide'}"></a><figcaption>${label}</figcaption></figure>`

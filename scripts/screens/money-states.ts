@@ -72,7 +72,7 @@ export async function openBindWallet(page: Page): Promise<void> {
 }
 
 /** The receipt of a finished order. */
-export function receiptOf(open: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
+export function toReceipt(open: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
   return async (page) => {
     await open(page)
     await page.locator('main [data-state=success] button').click()

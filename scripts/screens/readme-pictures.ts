@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { ensureChromium } from '../chromium.ts'
 import { inRoot } from '../root.ts'
-import { fileOf, MAIN_VIEWPORTS, THEMES } from './screen.ts'
+import { toFileName, MAIN_VIEWPORTS, THEMES } from './screen.ts'
 
 const QUALITY = 0.8
 
@@ -15,7 +15,10 @@ export async function writeReadmePictures(out: string): Promise<void> {
     const page = await browser.newPage()
     for (const viewport of MAIN_VIEWPORTS) {
       for (const theme of THEMES) {
-        const png = await readFile(join(out, fileOf({ screen: 'lobby', viewport, theme, language: 'en-US' })), 'base64')
+        const png = await readFile(
+          join(out, toFileName({ screen: 'lobby', viewport, theme, language: 'en-US' })),
+          'base64',
+        )
         // The pictures are for reading about the app: WebP is a tenth of PNG's size.
         const webp = await page.evaluate(
           async ([source, quality]) => {

@@ -61,12 +61,12 @@ export interface Shot {
 }
 
 /** The picture's file name. */
-export function fileOf({ screen, theme, language, viewport }: Shot): string {
+export function toFileName({ screen, theme, language, viewport }: Shot): string {
   return `${screen}.${viewport}.${theme}.${language}.png`
 }
 
 /** The pictures of one screen: every theme and language in the main viewports, each of them once in the others. */
-export function shotsOf({ name }: Screen, viewports: readonly ViewportName[]): Shot[] {
+export function listShots({ name }: Screen, viewports: readonly ViewportName[]): Shot[] {
   return viewports.flatMap((viewport) =>
     THEMES.flatMap((theme, place) => {
       const languages = MAIN_VIEWPORTS.includes(viewport) ? LANGUAGES : LANGUAGES.slice(place, place + 1)

@@ -11,10 +11,10 @@ import { ensureChromium } from '../chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { looksSame } from './same-picture.ts'
 import { Traffic } from './traffic.ts'
-import { fileOf, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
+import { toFileName, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
 
 /** Pictures of a page that does not come to rest. */
-const MOST_PICTURES = 8
+const MAX_PICTURES = 8
 
 /** The result of a run. */
 export interface Taken {
@@ -26,26 +26,26 @@ export interface Taken {
 }
 
 /** The height of the tallest picture, in CSS pixels. */
-const MOST_HEIGHT = 7000
+const MAX_HEIGHT = 7000
 
 /** How long to wait for a picture in the page. */
-const MOST_WAIT_MS = 8000
+const MAX_WAIT_MS = 8000
 
 /** A fixed port, because a page may show its own address. */
 const APP_PORT = 41_730
 
 /** Pictures taken in parallel. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /**
  * Takes every screen in the requested combinations, each in a sandbox of its own with fixed randomness and fixed clocks
  * of page and mock. Returns the shots, the files that changed, and why some could not be taken.
  */
-export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: Screen) => Shot[]): Promise<Taken> {
+export async function takeAll(screens: Screen[], out: string, listShots: (screen: Screen) => Shot[]): Promise<Taken> {
   const servers = await startServers(await buildGallery('screens'), NOW, APP_PORT)
   const browsers = new Map<number, Promise<Browser>>()
   // The text size is a setting of the browser, so that media queries follow it.
-  const browserOf = ({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> => {
+  const getBrowser = ({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> => {
     const args = [...chromiumArguments(), `--blink-settings=defaultFontSize=${String(textSize)}`]
     const browser = browsers.get(textSize) ?? chromium.launch({ executablePath: ensureChromium(), args })
     browsers.set(textSize, browser)
@@ -57,30 +57,30 @@ export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: 
   // A sandbox is named after its screen, so the pictures of one screen are taken one after the other.
   const worker = async (): Promise<void> => {
     for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
-      for (const shot of shotsOf(screen)) {
-        const file = join(out, fileOf(shot))
+      for (const shot of listShots(screen)) {
+        const file = join(out, toFileName(shot))
         try {
-          const browser = await browserOf(VIEWPORTS[shot.viewport])
+          const browser = await getBrowser(VIEWPORTS[shot.viewport])
           const picture = await take(browser, servers, screen, shot)
           const last = await readFile(file).catch(() => undefined)
           if (last !== undefined && (await looksSame(browser, last, picture))) continue
           // Keep a picture that looks the same, so that small differences do not add up over runs.
           await writeFile(file, picture)
-          changed.add(fileOf(shot))
+          changed.add(toFileName(shot))
         } catch (error) {
-          failures.push(`${fileOf(shot)}: ${error instanceof Error ? error.message : String(error)}`)
+          failures.push(`${toFileName(shot)}: ${error instanceof Error ? error.message : String(error)}`)
         }
       }
       console.log(screen.name)
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   } finally {
     for (const browser of browsers.values()) await (await browser).close()
     await servers.stop()
   }
-  return { shots: screens.flatMap(shotsOf), changed, failures }
+  return { shots: screens.flatMap(listShots), changed, failures }
 }
 
 async function take(
@@ -168,8 +168,8 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
       if (Number.parseFloat(getComputedStyle(part).minHeight) > innerHeight / 2) part.style.minHeight = '0'
     }
   })
-  for (let height = 0; height < MOST_HEIGHT;) {
-    const next = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT)
+  for (let height = 0; height < MAX_HEIGHT;) {
+    const next = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
     if (next === height) return
     height = next
     await page.setViewportSize({ width, height })
@@ -181,7 +181,7 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
 /** Waits until toasts are gone: whether one is on a picture would depend on the machine. The gallery shows them. */
 async function toastsGone(page: Page): Promise<void> {
   await page
-    .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MOST_WAIT_MS })
+    .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MAX_WAIT_MS })
     .catch(() => undefined)
 }
 
@@ -200,14 +200,14 @@ async function settled(page: Page): Promise<void> {
     const drawn = Promise.allSettled(seen.map((image) => (image as HTMLImageElement).decode()))
     await Promise.race([drawn, new Promise((over) => setTimeout(over, most))])
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
-  }, MOST_WAIT_MS)
+  }, MAX_WAIT_MS)
 }
 
 /** A picture that is identical when taken twice. */
 async function steadyPicture(page: Page): Promise<Buffer> {
   const options = { animations: 'disabled' } as const
   let last = await page.screenshot(options)
-  for (let again = 0; again < MOST_PICTURES; again += 1) {
+  for (let again = 0; again < MAX_PICTURES; again += 1) {
     const next = await page.screenshot(options)
     if (next.equals(last)) return next
     last = next

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright'
 /** Milliseconds without a pending request after which a page is complete. */
 const QUIET_MS = 200
 /** A longer request hangs on purpose. */
-const MOST_MS = 3000
+const MAX_REQUEST_MS = 3000
 const LOOK_MS = 40
 
 /**
@@ -31,7 +31,7 @@ export class Traffic {
   async quiet(): Promise<void> {
     // The last action may be about to send a request.
     this.#changedAt = Date.now()
-    for (const since = Date.now(); Date.now() - since < MOST_MS;) {
+    for (const since = Date.now(); Date.now() - since < MAX_REQUEST_MS;) {
       if (this.#underWay.size === 0 && Date.now() - this.#changedAt >= QUIET_MS) return
       await new Promise((again) => setTimeout(again, LOOK_MS))
     }

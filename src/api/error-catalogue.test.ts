@@ -4,7 +4,7 @@ import { i18n, startI18n } from '#src/i18n/i18n.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { describeError, describeToast, type RequestErrorKey } from './error-catalogue.ts'
 
-function textOf(error: ApiError): string {
+function toText(error: ApiError): string {
   const described = describeError(error)
   return 'text' in described ? described.text : errors[described.key]
 }
@@ -29,7 +29,7 @@ describe('error catalogue', () => {
     [505, 'HTTP is not supported'],
     [599, 'Request error'],
   ])('shows HTTP %d as "%s"', (status, text) => {
-    expect(textOf(new ApiError('http', { status }))).toBe(text)
+    expect(toText(new ApiError('http', { status }))).toBe(text)
   })
 
   it.each([
@@ -40,11 +40,11 @@ describe('error catalogue', () => {
     ['unreadable', errors.unreadable],
     ['unexpected', 'Error!'],
   ] as [ApiErrorKind, string][])('shows kind %s as "%s"', (kind, text) => {
-    expect(textOf(new ApiError(kind))).toBe(text)
+    expect(toText(new ApiError(kind))).toBe(text)
   })
 
   it("prefers the server's message", () => {
-    expect(textOf(new ApiError('failure', { code: 41001, msg: 'Sai mật khẩu' }))).toBe('Sai mật khẩu')
+    expect(toText(new ApiError('failure', { code: 41001, msg: 'Sai mật khẩu' }))).toBe('Sai mật khẩu')
   })
 
   it.each([400, 401, 404, 500, 503])(

@@ -43,7 +43,7 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, RequestErrorKe
   unexpected: 'error',
 }
 
-function keyOf(error: ApiError): RequestErrorKey {
+function getErrorKey(error: ApiError): RequestErrorKey {
   if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
   return KEY_OF_KIND[error.kind]
 }
@@ -53,7 +53,7 @@ export type ErrorText = { text: string } | { key: RequestErrorKey }
 
 /** The text of a failed request beside its field or in its form; prefers the server's `msg`. */
 export function describeError(error: ApiError): ErrorText {
-  return error.msg === '' ? { key: keyOf(error) } : { text: error.msg }
+  return error.msg === '' ? { key: getErrorKey(error) } : { text: error.msg }
 }
 
 /** The text of a toast. An HTTP error always uses our text; the server's `msg` is its second line. */
@@ -62,5 +62,5 @@ export type ToastText = ErrorText & { readonly detail?: string }
 /** The text of a failed request's toast. `success` false: the server's `msg`, else "Error!". */
 export function describeToast(error: ApiError): ToastText {
   if (error.kind !== 'http') return describeError(error)
-  return { key: keyOf(error), ...(error.msg !== '' && { detail: error.msg }) }
+  return { key: getErrorKey(error), ...(error.msg !== '' && { detail: error.msg }) }
 }

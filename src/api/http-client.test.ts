@@ -44,7 +44,7 @@ function setUp(fetch: FakeFetch, overrides: Partial<ApiConfig> = {}) {
   return { ...config, endLoading, send }
 }
 
-async function failureOf(url: string, options?: ApiRequestInit): Promise<ApiError> {
+async function getFailure(url: string, options?: ApiRequestInit): Promise<ApiError> {
   try {
     await customFetch(url, options)
   } catch (error) {
@@ -89,7 +89,7 @@ describe('customFetch: a request', () => {
         open = resolve
       })
     const { send } = setUp(silence, { beforeRequest })
-    const request = failureOf('/api/x')
+    const request = getFailure('/api/x')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(send).not.toHaveBeenCalled()
     open()
@@ -101,15 +101,15 @@ describe('customFetch: a request', () => {
 describe('customFetch: a failed request', () => {
   it('has code and msg after success false', async () => {
     setUp(() => Promise.resolve(failure(41001, 'Wrong password')))
-    const error = await failureOf('/api/user/login?a=secret', post())
+    const error = await getFailure('/api/user/login?a=secret', post())
     expect(error).toMatchObject({ kind: 'failure', code: 41001, msg: 'Wrong password', url: '/api/user/login' })
   })
 
   it('has the HTTP status, and code and msg of an envelope', async () => {
     setUp(() => Promise.resolve(respond('<html>', 502)))
-    expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
+    expect(await getFailure('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
     setUp(() => Promise.resolve(respond({ success: false, code: 40000, msg: 'No' }, 422)))
-    expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
+    expect(await getFailure('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
   })
 
   it.each([400, 401, 404, 408, 500, 501, 502, 503, 504, 505])(
@@ -122,8 +122,8 @@ describe('customFetch: a failed request', () => {
           onUnavailable,
         },
       )
-      expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status, method: 'GET' })
-      expect(await failureOf('/api/x', post())).toMatchObject({ kind: 'http', status, method: 'POST' })
+      expect(await getFailure('/api/x')).toMatchObject({ kind: 'http', status, method: 'GET' })
+      expect(await getFailure('/api/x', post())).toMatchObject({ kind: 'http', status, method: 'POST' })
       expect(onUnavailable).toHaveBeenCalledTimes(status === 503 ? 2 : 0)
       expect(onSuccessMessage).not.toHaveBeenCalled()
     },
@@ -133,7 +133,7 @@ describe('customFetch: a failed request', () => {
     'is unreadable and reported for the body %j',
     async (body) => {
       const { onMisfit } = setUp(() => Promise.resolve(respond(body)), { onMisfit: vi.fn() })
-      const error = await failureOf('/api/x')
+      const error = await getFailure('/api/x')
       expect(error.kind).toBe('unreadable')
       expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
     },
@@ -142,7 +142,7 @@ describe('customFetch: a failed request', () => {
   it('is unreadable if the payload lacks an essential part, and its message is not shown', async () => {
     const schema = z.object({ balance: z.number(), kind: z._default(z.string(), 'cash') })
     const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: 'x' }, 'Done')))
-    const error = await failureOf('/api/x', post({ schema, leniency: { strict: ['balance'] } }))
+    const error = await getFailure('/api/x', post({ schema, leniency: { strict: ['balance'] } }))
     expect([error.kind, error.cause instanceof Error]).toEqual(['unreadable', true])
     expect(onSuccessMessage).not.toHaveBeenCalled()
     setUp(() => Promise.resolve(success({ balance: 1 })))
@@ -151,9 +151,9 @@ describe('customFetch: a failed request', () => {
 
   it('is a network failure for a broken connection, or offline if the device is', async () => {
     setUp(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect((await failureOf('/api/x')).kind).toBe('network')
+    expect((await getFailure('/api/x')).kind).toBe('network')
     setUp(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
-    expect((await failureOf('/api/x')).kind).toBe('offline')
+    expect((await getFailure('/api/x')).kind).toBe('offline')
   })
 
   it('is never offline for a write that was sent: it may have arrived', async () => {
@@ -163,13 +163,13 @@ describe('customFetch: a failed request', () => {
       return Promise.reject(new TypeError('Failed to fetch'))
     }
     setUp(gone, { isOnline: () => online })
-    const error = await failureOf('/api/x', post())
+    const error = await getFailure('/api/x', post())
     expect([error.kind, error.isOutcomeUnknown]).toEqual(['network', true])
   })
 
   it('times out after 10 s, also while the body is read', async () => {
     const { send } = setUp(silence)
-    const request = failureOf('/api/x')
+    const request = getFailure('/api/x')
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -179,31 +179,31 @@ describe('customFetch: a failed request', () => {
       stalled.text = () => silence('', init).then(() => '')
       return Promise.resolve(stalled)
     })
-    const stalledCall = failureOf('/api/x')
+    const stalledCall = getFailure('/api/x')
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
     expect((await stalledCall).kind).toBe('timeout')
   })
 
   it('leaves no timer', async () => {
     setUp(() => Promise.resolve(failure(40000)))
-    await failureOf('/api/x')
+    await getFailure('/api/x')
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is aborted by its caller, before and while it is sent', async () => {
     setUp(silence)
     const controller = new AbortController()
-    const request = failureOf('/api/x', { signal: controller.signal })
+    const request = getFailure('/api/x', { signal: controller.signal })
     controller.abort()
     expect((await request).kind).toBe('aborted')
-    expect((await failureOf('/api/x', { signal: controller.signal })).kind).toBe('aborted')
+    expect((await getFailure('/api/x', { signal: controller.signal })).kind).toBe('aborted')
   })
 })
 
 describe('customFetch: offline', () => {
   it('fails a write at once, unsent and without loading; sends a read', async () => {
     const { send, onLoading } = setUp(() => Promise.resolve(success(1)), { isOnline: () => false })
-    expect((await failureOf('/api/x', post())).kind).toBe('offline')
+    expect((await getFailure('/api/x', post())).kind).toBe('offline')
     expect(send).not.toHaveBeenCalled()
     expect(onLoading).not.toHaveBeenCalled()
     expect(await customFetch('/api/x')).toBe(1)
@@ -255,7 +255,7 @@ describe('customFetch: reports', () => {
       },
       { sessionToken: () => token },
     )
-    const error = await failureOf('/api/x')
+    const error = await getFailure('/api/x')
     expect(error.isSessionInvalid).toBe(true)
     expect(onSessionInvalid).toHaveBeenCalledExactlyOnceWith(error, 'first')
   })
@@ -284,9 +284,9 @@ describe('customFetch: reports', () => {
 
 it('abortWrites aborts the writes of a session, except those that outlive it', async () => {
   setUp(silence)
-  const write = failureOf('/api/x', post())
-  const logout = failureOf('/api/user/logout', post({ outlivesSession: true }))
-  const read = failureOf('/api/y')
+  const write = getFailure('/api/x', post())
+  const logout = getFailure('/api/user/logout', post({ outlivesSession: true }))
+  const read = getFailure('/api/y')
   await vi.advanceTimersByTimeAsync(1)
   abortWrites()
   expect((await write).kind).toBe('aborted')

@@ -37,7 +37,7 @@ function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }
 
-function headersOf(own: HeadersInit | undefined): Headers {
+function createHeaders(own: HeadersInit | undefined): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
   return headers
@@ -86,7 +86,7 @@ async function readPayload(
 }
 
 /** fetch rejects with the same TypeError for a broken and a refused connection; `endedBy` distinguishes more cases. */
-function failureOf(
+function toFailure(
   cause: unknown,
   endedBy: 'timeout' | 'caller' | undefined,
   isRead: boolean,
@@ -142,7 +142,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       ...(!(isRead && isPublicUrl(url)) && { cache: 'no-store' }),
       // A redirect would send a write a second time, to an unknown address.
       ...(!isRead && { redirect: 'manual' }),
-      headers: headersOf(init.headers),
+      headers: createHeaders(init.headers),
       signal: request.signal,
     })
     if (!isRead && isRedirect(response)) throw new ApiError('redirected', details)
@@ -159,7 +159,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     return payload as T
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw failureOf(error, request.endedBy(), isRead, details)
+    throw toFailure(error, request.endedBy(), isRead, details)
   } finally {
     request.close()
     endLoading?.()

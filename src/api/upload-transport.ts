@@ -4,7 +4,7 @@ import type { Transport } from './http-client.ts'
 const BODILESS: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 /** A path on our origin in the form of `responseURL`. */
-function addressOf(url: string): string {
+function toAddress(url: string): string {
   const { href, hash } = new URL(url, globalThis.location.href)
   return href.slice(0, href.length - hash.length)
 }
@@ -28,7 +28,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       request.addEventListener('load', () => {
         const { status, statusText, responseText, responseURL } = request
         // XMLHttpRequest follows redirects: return what fetch returns for one that it did not follow.
-        if (responseURL !== '' && responseURL !== addressOf(url)) return resolve(new Response(null, { status: 302 }))
+        if (responseURL !== '' && responseURL !== toAddress(url)) return resolve(new Response(null, { status: 302 }))
         resolve(new Response(BODILESS.has(status) ? null : responseText, { status, statusText }))
       })
       request.addEventListener('error', () => reject(new TypeError('The upload broke off')))

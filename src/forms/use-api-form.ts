@@ -134,13 +134,13 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
   const form = useRef<HTMLFormElement>(null)
   /** The fields whose text the browser keeps, not React. */
   const registered = useRef(new Set<string>())
-  const schemaOf = (typed: Values) => (typeof schema === 'function' ? schema(typed) : schema)
+  const getSchema = (typed: Values) => (typeof schema === 'function' ? schema(typed) : schema)
   const methods = useForm<Values, unknown, Body>({
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
     // The library focuses in the order of registration; we focus in the order of the page.
     shouldFocusError: false,
-    resolver: (typed, context, resolverOptions) => createResolver(schemaOf(typed))(typed, context, resolverOptions),
+    resolver: (typed, context, resolverOptions) => createResolver(getSchema(typed))(typed, context, resolverOptions),
   })
   const { register, formState, getFieldState } = methods
   // formState is a proxy: only properties that are read while rendering cause a render.
@@ -175,7 +175,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     if (getFieldState(name).error?.type === SERVER) methods.clearErrors(name)
   }
 
-  function errorOf(name: Name<Values>): string | undefined {
+  function getFieldError(name: Name<Values>): string | undefined {
     const error: FieldError | undefined = get(errors, name)
     if (error?.type === SERVER) return error.message === '' ? t('formatIncorrect') : error.message
     if (!error || !(isSubmitted || get(touchedFields, name))) return undefined
@@ -220,7 +220,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     name,
     value: get(values, name) as PathValue<Values, typeof name>,
     onValueChange: (next) => setValue(name, next),
-    error: errorOf(name),
+    error: getFieldError(name),
   })
 
   return {
@@ -250,7 +250,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     isSending: flight.isBusy,
     get isValid() {
       // The library updates its own only for registered fields.
-      return schemaOf(values).safeParse(values).success
+      return getSchema(values).safeParse(values).success
     },
     formError: failure === undefined ? undefined : errorText(failure),
     text(name, { deps } = {}) {
@@ -266,7 +266,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
         onBlur: (event) => {
           if (isCheckedOnLeave(name, event)) void onBlur(event)
         },
-        error: errorOf(name),
+        error: getFieldError(name),
       }
     },
     value,

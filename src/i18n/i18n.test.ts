@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as I18n from './i18n.ts'
-import { textsOf } from './testing/read-texts.ts'
+import { readTexts } from './testing/read-texts.ts'
 
-const variablesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]).sort()
+const findVariables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]).sort()
 
 describe('locale files', () => {
-  const english = textsOf('en-US')
-  const vietnamese = textsOf('vi-VN')
+  const english = readTexts('en-US')
+  const vietnamese = readTexts('vi-VN')
 
   it('have the same keys in both languages', () => {
     expect(english.size).toBeGreaterThan(500)
@@ -19,7 +19,7 @@ describe('locale files', () => {
 
   it('name the same variables in both languages', () => {
     for (const [key, text] of english) {
-      expect(variablesOf(vietnamese.get(key) ?? ''), key).toEqual(variablesOf(text))
+      expect(findVariables(vietnamese.get(key) ?? ''), key).toEqual(findVariables(text))
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Config } from '#generated/http/schemas/config.ts'
-import { channelsOf } from './channels.ts'
+import { getChannels } from './channels.ts'
 
 const app = { protocol: 'https:', hostname: 'play.example' }
 const config = {
@@ -16,18 +16,18 @@ const config = {
   showDownloadBanner: true,
 }
 
-test('channelsOf returns the channels of a kind, without empty, unsafe and own-host addresses', () => {
-  expect(channelsOf(config, 'cs', app)).toEqual([
+test('getChannels returns the channels of a kind, without empty, unsafe and own-host addresses', () => {
+  expect(getChannels(config, 'cs', app)).toEqual([
     { id: 'telegram', name: 'Telegram', href: 'https://telegram.example/support' },
     { id: 'online', name: null, href: 'https://chat.example/room' },
   ])
-  expect(channelsOf(config, 'ps', app)).toEqual([
+  expect(getChannels(config, 'ps', app)).toEqual([
     { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/page' },
   ])
 })
 
-test('channelsOf returns none before the config is loaded', () => {
-  expect(channelsOf(undefined, 'cs', app)).toEqual([])
+test('getChannels returns none before the config is loaded', () => {
+  expect(getChannels(undefined, 'cs', app)).toEqual([])
 })
 
 test('keeps a channel that the operator adds, and drops only the one with an invalid address', () => {
@@ -40,6 +40,6 @@ test('keeps a channel that the operator adds, and drops only the one with an inv
     privacy_policy: '',
     terms_of_use: '',
   })
-  expect(channelsOf(config, 'cs', app).map(({ id }) => id)).toEqual(['whatsapp'])
-  expect(channelsOf(config, 'ps', app).map(({ id }) => id)).toEqual(['tiktok'])
+  expect(getChannels(config, 'cs', app).map(({ id }) => id)).toEqual(['whatsapp'])
+  expect(getChannels(config, 'ps', app).map(({ id }) => id)).toEqual(['tiktok'])
 })

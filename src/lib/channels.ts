@@ -13,7 +13,7 @@ export interface Channel {
 }
 
 /** The operator's channels of a kind, in config order, without addresses that {@link readForeignUrl} refuses. */
-export function channelsOf(config: Config | undefined, kind: ChannelKind, app: AppLocation): Channel[] {
+export function getChannels(config: Config | undefined, kind: ChannelKind, app: AppLocation): Channel[] {
   return Object.entries(config ?? {}).flatMap(([key, value]) => {
     const isOurs = key.startsWith(`${kind}_`) && typeof value === 'string'
     const href = isOurs ? readForeignUrl(value, app)?.href : undefined

@@ -36,7 +36,7 @@ function bareHost(hostname: string): string {
   return hostname.replace(/\.$/u, '').toLowerCase()
 }
 
-function reachOf(hostname: string): number {
+function getReach(hostname: string): number {
   const host = bareHost(hostname)
   // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
   if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
@@ -77,5 +77,5 @@ export function isOwnHost({ hostname }: Pick<URL, 'hostname'>, app: AppLocation)
 export function readForeignUrl(text: string, app: AppLocation): URL | null {
   const url = readLinkUrl(text, app)
   if (!url || isOwnHost(url, app)) return null
-  return reachOf(url.hostname) > reachOf(app.hostname) ? null : url
+  return getReach(url.hostname) > getReach(app.hostname) ? null : url
 }

@@ -6,7 +6,7 @@ import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
 /** Whole centavos up to 999,999,999,999.99, and their text without floating point. */
 const centavos = fc.bigInt(0n, 99_999_999_999_999n)
-const textOf = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+const toText = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 const RUNS = { seed: 20261120, numRuns: 2000 }
 
 describe('parseAmount', () => {
@@ -86,7 +86,7 @@ describe('parseAmount', () => {
   it('reads every amount exactly, plain, grouped, with ₱ and with a Vietnamese decimal comma', () => {
     fc.assert(
       fc.property(centavos, (cents) => {
-        const plain = textOf(cents)
+        const plain = toText(cents)
         const value = Number(plain)
         const grouped = formatPeso(value)
         expect(plainPeso(value)).toBe(plain)
@@ -103,7 +103,7 @@ describe('parseAmount', () => {
       fc.property(
         centavos.filter((cents) => cents >= 100_000n),
         (cents) => {
-          const [whole = '', decimals = ''] = formatPeso(Number(textOf(cents))).split('.')
+          const [whole = '', decimals = ''] = formatPeso(Number(toText(cents))).split('.')
           const dotted = whole.replaceAll(',', '.')
           expect(parseAmount(dotted).ok).toBe(false)
           expect(parseAmount(`${dotted},${decimals}`).ok).toBe(false)
@@ -116,7 +116,7 @@ describe('parseAmount', () => {
   it('asks for no correction while a grouped amount is typed, sign by sign', () => {
     fc.assert(
       fc.property(centavos, (cents) => {
-        const text = formatPeso(Number(textOf(cents)))
+        const text = formatPeso(Number(toText(cents)))
         for (let length = 0; length <= text.length; length += 1) {
           const read = parseAmount(text.slice(0, length))
           expect(read.ok || read.reason === 'empty' || read.reason === 'unfinished').toBe(true)

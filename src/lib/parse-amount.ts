@@ -29,7 +29,7 @@ function toPlain(bare: string): string | null {
   return decimals === '' ? digits : `${digits}.${decimals}`
 }
 
-function reasonOf(bare: string): AmountReason {
+function getReason(bare: string): AmountReason {
   if (UNFINISHED.test(bare)) return 'unfinished'
   return TOO_MANY_DECIMALS.test(bare) ? 'decimals' : 'unclear'
 }
@@ -42,13 +42,13 @@ export function parseAmount(text: string): ParsedAmount {
   const bare = text.trim().replace(/^(₱|php)\s*/iu, '')
   if (bare === '') return { ok: false, text, reason: 'empty' }
   const plain = toPlain(bare)
-  if (plain === null) return { ok: false, text, reason: reasonOf(bare) }
+  if (plain === null) return { ok: false, text, reason: getReason(bare) }
   const value = Number(plain)
   return isPeso(value) ? { ok: true, text, plain, value } : { ok: false, text, reason: 'tooLarge' }
 }
 
 /** The value of an amount field in pesos: undefined for empty, NaN for an invalid amount, Infinity for too large. */
-export function amountOf(amount: ParsedAmount): number | undefined {
+export function toAmount(amount: ParsedAmount): number | undefined {
   if (amount.ok) return amount.value
   if (amount.reason === 'empty') return undefined
   return amount.reason === 'tooLarge' ? Infinity : Number.NaN

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { stripJpeg } from './strip-jpeg.ts'
 
-const bytesOf = (...parts: (string | readonly number[])[]) =>
+const toBytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))
 
 const segment = (code: number, ...content: (string | readonly number[])[]) => {
-  const body = [...bytesOf(...content)]
+  const body = [...toBytes(...content)]
   return [0xff, code, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body]
 }
 
@@ -44,7 +44,7 @@ describe('stripJpeg', () => {
   it('removes GPS, XMP, IPTC, comments, thumbnails and trailing data', () => {
     const icc = segment(0xe2, 'ICC_PROFILE\0', [1, 1, 5])
     const adobe = segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])
-    const photo = bytesOf(
+    const photo = toBytes(
       START,
       JFIF,
       exif('MM', 1),
@@ -59,7 +59,7 @@ describe('stripJpeg', () => {
       DATA,
       'MotionPhoto with sound and place',
     )
-    expect(stripJpeg(photo)).toEqual(bytesOf(START, JFIF, icc, adobe, TABLE, DATA))
+    expect(stripJpeg(photo)).toEqual(toBytes(START, JFIF, icc, adobe, TABLE, DATA))
   })
 
   it.each([
@@ -67,33 +67,33 @@ describe('stripJpeg', () => {
     ['II', 3],
     ['II', 8],
   ] as const)('keeps the way up of EXIF in %s: %i', (order, orientation) => {
-    const photo = bytesOf(START, exif(order, orientation), TABLE, DATA)
+    const photo = toBytes(START, exif(order, orientation), TABLE, DATA)
     const stripped = stripJpeg(photo)
-    expect(stripped).toEqual(bytesOf(START, upright(orientation), TABLE, DATA))
+    expect(stripped).toEqual(toBytes(START, upright(orientation), TABLE, DATA))
     // A second pass removes nothing.
     expect(stripJpeg(stripped ?? photo)).toBe(stripped)
   })
 
   it.each([0, 1, 9])('drops an orientation without effect: %i', (orientation) => {
-    expect(stripJpeg(bytesOf(START, exif('MM', orientation), DATA))).toEqual(bytesOf(START, DATA))
+    expect(stripJpeg(toBytes(START, exif('MM', orientation), DATA))).toEqual(toBytes(START, DATA))
   })
 
   it('returns the same array if nothing is removed', () => {
-    const plain = bytesOf(START, JFIF, TABLE, DATA)
+    const plain = toBytes(START, JFIF, TABLE, DATA)
     expect(stripJpeg(plain)).toBe(plain)
   })
 
   it('accepts a picture without its end, and truncated EXIF', () => {
     const broken = segment(0xe1, 'Exif\0\0MM\0*', [0, 0, 0, 8, 0, 9, 1])
-    expect(stripJpeg(bytesOf(START, broken, DATA.slice(0, -2)))).toEqual(bytesOf(START, DATA.slice(0, -2)))
+    expect(stripJpeg(toBytes(START, broken, DATA.slice(0, -2)))).toEqual(toBytes(START, DATA.slice(0, -2)))
   })
 
   it.each([
-    ['no JPEG', bytesOf([0x89], 'PNG')],
-    ['nothing behind its start', bytesOf(START)],
-    ['a segment longer than the file', bytesOf(START, [0xff, 0xe1, 0xff, 0xff, 1])],
-    ['something between two segments', bytesOf(START, JFIF, [0], TABLE, DATA)],
-    ['no picture data', bytesOf(START, JFIF, TABLE, [0xff, 0xd9])],
+    ['no JPEG', toBytes([0x89], 'PNG')],
+    ['nothing behind its start', toBytes(START)],
+    ['a segment longer than the file', toBytes(START, [0xff, 0xe1, 0xff, 0xff, 1])],
+    ['something between two segments', toBytes(START, JFIF, [0], TABLE, DATA)],
+    ['no picture data', toBytes(START, JFIF, TABLE, [0xff, 0xd9])],
   ])('does not judge %s', (_what, bytes) => {
     expect(stripJpeg(bytes)).toBeUndefined()
   })
@@ -105,7 +105,7 @@ describe('stripJpeg', () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const stripped = stripJpeg(bytesOf(START, ...parts))
+        const stripped = stripJpeg(toBytes(START, ...parts))
         expect(stripped && stripJpeg(stripped)).toEqual(stripped)
       }),
       { numRuns: 500 },

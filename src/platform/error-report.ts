@@ -27,11 +27,11 @@ export interface ErrorReporterDeps {
 }
 
 /** Reports per minute; more are dropped. */
-const MOST_A_MINUTE = 10
+const MAX_PER_MINUTE = 10
 const MINUTE_MS = 60_000
 
 /** The number of distinct reports remembered; each is sent once per page load. */
-const MOST_KNOWN = 200
+const MAX_REMEMBERED = 200
 
 function isHook(found: unknown): found is (report: ErrorReport) => unknown {
   return typeof found === 'function'
@@ -62,7 +62,7 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
     const report: ErrorReport = { kind, where: mask(where), details: details.slice(0, 20).map(mask) }
     const text = JSON.stringify(report)
     times = times.filter((time) => now() - time < MINUTE_MS)
-    if (known.has(text) || known.size >= MOST_KNOWN || times.length >= MOST_A_MINUTE) return
+    if (known.has(text) || known.size >= MAX_REMEMBERED || times.length >= MAX_PER_MINUTE) return
     known.add(text)
     times.push(now())
     try {

@@ -1,8 +1,8 @@
 import { withinTime } from '#src/lib/within-time.ts'
 
-/** The pause before the first further attempt, in milliseconds; each one after it is twice as long, up to {@link LONGEST_MS}. */
+/** The pause before the first further attempt, in milliseconds; each one after it is twice as long, up to {@link MAX_PAUSE_MS}. */
 const FIRST_MS = 1000
-const LONGEST_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** A stylesheet that did not load. */
 export class StylesheetFailure extends Error {
@@ -75,7 +75,7 @@ function pauseOrOnline(milliseconds: number): Promise<void> {
  * online. For parts that the page can do without for a while. Never rejects.
  */
 export async function retryChunk<Chunk>(load: Load<Chunk>): Promise<Chunk> {
-  for (let pauseMs = FIRST_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_MS)) {
+  for (let pauseMs = FIRST_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       return await loadChunk(load)
     } catch {

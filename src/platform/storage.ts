@@ -22,7 +22,7 @@ export interface AppStorage {
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The storage name of a key: `userInfo` → `TUMPAK_USERINFO`. */
-export function nameOf(key: StorageKey): string {
+export function toStorageName(key: StorageKey): string {
   return STORAGE_PREFIX + key.toUpperCase()
 }
 
@@ -70,25 +70,25 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
   const { backend = () => globalThis.localStorage, spare = () => null, spared, now = Date.now } = options
   const storage = attempt(backend) ?? null
   const tab = attempt(spare) ?? null
-  const spareOf = (key: StorageKey) => (spared?.includes(key) === false ? null : tab)
+  const getFallback = (key: StorageKey) => (spared?.includes(key) === false ? null : tab)
   /** Values that storage rejected because it is full or forbidden. They are newer than the stored ones. */
   const memory = new Map<string, string>()
   const lastWritten = new Map<string, string>()
 
-  const textOf = (key: StorageKey) => {
-    const name = nameOf(key)
-    return memory.get(name) ?? attempt(() => spareOf(key)?.getItem(name)) ?? attempt(() => storage?.getItem(name))
+  const readText = (key: StorageKey) => {
+    const name = toStorageName(key)
+    return memory.get(name) ?? attempt(() => getFallback(key)?.getItem(name)) ?? attempt(() => storage?.getItem(name))
   }
 
   return {
     get(key, read) {
-      const entry = readEntry(textOf(key))
+      const entry = readEntry(readText(key))
       if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
       return attempt(() => read(entry.value))
     },
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
-      const name = nameOf(key)
-      const tabStorage = spareOf(key)
+      const name = toStorageName(key)
+      const tabStorage = getFallback(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
       lastWritten.set(name, text)
       memory.delete(name)
@@ -104,12 +104,12 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
       return false
     },
     remove(key) {
-      memory.delete(nameOf(key))
-      for (const one of [storage, spareOf(key)]) attempt(() => one?.removeItem(nameOf(key)))
+      memory.delete(toStorageName(key))
+      for (const one of [storage, getFallback(key)]) attempt(() => one?.removeItem(toStorageName(key)))
     },
     removeOwn(key) {
-      const name = nameOf(key)
-      if (textOf(key) === lastWritten.get(name)) this.remove(key)
+      const name = toStorageName(key)
+      if (readText(key) === lastWritten.get(name)) this.remove(key)
     },
   }
 }

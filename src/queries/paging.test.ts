@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemsOf, nextPage, unreadableRows } from './paging.ts'
+import { collectItems, nextPage, unreadableRows } from './paging.ts'
 
 const page = (ids: string[], total: number) => ({ list: ids.map((id) => ({ id })), total })
 
@@ -34,7 +34,7 @@ describe('paging', () => {
   })
 
   it('shows an item that moved to the next page once', () => {
-    const ids = itemsOf([page(['a', 'b'], 4), page(['b', 'c'], 4)], (item) => item.id).map((item) => item.id)
+    const ids = collectItems([page(['a', 'b'], 4), page(['b', 'c'], 4)], (item) => item.id).map((item) => item.id)
     expect(ids).toEqual(['a', 'b', 'c'])
   })
 })

@@ -28,15 +28,15 @@ export function nextPage(last: Page, pages: readonly Page[]): number | undefined
 
 /**
  * The items of all pages in order, without duplicates: new items may push old ones to the next page while scrolling.
- * @param idOf identifies an item
+ * @param getId identifies an item
  */
-export function itemsOf<Item>(
+export function collectItems<Item>(
   pages: readonly { readonly list: readonly Item[] }[],
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): Item[] {
   const items = new Map<string, Item>()
   for (const item of pages.flatMap((page) => page.list)) {
-    if (!items.has(idOf(item))) items.set(idOf(item), item)
+    if (!items.has(getId(item))) items.set(getId(item), item)
   }
   return [...items.values()]
 }

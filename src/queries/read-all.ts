@@ -1,7 +1,7 @@
 import { type Page, sentRows } from './paging.ts'
 
 /** The maximum of pages that one read of a whole list takes. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 export interface AllRead<Item> {
   readonly list: readonly Item[]
@@ -16,15 +16,15 @@ export interface AllRead<Item> {
  */
 export async function readAll<Item>(
   read: (pageNum: number) => Promise<Page & { readonly list: readonly Item[] }>,
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): Promise<AllRead<Item>> {
   const items = new Map<string, Item>()
   let seen = 0
   let unreadable = 0
-  for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
+  for (let pageNum = 1; pageNum <= MAX_PAGES; pageNum += 1) {
     const page = await read(pageNum)
     const { list, total } = page
-    for (const item of list) if (!items.has(idOf(item))) items.set(idOf(item), item)
+    for (const item of list) if (!items.has(getId(item))) items.set(getId(item), item)
     seen += sentRows(page)
     unreadable += page.unreadable ?? 0
     if (sentRows(page) === 0 || seen >= total) return { list: [...items.values()], isPartial: false, unreadable }

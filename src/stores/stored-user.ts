@@ -25,14 +25,14 @@ export type UserFields = { readonly uid: string | number } & {
 } & { readonly identityStatus?: string | null }
 
 /** A user's id as text: the server may send a number. */
-export function uidOf(user: Pick<UserFields, 'uid'>): string {
+export function getUid(user: Pick<UserFields, 'uid'>): string {
   return String(user.uid)
 }
 
 /** The stored part of a user; missing fields get the document's defaults, which restrict. */
 export function toStoredUser(user: UserFields): StoredUser {
   return {
-    uid: uidOf(user),
+    uid: getUid(user),
     nickname: user.nickname ?? '',
     avatar: user.avatar ?? '',
     vip: user.vip ?? 0,

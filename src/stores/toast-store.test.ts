@@ -4,7 +4,7 @@ import { TOAST_MS, ToastStore } from './toast-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const textsOf = (toasts: ToastStore) => toasts.items.map((item) => item.text)
+const getTexts = (toasts: ToastStore) => toasts.items.map((item) => item.text)
 
 describe('ToastStore toasts', () => {
   test('disappear after their time, or when dismissed', () => {
@@ -12,7 +12,7 @@ describe('ToastStore toasts', () => {
     toasts.success('Saved')
     toasts.danger('Error!')
     vi.advanceTimersByTime(TOAST_MS.success)
-    expect(textsOf(toasts)).toEqual(['Error!'])
+    expect(getTexts(toasts)).toEqual(['Error!'])
     toasts.dismiss(toasts.items[0]?.id ?? 0)
     expect(toasts.items).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
@@ -23,11 +23,11 @@ describe('ToastStore toasts', () => {
     toasts.danger('Request timeout')
     vi.advanceTimersByTime(TOAST_MS.danger - 1)
     toasts.danger('Request timeout')
-    expect(textsOf(toasts)).toEqual(['Request timeout'])
+    expect(getTexts(toasts)).toEqual(['Request timeout'])
     vi.advanceTimersByTime(TOAST_MS.danger - 1)
-    expect(textsOf(toasts)).toEqual(['Request timeout'])
+    expect(getTexts(toasts)).toEqual(['Request timeout'])
     vi.advanceTimersByTime(1)
-    expect(textsOf(toasts)).toEqual([])
+    expect(getTexts(toasts)).toEqual([])
   })
 
   test('removes the toasts of a write when it is sent again, and no others', () => {
@@ -36,13 +36,13 @@ describe('ToastStore toasts', () => {
     toasts.danger('Error!', { source: '/api/withdraw/create' })
     toasts.danger('Request timeout')
     toasts.dismissFrom('/api/user/login')
-    expect(textsOf(toasts)).toEqual(['Error!', 'Request timeout'])
+    expect(getTexts(toasts)).toEqual(['Error!', 'Request timeout'])
   })
 
   test('shows at most three at once', () => {
     const toasts = new ToastStore()
     for (const text of ['1', '2', '3', '4']) toasts.danger(text)
-    expect(textsOf(toasts)).toEqual(['2', '3', '4'])
+    expect(getTexts(toasts)).toEqual(['2', '3', '4'])
     toasts.clear()
     expect(vi.getTimerCount()).toBe(0)
   })

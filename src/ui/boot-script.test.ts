@@ -52,7 +52,7 @@ function boot(stage: Stage) {
   const idles: (() => void)[] = []
   const dateFormats: string[] = []
   let reloads = 0
-  const storageOf = (read: (key: string) => string | null) => ({
+  const createStorage = (read: (key: string) => string | null) => ({
     getItem(key: string): string | null {
       if (stored === undefined) throw new Error('SecurityError')
       return read(key)
@@ -86,8 +86,8 @@ function boot(stage: Stage) {
       observe = () => undefined
       disconnect = () => void observers.splice(0)
     },
-    localStorage: storageOf((key) => stored?.[key] ?? null),
-    sessionStorage: storageOf((key) => kept.get(key) ?? null),
+    localStorage: createStorage((key) => stored?.[key] ?? null),
+    sessionStorage: createStorage((key) => kept.get(key) ?? null),
     navigator: { onLine: online },
     location: { reload: () => (reloads += 1) },
     addEventListener: listen,

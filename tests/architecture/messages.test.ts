@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { textsOf } from '../../src/i18n/testing/read-texts.ts'
+import { readTexts } from '../../src/i18n/testing/read-texts.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 
 /** The specified messages word for word, their keys, and the files that show them. */
@@ -58,7 +58,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ['Registered Successfully', 'errors:registered', 'src/features/account/account.queries.ts'],
 ]
 
-const texts = textsOf('en-US')
+const texts = readTexts('en-US')
 const later = Object.values(ASKED_FOR_LATER).flat()
 
 test.each(MESSAGES)('%s', (text, key) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { textsOf } from '../../src/i18n/testing/read-texts.ts'
+import { readTexts } from '../../src/i18n/testing/read-texts.ts'
 import { FAQS } from '../../mocks/data/faqs.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 import { isAskedFor, readAppSources, readSource } from './source-texts.ts'
@@ -24,8 +24,8 @@ const LATER = Object.values(ASKED_FOR_LATER).flat()
 
 const isLater = (id: string) => LATER.includes(id) || LATER.includes(id.replace(/:.*/u, ':*'))
 
-const english = textsOf('en-US')
-const vietnamese = textsOf('vi-VN')
+const english = readTexts('en-US')
+const vietnamese = readTexts('vi-VN')
 const sources = readAppSources(inRoot('src'))
 const unused = [...english.keys()].filter((id) => {
   const [namespace = '', key = ''] = id.split(':')

@@ -18,7 +18,7 @@ export function usedCalls(operationIds: string[], sources: Source[]): Set<string
   const imported = new Set(
     sources.filter(({ path }) => CALLERS.test(path) && !TEST.test(path)).flatMap(({ text }) => importedValues(text)),
   )
-  return new Set(operationIds.filter((id) => functionsOf(id).some((name) => imported.has(name))))
+  return new Set(operationIds.filter((id) => getFunctionNames(id).some((name) => imported.has(name))))
 }
 
 /** Events whose name comes from a generated constant. */
@@ -52,7 +52,7 @@ export function usageFaults(all: string[], used: Set<string>, waivers: Waiver[])
 }
 
 /** The generated functions of an operation that reach the server. */
-function functionsOf(operationId: string): string[] {
+function getFunctionNames(operationId: string): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   return [operationId, `${operationId}Query`, `${operationId}Mutation`, `use${name}`, `use${name}Suspense`]
 }

@@ -99,7 +99,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     const caught = (name: FramePageName): string[] => [
       ...new Set(report.findings.filter((one) => one.operationId === `frame:${name}`).map(({ check }) => check)),
     ]
-    const configOf = (name: FramePageName): FrameConfig => {
+    const toConfig = (name: FramePageName): FrameConfig => {
       const page: FramePage = FRAME_PAGES[name]
       const step = { click: 'Go', ...(page.sends !== undefined && { sends: page.sends }) }
       return { name, url: pages.getAddress(name), kind: page.kind, steps: [step] }
@@ -109,8 +109,8 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
       const spoken = NAMES.filter((name) => !SILENT_PAGES.includes(name))
       report = mergeReports(
         await Promise.all([
-          run(spoken.map(configOf)),
-          run(NAMES.filter((name) => SILENT_PAGES.includes(name)).map(configOf), {
+          run(spoken.map(toConfig)),
+          run(NAMES.filter((name) => SILENT_PAGES.includes(name)).map(toConfig), {
             socket: { settleMs: 700, eventMs: 4000 },
           }),
         ]),

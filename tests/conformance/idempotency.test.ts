@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function findingsOf(operationId: string, fault: Change | Fault, sandbox: string): Promise<string[]> {
+async function getFindings(operationId: string, fault: Change | Fault, sandbox: string): Promise<string[]> {
   const config = mockConfig(server.url)
   const report = await runConformance({
     ...config,
@@ -39,9 +39,9 @@ it.each(KEYED)(
   'passes the correct $id and catches each idempotency mutant',
   { timeout: TIMEOUT_MS },
   async (operation) => {
-    expect(await findingsOf(operation.id, () => undefined, `keys-${operation.id}`)).toEqual([])
+    expect(await getFindings(operation.id, () => undefined, `keys-${operation.id}`)).toEqual([])
     for (const { kind, begin } of keyMutants(operation)) {
-      const found = await findingsOf(operation.id, begin(), `keys-${operation.id}-${kind.replaceAll(' ', '-')}`)
+      const found = await getFindings(operation.id, begin(), `keys-${operation.id}-${kind.replaceAll(' ', '-')}`)
       expect([kind, found]).toEqual([kind, [CAUGHT_BY[kind]]])
     }
   },
@@ -57,7 +57,7 @@ it('catches a server that ignores the key', { timeout: TIMEOUT_MS }, async () =>
     },
     change: () => undefined,
   }
-  expect(await findingsOf('createWithdrawal', fault, 'keys-ignored')).toEqual(
+  expect(await getFindings('createWithdrawal', fault, 'keys-ignored')).toEqual(
     expect.arrayContaining(['idempotency', 'idempotency-content', 'idempotency-at-once']),
   )
 })

@@ -141,10 +141,10 @@ describe('stated or proposed', () => {
         isProposed: property['x-proposed'] === true,
       })),
     ),
-    ...Object.values(documents).flatMap(({ channels }) => Object.values(channels).flatMap(constantsOf)),
+    ...Object.values(documents).flatMap(({ channels }) => Object.values(channels).flatMap(getConstants)),
   ]
 
-  function constantsOf(channel: Record<string, unknown>): { owner: string; field: string; isProposed: boolean }[] {
+  function getConstants(channel: Record<string, unknown>): { owner: string; field: string; isProposed: boolean }[] {
     return Object.entries(channel).flatMap(([owner, value]) => {
       if (!owner.startsWith('x-') || typeof value !== 'object' || value === null) return []
       if (Array.isArray(value)) {

@@ -9,7 +9,7 @@ const CONFIG = readFileSync(inRoot('deploy/nginx.conf'), 'utf8')
 const APP_TIMEOUT_SECONDS = 10
 
 /** The read and send timeouts of a location, in seconds. */
-function timeoutsOf(location: string): number[] {
+function getTimeouts(location: string): number[] {
   const [, block = ''] = CONFIG.split(`location ${location} {`)
   const end = block.indexOf('proxy_pass')
   return [...block.slice(0, end).matchAll(/proxy_(?:read|send)_timeout (\d+)s;/g)].map(([, seconds]) => Number(seconds))
@@ -17,13 +17,13 @@ function timeoutsOf(location: string): number[] {
 
 describe('deploy/nginx.conf', () => {
   it('keeps a socket open for two minutes of silence: a hidden page pings once a minute', () => {
-    const timeouts = timeoutsOf('^~ /webSocket/')
+    const timeouts = getTimeouts('^~ /webSocket/')
     expect(timeouts).toHaveLength(2)
     for (const timeout of timeouts) expect(timeout).toBeGreaterThan(2 * HEARTBEAT.silenceSeconds)
   })
 
   it('waits longer for the API than the app does', () => {
-    const timeouts = timeoutsOf('~ ^/(api|art)/')
+    const timeouts = getTimeouts('~ ^/(api|art)/')
     expect(timeouts).toHaveLength(2)
     for (const timeout of timeouts) expect(timeout).toBeGreaterThan(APP_TIMEOUT_SECONDS)
   })

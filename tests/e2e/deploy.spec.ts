@@ -10,7 +10,7 @@ import { deployTest as test, type Deployed } from './support/web-server.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** A file of the site's `assets/` whose name begins so. */
-function assetOf(folder: string, name: string): string {
+function findAsset(folder: string, name: string): string {
   const found = readdirSync(join(folder, 'assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
   if (found === undefined) throw new Error(`${folder} has no chunk ${name}`)
   return `/assets/${found}`
@@ -37,7 +37,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       const paths = [
         '/',
         '/game',
-        assetOf(inRoot(APP_DIST), 'index'),
+        findAsset(inRoot(APP_DIST), 'index'),
         '/assets/lost-1.js',
         '/api/config/fetch',
         '/sw.js',
@@ -74,7 +74,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
         expect([status, headers['cache-control'], body.equals(index)], path).toEqual([200, 'no-cache', true])
         expect(headers['content-type']).toBe('text/html; charset=utf-8')
       }
-      const asset = await deployed.send(assetOf(inRoot(APP_DIST), 'index'))
+      const asset = await deployed.send(findAsset(inRoot(APP_DIST), 'index'))
       expect([asset.status, asset.headers['cache-control']]).toEqual([200, IMMUTABLE])
       expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/)
       for (const path of ['/sw.js', '/boot.js', '/manifest.webmanifest', '/operator.json', '/favicon.svg']) {
@@ -97,7 +97,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
     })
 
     test('sends files as the build compressed them, and compresses the API', async ({ deployed }) => {
-      for (const path of ['/game', assetOf(inRoot(APP_DIST), 'index'), '/sw.js']) {
+      for (const path of ['/game', findAsset(inRoot(APP_DIST), 'index'), '/sw.js']) {
         const file = inRoot(APP_DIST, path === '/game' ? 'index.html' : path.slice(1))
         const plain = await deployed.send(path)
         expect(plain.body.equals(readFileSync(file)), path).toBe(true)
@@ -179,7 +179,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       deployed,
       page,
     }) => {
-      const chunk = assetOf(inRoot(APP_DIST), 'faq')
+      const chunk = findAsset(inRoot(APP_DIST), 'faq')
       await page.goto('/game')
       await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
       const loads: string[] = []
@@ -195,7 +195,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       for (const suffix of ['', '.br', '.gz']) utimesSync(join(deployed.folder, 'site', chunk + suffix), old, old)
       deployed.publish(join(deployed.folder, 'next'))
       expect((await deployed.send(chunk)).status).toBe(404)
-      expect((await deployed.send(assetOf(inRoot(APP_DIST), 'index'))).status).toBe(200)
+      expect((await deployed.send(findAsset(inRoot(APP_DIST), 'index'))).status).toBe(200)
     })
   })
 }

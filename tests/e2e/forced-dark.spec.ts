@@ -1,5 +1,5 @@
 import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
-import { nameOf } from '../../src/platform/storage.ts'
+import { toStorageName } from '../../src/platform/storage.ts'
 import { expect, openAs, test } from './support/test.ts'
 import type { Locator } from 'playwright/test'
 
@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`forced dark mode keeps the colors of the ${theme} theme`, async ({ page }) => {
     await page.addInitScript(
       ([key, value]) => localStorage.setItem(key, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
-      [nameOf('theme'), theme] as const,
+      [toStorageName('theme'), theme] as const,
     )
     await page.goto('/login')
     const button = page.getByRole('button', { name: 'Login' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { boxOf, overlap } from './support/boxes.ts'
+import { getBox, overlap } from './support/boxes.ts'
 import { visit } from './support/page-state.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
@@ -28,7 +28,7 @@ test.describe('header on a phone', () => {
         await settled(page)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 640 })
-          expect((await boxOf(header(page))).height, path).toBeLessThanOrEqual(56)
+          expect((await getBox(header(page))).height, path).toBeLessThanOrEqual(56)
         }
       }
       await openAs(page, 'vip8player', '/faq')
@@ -37,10 +37,10 @@ test.describe('header on a phone', () => {
         await expect(header(page)).toContainText('123,456.78')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 640 })
-          expect((await boxOf(header(page))).height, path).toBeLessThanOrEqual(56)
+          expect((await getBox(header(page))).height, path).toBeLessThanOrEqual(56)
           for (const target of await header(page).locator('a, button').all()) {
             // The balance below a title is tapped by way of the title.
-            const { width: across, height } = await boxOf(target)
+            const { width: across, height } = await getBox(target)
             const isBelowTitle = await target.evaluate((link) => link.previousElementSibling?.tagName === 'H1')
             if (!isBelowTitle) expect(Math.min(across, height), path).toBeGreaterThanOrEqual(44)
           }
@@ -53,8 +53,8 @@ test.describe('header on a phone', () => {
     await openAs(page, 'ratified', '/finance/recharge')
     const title = header(page).getByRole('heading', { level: 1, name: 'Deposit' })
     const balance = header(page).getByRole('link', { name: /Balance/ })
-    expect((await boxOf(balance)).y).toBeGreaterThan((await boxOf(title)).y)
-    const { x, y } = await boxOf(title)
+    expect((await getBox(balance)).y).toBeGreaterThan((await getBox(title)).y)
+    const { x, y } = await getBox(title)
     await page.mouse.click(x + 20, y + 4)
     await expect(page).toHaveURL(/\/wallet$/)
   })
@@ -81,7 +81,7 @@ test.describe('every page', () => {
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await expect(bunting(page), path).toHaveCount(hasBunting ? 1 : 0)
         await expect(page.getByRole('navigation', { name: 'Help and documents' }), path).toHaveCount(hasFooter ? 1 : 0)
-        if (hasBunting) expect((await boxOf(bunting(page))).height).toBeLessThanOrEqual(20)
+        if (hasBunting) expect((await getBox(bunting(page))).height).toBeLessThanOrEqual(20)
       }
     }
   })
@@ -123,10 +123,10 @@ test.describe('rail on a desktop', () => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await page.goto('/game')
     await settled(page)
-    const { x, width } = await boxOf(page.getByRole('main'))
+    const { x, width } = await getBox(page.getByRole('main'))
     expect(width).toBeGreaterThan(1500)
     expect(width).toBeLessThanOrEqual(1600)
-    const nav = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
+    const nav = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
     expect(nav.x + nav.width).toBeLessThan(x)
     const tops = await topsOfHotGames(page)
     expect(tops.filter((top) => top === tops[0])).toHaveLength(9)
@@ -153,8 +153,8 @@ test.describe('lobby on a phone', () => {
       await page.setViewportSize({ width: 360, height })
       const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
       await expect(tiles).toHaveCount(6)
-      const { y } = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
-      const last = await boxOf(tiles.last())
+      const { y } = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
+      const last = await getBox(tiles.last())
       expect(last.y + last.height, String(height)).toBeLessThanOrEqual(y)
       // Play, heart and menu of each.
       const targets = await tiles.getByRole('button').evaluateAll((buttons) =>
@@ -178,7 +178,8 @@ test.describe('tablet', () => {
     await expect(rail).toHaveCount(1)
     await expect(rail.getByRole('link', { name: 'Inbox' })).toBeInViewport()
     expect(await overlap(rail, page.getByRole('main'))).toBe(false)
-    for (const link of await rail.getByRole('link').all()) expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+    for (const link of await rail.getByRole('link').all())
+      expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
   })
 })
 

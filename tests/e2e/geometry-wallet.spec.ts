@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { boxOf } from './support/boxes.ts'
+import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 
@@ -39,8 +39,8 @@ for (const height of [740, 640]) {
     test('the deposit form shows presets, methods and coupon above its button', async ({ page }) => {
       await openAs(page, 'ratified', '/finance/recharge')
       await settled(page)
-      const coupon = await boxOf(page.getByRole('button', { name: /^Coupon/ }))
-      const bar = await boxOf(page.locator('[data-sticky-action]'))
+      const coupon = await getBox(page.getByRole('button', { name: /^Coupon/ }))
+      const bar = await getBox(page.locator('[data-sticky-action]'))
       expect(coupon.y + coupon.height).toBeLessThanOrEqual(bar.y)
       const presets = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
       const rows = new Set(await presets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y)))
@@ -53,8 +53,8 @@ test('the wallet has its actions side by side, and targets of 44 px', async ({ p
   await openAs(page, 'ratified', '/wallet')
   await settled(page)
   const main = page.getByRole('main')
-  const deposit = await boxOf(main.getByRole('link', { name: 'Deposit', exact: true }))
-  const withdraw = await boxOf(main.getByRole('link', { name: 'Withdraw', exact: true }))
+  const deposit = await getBox(main.getByRole('link', { name: 'Deposit', exact: true }))
+  const withdraw = await getBox(main.getByRole('link', { name: 'Withdraw', exact: true }))
   expect(deposit.y).toBe(withdraw.y)
   expect(deposit.width).toBe(withdraw.width)
   expect(await smallTargets(page)).toEqual([])

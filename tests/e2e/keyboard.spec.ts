@@ -11,7 +11,7 @@ declare global {
 }
 
 /** More than any page has. */
-const MOST_TABS = 600
+const MAX_TABS = 600
 /** The number of Tab presses sent at once. Presses after the last stop do nothing. */
 const PRESSES = 20
 
@@ -22,7 +22,7 @@ const PRESSES = 20
  */
 async function tabThrough(page: Page): Promise<{ missed: string[]; covered: string[]; steps: number }> {
   await page.evaluate(() => {
-    const nameOf = (element: Element): string =>
+    const getName = (element: Element): string =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
     const isCovered = (element: Element): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -39,7 +39,7 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
         .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.closest('[inert]') === null)
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     /** A radio group is one stop. */
-    const groupOf = (one: Element): unknown =>
+    const getGroup = (one: Element): unknown =>
       one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
 
     const before = new Set<Element>(usable())
@@ -63,8 +63,8 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
         ended.abort()
         cancelAnimationFrame(frame)
         // Ignore controls that appeared or vanished during the trace.
-        const missed = usable().filter((one) => before.has(one) && !reached.has(groupOf(one)))
-        return { missed: missed.map(nameOf), covered: [...covered] }
+        const missed = usable().filter((one) => before.has(one) && !reached.has(getGroup(one)))
+        return { missed: missed.map(getName), covered: [...covered] }
       },
     }
     window.tabTrace = trace
@@ -80,11 +80,11 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
       last = element
       if (trace.isOver) return false
       first ??= element
-      reached.add(groupOf(element))
+      reached.add(getGroup(element))
       // A rail may still be scrolling it into view.
       if (isCovered(element)) {
         if (frames < 60) return false
-        covered.add(nameOf(element))
+        covered.add(getName(element))
       }
       trace.steps += 1
       return true
@@ -102,7 +102,7 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
   for (;;) {
     await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')))
     const { isOver = true, steps = 0 } = await page.evaluate(() => ({ ...window.tabTrace, end: undefined }))
-    if (isOver || steps > MOST_TABS) break
+    if (isOver || steps > MAX_TABS) break
   }
   return page.evaluate(() => ({
     missed: [],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { boxOf, isInLine, overlap } from './support/boxes.ts'
+import { getBox, isInLine, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
@@ -13,8 +13,8 @@ test.describe('wallet', () => {
       await speakLanguage(context, language)
       await openAs(page, 'ratified', '/wallet')
       await settled(page)
-      const { y, height } = await boxOf(page.getByRole('main').getByRole('navigation'))
-      expect(y + height).toBeLessThanOrEqual((await boxOf(tabBar(page))).y)
+      const { y, height } = await getBox(page.getByRole('main').getByRole('navigation'))
+      expect(y + height).toBeLessThanOrEqual((await getBox(tabBar(page))).y)
     })
   }
 
@@ -41,9 +41,9 @@ test.describe('bind mobile number', () => {
     // Boxes are measured one after the other: the sheet must not slide meanwhile.
     await expect(sheet.getByRole('button', { name: 'Bind', exact: true })).toBeInViewport({ ratio: 1 })
     await sheet.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)))
-    const digit = await boxOf(sheet.getByRole('textbox').last())
-    const send = await boxOf(sheet.getByRole('button', { name: 'Send code' }))
-    const bind = await boxOf(sheet.getByRole('button', { name: 'Bind', exact: true }))
+    const digit = await getBox(sheet.getByRole('textbox').last())
+    const send = await getBox(sheet.getByRole('button', { name: 'Send code' }))
+    const bind = await getBox(sheet.getByRole('button', { name: 'Bind', exact: true }))
     expect(send.y + send.height).toBeLessThan(digit.y)
     expect(digit.y + digit.height).toBeLessThan(bind.y)
   })
@@ -58,14 +58,14 @@ test.describe('side menu', () => {
     const logout = menu.getByRole('button', { name: 'Logout' })
     await expect(logout).not.toBeInViewport()
     await logout.scrollIntoViewIfNeeded()
-    const version = await boxOf(menu.getByRole('button', { name: /^Version/ }))
+    const version = await getBox(menu.getByRole('button', { name: /^Version/ }))
     // A quiet row at the end.
     expect(await isInLine(logout, menu.getByRole('button', { name: /^Version/ }))).toBe(true)
-    expect((await boxOf(logout)).x).toBeLessThan(version.x)
+    expect((await getBox(logout)).x).toBeLessThan(version.x)
     // A channel has its name under its icon.
     const facebook = menu.getByRole('link', { name: 'Facebook' })
     await facebook.scrollIntoViewIfNeeded()
-    expect((await boxOf(facebook)).height).toBeGreaterThan(40)
+    expect((await getBox(facebook)).height).toBeGreaterThan(40)
   })
 })
 
@@ -108,10 +108,10 @@ test.describe('lobby', () => {
       await expect(page.getByRole('complementary')).toHaveCount(0)
       await page.mouse.wheel(0, 700)
       const bar = page.getByRole('complementary', { name: 'Get the Tumpak app' })
-      const box = await boxOf(bar)
+      const box = await getBox(bar)
       expect(box.height).toBeLessThanOrEqual(46)
-      expect(Math.abs(box.y + box.height - (await boxOf(tabBar(page))).y)).toBeLessThan(2)
-      expect((await boxOf(bar.getByText('Get the Tumpak app'))).height).toBeLessThan(24)
+      expect(Math.abs(box.y + box.height - (await getBox(tabBar(page))).y)).toBeLessThan(2)
+      expect((await getBox(bar.getByText('Get the Tumpak app'))).height).toBeLessThan(24)
     })
   })
 })
@@ -123,7 +123,7 @@ test.describe('login on a wide screen', () => {
     await page.goto('/login')
     await settled(page)
     const sky = page.locator('[data-scheme=night]:has(> svg)').last()
-    const { x, y, width, height } = await boxOf(sky)
+    const { x, y, width, height } = await getBox(sky)
     expect([x, y, height]).toEqual([0, 0, 1080])
     // Everything except the scroll bar's gutter, which has the same background.
     expect(width).toBeGreaterThan(1900)

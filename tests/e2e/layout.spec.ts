@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { boxOf, overlap } from './support/boxes.ts'
+import { getBox, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, enqueue } from './support/overlays.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 
-const tilesOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+const getTiles = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
 test.describe('reward popup', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
@@ -41,7 +41,7 @@ test.describe('transaction history', () => {
   test('opens an order by a tap anywhere on its row', async ({ page }) => {
     await openAs(page, 'vip8player', '/transactionHistory')
     const row = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first()
-    const { width, height } = await boxOf(row)
+    const { width, height } = await getBox(row)
     await row.click({ position: { x: width / 2, y: height - 4 } })
     await expect(page).toHaveURL(/\/finance\/recharge\?order=D/)
   })
@@ -96,8 +96,8 @@ test.describe('login page', () => {
       await expect.poll(() => overlap(lantern, page.getByRole('link', { name: 'Customer service' })), at).toBe(false)
       await expect.poll(() => overlap(lantern, name), at).toBe(false)
       // On a tablet they are above the card, not at the edges of the screen.
-      const card = await boxOf(page.locator('form'))
-      expect((await boxOf(lantern)).x + (await boxOf(lantern)).width, at).toBeLessThan(card.x + card.width + 44)
+      const card = await getBox(page.locator('form'))
+      expect((await getBox(lantern)).x + (await getBox(lantern)).width, at).toBeLessThan(card.x + card.width + 44)
     }
   })
 })
@@ -110,11 +110,11 @@ test.describe('a form on a tablet', () => {
     for (const path of ['/finance/recharge', '/kyc/verification']) {
       await page.goto(path)
       await settled(page)
-      const { x, width } = await boxOf(page.getByRole('main'))
-      const rail = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
+      const { x, width } = await getBox(page.getByRole('main'))
+      const rail = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
       const middle = (rail.x + rail.width + 820) / 2
       expect(Math.abs(x + width / 2 - middle), path).toBeLessThan(10)
-      expect((await boxOf(page.getByRole('heading', { level: 1 }))).x, path).toBe(x)
+      expect((await getBox(page.getByRole('heading', { level: 1 }))).x, path).toBe(x)
     }
   })
 })
@@ -125,8 +125,8 @@ test.describe('a phone held sideways', () => {
   test('shows games and the main navigation', async ({ page }) => {
     await page.goto('/game')
     await settled(page)
-    await expect(tilesOf(page, 'Hot games').first()).toBeInViewport()
-    expect((await boxOf(tilesOf(page, 'Hot games').first())).y).toBeLessThan(330)
+    await expect(getTiles(page, 'Hot games').first()).toBeInViewport()
+    expect((await getBox(getTiles(page, 'Hot games').first())).y).toBeLessThan(330)
     await expect(page.getByRole('link', { name: 'Profile' })).toBeInViewport()
   })
 })
@@ -140,7 +140,7 @@ test.describe('header in Vietnamese', () => {
     })
     await page.goto('/game')
     await settled(page)
-    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(60)
+    expect((await getBox(page.getByRole('banner'))).height).toBeLessThan(60)
   })
 })
 
@@ -152,14 +152,14 @@ test.describe('details', () => {
       range.selectNodeContents(label)
       return range.getBoundingClientRect().left
     })
-    expect((await boxOf(page.getByRole('button', { name: /^Coupon/ }))).x).toBe(start)
+    expect((await getBox(page.getByRole('button', { name: /^Coupon/ }))).x).toBe(start)
   })
 
   test('the link to all providers precedes the name of a provider', async ({ page }) => {
     await page.goto('/game?type=slot&manuf=bituin')
     const back = page.getByRole('button', { name: 'All providers' })
-    const { y, x } = await boxOf(page.getByRole('heading', { level: 2 }).first())
-    const button = await boxOf(back)
+    const { y, x } = await getBox(page.getByRole('heading', { level: 2 }).first())
+    const button = await getBox(back)
     expect(button.y).toBeLessThan(y)
     expect(button.x).toBeLessThanOrEqual(x)
   })
@@ -169,7 +169,7 @@ test.describe('details', () => {
     const badge = page.getByRole('navigation').getByText('5', { exact: true }).first()
     await expect(badge).toBeVisible()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expect.poll(async () => (await boxOf(badge)).height).toBeGreaterThanOrEqual(24)
+    await expect.poll(async () => (await getBox(badge)).height).toBeGreaterThanOrEqual(24)
   })
 
   test('the number of matching questions is visible', async ({ page }) => {
@@ -177,6 +177,6 @@ test.describe('details', () => {
     await page.getByRole('searchbox').fill('deposit')
     const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
     await expect(status).toBeVisible()
-    expect((await boxOf(status)).height).toBeGreaterThan(10)
+    expect((await getBox(status)).height).toBeGreaterThan(10)
   })
 })

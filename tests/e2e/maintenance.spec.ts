@@ -3,7 +3,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { openAs, expect, fillLogin, test } from './support/test.ts'
 
 const DOWN = { kind: 'status', status: 503 } as const
-const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
+const getScreen = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
 
 /** Makes every request of a page fail with 503, as during maintenance. */
 async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> {
@@ -14,14 +14,14 @@ async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> 
 test('two 503 responses of the config at start-up show one screen that no key closes', async ({ page, sandbox }) => {
   await takeDown(sandbox)
   await page.goto('/game')
-  await expect(screenOf(page)).toBeVisible()
+  await expect(getScreen(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  const retry = screenOf(page).getByRole('button', { name: 'Retry' })
+  const retry = getScreen(page).getByRole('button', { name: 'Retry' })
   const asked = (await sandbox.calls('getConfig')).length
   await retry.click()
   await expect.poll(async () => (await sandbox.calls('getConfig')).length).toBeGreaterThan(asked)
-  await expect(screenOf(page)).toBeVisible()
+  await expect(getScreen(page)).toBeVisible()
 })
 
 test('the maintenance screen closes by itself and keeps customer service and logout available', async ({
@@ -32,16 +32,16 @@ test('the maintenance screen closes by itself and keeps customer service and log
   await openAs(page, 'ratified', '/game')
   await takeDown(sandbox)
   await page.reload()
-  await expect(screenOf(page)).toBeVisible()
-  await expect(screenOf(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-  await screenOf(page).getByRole('link', { name: 'Customer Service' }).click()
+  await expect(getScreen(page)).toBeVisible()
+  await expect(getScreen(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+  await getScreen(page).getByRole('link', { name: 'Customer Service' }).click()
   await expect(page).toHaveURL(/\/livechat$/)
-  await expect(screenOf(page)).toHaveCount(0)
+  await expect(getScreen(page)).toHaveCount(0)
   await page.goBack()
-  await expect(screenOf(page)).toBeVisible()
+  await expect(getScreen(page)).toBeVisible()
   await sandbox.clearFaults()
   await page.clock.fastForward(30_000)
-  await expect(screenOf(page)).toHaveCount(0)
+  await expect(getScreen(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
@@ -53,7 +53,7 @@ test('a 503 response while a form is open shows a toast instead of the maintenan
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
-  await expect(screenOf(page)).toHaveCount(0)
+  await expect(getScreen(page)).toHaveCount(0)
   await expect(page.getByLabel('Username')).toHaveValue('ratified')
 })
 
@@ -63,5 +63,5 @@ test('a 503 response of user info shows a toast and keeps the page', async ({ pa
   await page.reload()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await expect(screenOf(page)).toHaveCount(0)
+  await expect(getScreen(page)).toHaveCount(0)
 })

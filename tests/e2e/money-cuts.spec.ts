@@ -111,7 +111,7 @@ test('any sequence of connection failures leaves as many orders as were confirme
   const deviceId = await page.evaluate(
     () => JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}').value as string,
   )
-  const ordersOf = async (what: CutRun['what']): Promise<number> => {
+  const countOrders = async (what: CutRun['what']): Promise<number> => {
     const response = await page.request.get(`${proxy.url}${PATHS[what]}?pageNum=1&pageSize=1`, {
       headers: { deviceId },
     })
@@ -121,7 +121,7 @@ test('any sequence of connection failures leaves as many orders as were confirme
   await fc.assert(
     fc.asyncProperty(runs, async (one) => {
       await sandbox.clearFaults()
-      const before = await ordersOf(one.what)
+      const before = await countOrders(one.what)
       const { confirmed, notMade, story } = await playCutRun(
         page,
         sandbox,
@@ -134,7 +134,7 @@ test('any sequence of connection failures leaves as many orders as were confirme
         /^(create|list)(Recharge|Withdrawal)/.test(operationId ?? ''),
       )
       expect(
-        (await ordersOf(one.what)) - before,
+        (await countOrders(one.what)) - before,
         JSON.stringify({ one, confirmed, notMade, story, sent }, null, 1),
       ).toBe(confirmed - notMade)
       seen += 1

@@ -1,4 +1,4 @@
-import { boxOf } from './support/boxes.ts'
+import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
 
@@ -16,10 +16,10 @@ test('offline strip: shown, announced, and above the page, which makes room for 
   const strip = page.locator('p').filter({ hasText: /^You are offline$/ })
   await expect(strip).toBeVisible()
   await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
-  const { y, height } = await boxOf(strip)
+  const { y, height } = await getBox(strip)
   // Header and tab bar stay; the page below moves down by the strip, which covers nothing of it.
   expect(await places()).toEqual(before.map((top, index) => (index % (before.length - 1) === 0 ? top : top + height)))
-  expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).y)
+  expect(y + height).toBeLessThanOrEqual((await getBox(page.getByRole('main'))).y)
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.keyboard.press('Escape')
   await context.setOffline(false)

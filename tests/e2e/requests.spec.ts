@@ -2,13 +2,13 @@ import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 /** Code, texts, styles, data and the page itself. */
-const MOST = 29
+const MAX_REQUESTS = 29
 
 /** With the banners and covers of the first screen. */
-const MOST_WITH_PICTURES = 40
+const MAX_REQUESTS_WITH_PICTURES = 40
 
 /** Elements of the lobby on a phone: a cheap one renders each of them. */
-const MOST_ELEMENTS = 1500
+const MAX_ELEMENTS = 1500
 
 test.use({ isFirstVisit: true })
 
@@ -25,19 +25,19 @@ test('the first ten seconds of the lobby take few requests and elements, deferre
   await settled(page)
   const pictures = paths.filter((path) => path.startsWith('/art/'))
   const others = paths.filter((path) => !path.startsWith('/art/'))
-  expect(others.length, others.join('\n')).toBeLessThanOrEqual(MOST)
-  expect(others.length + pictures.length, pictures.join('\n')).toBeLessThanOrEqual(MOST_WITH_PICTURES)
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
+  expect(others.length + pictures.length, pictures.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS_WITH_PICTURES)
 })
 
 test('the lobby has few elements on a phone', async ({ page }) => {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Accept' }).click()
   const count = () => page.locator('*').count()
-  expect(await count()).toBeLessThanOrEqual(MOST_ELEMENTS)
+  expect(await count()).toBeLessThanOrEqual(MAX_ELEMENTS)
   // Every row comes near once.
   for (let top = 0; top < 5; top += 1) {
     await page.mouse.wheel(0, 600)
     await settled(page)
-    expect(await count()).toBeLessThanOrEqual(MOST_ELEMENTS)
+    expect(await count()).toBeLessThanOrEqual(MAX_ELEMENTS)
   }
 })

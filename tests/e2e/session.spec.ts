@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { nameOf } from '../../src/platform/storage.ts'
+import { toStorageName } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
@@ -141,7 +141,7 @@ async function holdBeforeStoring(tab: Page): Promise<void> {
       }
       setItem.call(this, key, value)
     }
-  }, nameOf('userInfo'))
+  }, toStorageName('userInfo'))
   await hideAndShow(tab)
 }
 

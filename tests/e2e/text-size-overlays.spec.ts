@@ -8,9 +8,9 @@ import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 test.use({ baseURL: NAMED_OVERLAYS_URL })
 
 const PHONE = { width: 360, height: 740 }
-const dialogOf = (page: Page): Locator => page.locator('dialog[open]').last()
-const amountOf = (page: Page): Locator => page.locator('main input[inputmode=decimal]')
-const submitOf = (page: Page): Locator => page.locator('main form button[type=submit]')
+const getDialog = (page: Page): Locator => page.locator('dialog[open]').last()
+const getAmountField = (page: Page): Locator => page.locator('main input[inputmode=decimal]')
+const getSubmitButton = (page: Page): Locator => page.locator('main form button[type=submit]')
 
 type Way = readonly [name: string, open: (page: Page) => Promise<void>]
 
@@ -51,7 +51,7 @@ const SHEETS: readonly Way[] = [
     'deposit review',
     async (page) => {
       await page.goto('/finance/recharge')
-      await amountOf(page).fill('1000')
+      await getAmountField(page).fill('1000')
       await page
         .getByRole('main')
         .getByRole('button', { name: /^(Coupon|Phiếu thưởng)/ })
@@ -59,15 +59,15 @@ const SHEETS: readonly Way[] = [
       await page.locator('dialog[open] li button').last().click()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
       await waitForHistory(page)
-      await submitOf(page).click()
+      await getSubmitButton(page).click()
     },
   ],
   [
     'withdrawal confirm',
     async (page) => {
       await page.goto('/finance/withdraw')
-      await amountOf(page).fill('500')
-      await submitOf(page).click()
+      await getAmountField(page).fill('500')
+      await getSubmitButton(page).click()
     },
   ],
   [
@@ -86,7 +86,7 @@ async function judge(page: Page, ways: readonly Way[]): Promise<void> {
     await waitForHistory(page)
     await page.setViewportSize(PHONE)
     await openIt(page)
-    await expect(dialogOf(page), name).toBeVisible()
+    await expect(getDialog(page), name).toBeVisible()
     await settled(page)
     expect.soft(await unreadableAtBoth(page), name).toEqual(NOTHING_UNREADABLE)
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const PATIENCE_MS = 300_000
+const INSTALL_TIMEOUT_MS = 300_000
 
 /** The Lighthouse version of all recorded figures. */
 export const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -23,7 +23,7 @@ export interface Installed {
 export function installTools(tools: readonly string[]): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'measuring-tools-'))
   const words = ['i', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...tools]
-  const { status, stderr, error } = spawnSync('npm', words, { encoding: 'utf8', timeout: PATIENCE_MS })
+  const { status, stderr, error } = spawnSync('npm', words, { encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS })
   const line = stderr?.split('\n').find((one) => /npm (error|ERR!)/.test(one))
   const failure = status === 0 ? undefined : `npm install failed: ${line ?? error?.message ?? 'it took too long'}`
   return { folder, failure, remove: () => rmSync(folder, { recursive: true, force: true }) }

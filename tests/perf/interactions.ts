@@ -9,7 +9,7 @@ import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { readEnv } from '../../scripts/env.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { nameOf } from '../../src/platform/storage.ts'
+import { toStorageName } from '../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
 import { MockSandbox } from '../support/mock-sandbox.ts'
 import { seenBefore } from '../support/seen-before.ts'
@@ -41,7 +41,7 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
   {
     name: 'tap a game',
     path: '/game',
-    act: (page) => gameOf(page).tap(),
+    act: (page) => getGame(page).tap(),
   },
   {
     name: 'type an amount',
@@ -53,7 +53,7 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
   },
 ]
 
-const gameOf = (page: Page) => page.getByRole('button', { name: /Parol Nights/ }).first()
+const getGame = (page: Page) => page.getByRole('button', { name: /Parol Nights/ }).first()
 
 const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
 readEnv()
@@ -103,7 +103,7 @@ async function openPlayer(
   await page.goto(`${servers.appUrl}/favicon.svg`)
   await page.evaluate(
     ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
-    [nameOf('userInfo'), toStoredUser(data)] as const,
+    [toStorageName('userInfo'), toStoredUser(data)] as const,
   )
   await page.goto(servers.appUrl + path)
   await page.getByRole('main').waitFor()
@@ -165,7 +165,7 @@ async function memoryGrowth(): Promise<number> {
   const { context, page } = await openPlayer('/game', interpreting)
   try {
     const devtools = await context.newCDPSession(page)
-    const game = gameOf(page)
+    const game = getGame(page)
     const openAndClose = async (): Promise<void> => {
       await game.click()
       await page.locator('iframe').waitFor()

@@ -5,7 +5,7 @@ import { getSuccess, logIn } from './mock-requests.ts'
 
 const ROUNDS = 9
 const CALLS = 400
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 /** The server and path of one round. */
 type Target = { url: string; headers: { [name: string]: string } }
@@ -69,7 +69,7 @@ async function compare(name: string, path: string, ours: Target, plain: Target):
 }
 
 async function callsPerSecond(path: string, { url, headers }: Target): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   const started = performance.now()
   let left = CALLS
   const worker = async (): Promise<void> => {
@@ -78,7 +78,7 @@ async function callsPerSecond(path: string, { url, headers }: Target): Promise<n
       await getSuccess(agent, url + path, headers)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   agent.destroy()
   return CALLS / ((performance.now() - started) / 1000)
 }

@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { nameOf } from '../../src/platform/storage.ts'
+import { toStorageName } from '../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { startMock, startPreview } from '../support/servers.ts'
@@ -188,7 +188,7 @@ async function signIn(endpoint: string, origin: string, username: string): Promi
   await page.evaluate(seenBefore)
   await page.evaluate(
     ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
-    [nameOf('userInfo'), toStoredUser(data)] as const,
+    [toStorageName('userInfo'), toStoredUser(data)] as const,
   )
   await page.close()
   // Leaves the browser, which goes on.

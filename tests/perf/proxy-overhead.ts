@@ -29,8 +29,8 @@ export async function measureProxy(): Promise<Figure> {
     const headers = { cookie: await logIn(mock.url) }
     const took: { through: number[]; straight: number[] } = { through: [], straight: [] }
     for (let round = -1; round < ROUNDS; round += 1) {
-      const through = await millisecondsOf(proxyUrl, headers)
-      const straight = await millisecondsOf(mock.url, headers)
+      const through = await measureMilliseconds(proxyUrl, headers)
+      const straight = await measureMilliseconds(mock.url, headers)
       // The first round warms both up.
       if (round < 0) continue
       took.through.push(through)
@@ -50,7 +50,7 @@ export async function measureProxy(): Promise<Figure> {
 }
 
 /** The mean duration of a request in one round. */
-async function millisecondsOf(url: string, headers: { [name: string]: string }): Promise<number> {
+async function measureMilliseconds(url: string, headers: { [name: string]: string }): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()
   for (let call = 0; call < CALLS; call += 1) await getSuccess(agent, url + PATH, headers)

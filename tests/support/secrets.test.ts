@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { leaksIn, secretsOf } from './secrets.ts'
+import { leaksIn, toSecrets } from './secrets.ts'
 
 const CLEAN = { storage: '[]', urls: 'http://127.0.0.1/login', console: '' }
-const secrets = secretsOf(['tumpak123', '123 456', 'ab'])
+const secrets = toSecrets(['tumpak123', '123 456', 'ab'])
 
 test('a typed secret is found without spaces and as a hash, a part of an OTP is not', () => {
   expect(secrets).toHaveLength(4)

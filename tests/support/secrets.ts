@@ -12,7 +12,7 @@ export interface Traces {
 }
 
 /** The secrets of a typed text: the text itself, without its spaces, and its hash, which grants the same access. */
-export function secretsOf(typed: Iterable<string>): string[] {
+export function toSecrets(typed: Iterable<string>): string[] {
   const bare = [...typed].map((text) => text.replace(/\s+/gu, '')).filter((text) => text.length >= MIN_LENGTH)
   return [...new Set(bare.flatMap((text) => [text, createHash('sha256').update(text).digest('hex')]))]
 }
@@ -56,7 +56,7 @@ export async function watchSecrets(context: BrowserContext): Promise<() => Promi
       urls: [...urls, ...context.pages().map((page) => page.url())].join('\n'),
       console: said.join('\n'),
     }
-    return leaksIn(traces, secretsOf(typed))
+    return leaksIn(traces, toSecrets(typed))
   }
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { FittedTitle } from '../fit-title.ts'
 import { COVER_WIDTH } from './house.ts'
-import { houseOf } from './houses.ts'
+import { getHouse } from './houses.ts'
 
 /** How far a drawing may reach beyond its box: the tip of a leaf or a fin. */
 const OVERHANG = 8
 
 describe('houses', () => {
   it.each(MANUFACTURERS)('$name keeps the longest title clear of the subject', ({ code }) => {
-    const house = houseOf(code)
+    const house = getHouse(code)
     const [width, height] = house.measure
     const tops: number[] = []
     const subjects: { top: number; bottom: number }[] = []
@@ -36,7 +36,7 @@ describe('houses', () => {
   })
 
   it.each(MANUFACTURERS)('$name keeps the top right corner free of letters, for the heart', ({ code }) => {
-    const house = houseOf(code)
+    const house = getHouse(code)
     const [width, height] = house.measure
     const tops: number[] = []
     const title: FittedTitle = { lines: [], width, height, draw: (_cx, y) => String(tops.push(y)) }
@@ -46,7 +46,7 @@ describe('houses', () => {
   })
 
   it('differ in layout, lettering and colors', () => {
-    const houses = MANUFACTURERS.map(({ code }) => houseOf(code))
+    const houses = MANUFACTURERS.map(({ code }) => getHouse(code))
     expect(new Set(houses).size).toBe(MANUFACTURERS.length)
     expect(new Set(houses.map(({ face }) => JSON.stringify(face))).size).toBe(MANUFACTURERS.length)
     const grounds = houses.flatMap(({ grounds: colors }) => colors)

@@ -20,6 +20,6 @@ const HOUSES: Readonly<Record<string, House>> = {
 }
 
 /** The style of a provider, by its code. */
-export function houseOf(manuf: string): House {
+export function getHouse(manuf: string): House {
   return HOUSES[manuf] ?? bituin
 }

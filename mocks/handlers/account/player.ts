@@ -1,5 +1,5 @@
 import { unreadLetters } from '../../sandbox/identity/account.ts'
-import { playedPercentOf, pointsOf, toPesos, totalOf, getWithdrawable } from '../../sandbox/money/money.ts'
+import { getPlayedPercent, getPoints, toPesos, getTotal, getWithdrawable } from '../../sandbox/money/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -7,17 +7,17 @@ const getUser: Handler<'getUser'> = (request) => showUser(request.player, reques
 
 const getBalance: Handler<'getBalance'> = (request) => {
   const { balances, conversions } = request.player
-  const playedPercent = playedPercentOf(balances)
+  const playedPercent = getPlayedPercent(balances)
   // A conversion is returned once.
   const fbEvent = conversions.shift()
   return {
     userAccountVO: {
-      allAmount: toPesos(totalOf(balances)),
+      allAmount: toPesos(getTotal(balances)),
       balance: toPesos(balances.playable),
       withdrawalAmount: toPesos(getWithdrawable(balances)),
       deposit: toPesos(balances.deposited),
     },
-    userPointVO: { value: pointsOf(request.player) },
+    userPointVO: { value: getPoints(request.player) },
     userRiskVO: { surplus: toPesos(balances.turnoverOwed), ...(playedPercent !== undefined && { playedPercent }) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }

@@ -16,14 +16,14 @@ async function player(sandbox: string, username = 'newplayer'): Promise<PlayerCl
 }
 
 const update = (client: PlayerClient, body: object) => client.post('/api/user/modify', body)
-const userOf = async (client: PlayerClient) =>
+const getUser = async (client: PlayerClient) =>
   (await client.get('/api/user/info')).data as { avatar: string; registrationCode: string }
-const spinsOf = async (client: PlayerClient) =>
+const getSpins = async (client: PlayerClient) =>
   ((await client.get('/api/badge/data')).data as { inviteFriendToEarnNum: number }).inviteFriendToEarnNum
 
 test('only the sent fields change', async () => {
   const client = await player('changes')
-  const before = await userOf(client)
+  const before = await getUser(client)
   expect((await update(client, { nickname: 'Bituin' })).data).toEqual({ ...before, nickname: 'Bituin' })
   expect((await update(client, { gender: 'female', avatar: '/art/avatar/7.svg' })).data).toEqual({
     ...before,
@@ -35,10 +35,10 @@ test('only the sent fields change', async () => {
 
 test('a nickname is unique in any spelling, and a refused change changes nothing', async () => {
   const client = await player('names')
-  const before = await userOf(client)
+  const before = await getUser(client)
   expect((await update(client, { nickname: 'TakenNick', gender: 'female' })).code).toBe(41501)
   expect((await update(client, { nickname: 'Bituin', avatar: '/art/avatar/99.svg' })).code).toBe(41502)
-  expect(await userOf(client)).toEqual(before)
+  expect(await getUser(client)).toEqual(before)
   await update(client, { nickname: 'Bituin' })
   expect((await update(client, { nickname: 'BITUIN' })).success).toBe(true)
   expect((await update(await player('names', 'ratified'), { nickname: 'bituin' })).code).toBe(41501)
@@ -58,14 +58,14 @@ test('an avatar is an offered one or the player’s own upload', async () => {
 
 test('an invitation code is bound once, never one’s own, and gives the inviter a spin', async () => {
   const [client, friend] = [await player('invited'), await player('invited', 'ratified')]
-  const spins = await spinsOf(friend)
+  const spins = await getSpins(friend)
   expect((await client.post('/api/user/bind/NOBODY')).code).toBe(41103)
   expect((await client.post('/api/user/bind/PAROL1')).code).toBe(41402)
-  expect(await userOf(client)).toMatchObject({ registrationCode: '' })
+  expect(await getUser(client)).toMatchObject({ registrationCode: '' })
   expect((await client.post('/api/user/bind/parol2')).data).toMatchObject({ registrationCode: 'PAROL2' })
   expect((await client.post('/api/user/bind/PAROL3')).code).toBe(41403)
-  expect(await userOf(client)).toMatchObject({ registrationCode: 'PAROL2' })
-  expect(await spinsOf(friend)).toBe(spins + 1)
+  expect(await getUser(client)).toMatchObject({ registrationCode: 'PAROL2' })
+  expect(await getSpins(friend)).toBe(spins + 1)
 })
 
 test('the share link leads to registration, which counts as invited and can be closed', async () => {

@@ -5,7 +5,7 @@ import { rejectedPart } from '../../sandbox/identity/identities.ts'
 type Rejection = Required<Pick<components['schemas']['Identity'], 'rejectReason' | 'rejectPart'>>
 
 /** Why the operator rejected an identity, and the part to correct; the back office may reject any. */
-export function rejectionOf(idNumber: string, text: Messages): Rejection {
+export function getRejection(idNumber: string, text: Messages): Rejection {
   const rejectPart = rejectedPart(idNumber) ?? 'idNumber'
   return { rejectPart, rejectReason: text.rejectReasons[rejectPart] }
 }

@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
 import { maskAccount, maskName } from './mask.ts'
-import { rejectionOf } from './rejection.ts'
+import { getRejection } from './rejection.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */
 export function showUser(account: Account, text: Messages): components['schemas']['User'] {
@@ -19,7 +19,7 @@ export function showUser(account: Account, text: Messages): components['schemas'
     identityInfo: {
       ...(identity.fullName === '' ? {} : { fullName: maskName(identity.fullName) }),
       ...(profile.identityStatus === 'rejected'
-        ? { rejectReason: rejectionOf(identity.idNumber, text).rejectReason }
+        ? { rejectReason: getRejection(identity.idNumber, text).rejectReason }
         : {}),
     },
   }

@@ -8,7 +8,7 @@ import type { Messages } from '../../messages/en-us.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { HandlerRequest, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 import { isOfType, sortGames } from './select-games.ts'
 import { showInList } from './show-game.ts'
 
@@ -44,7 +44,7 @@ interface GameRequest {
 function showPage(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
   const { type, manuf, sort } = query
   const chosen = games.filter((game) => isOfType(game, type) && (manuf === undefined || game.manuf === manuf))
-  return pageOf(sortGames(chosen, sort), query, showInList(sandbox.clock.now()))
+  return toPage(sortGames(chosen, sort), query, showInList(sandbox.clock.now()))
 }
 
 /** A page of the hot games; ignores the type in the query. */
@@ -71,7 +71,7 @@ function isFor(audience: BannerAudience, request: HandlerRequest<'listBanners'>)
     case 'couponHolder':
       return sandbox.coupons
         .of(player.uid)
-        .some((coupon) => coupon.terms === COUPON_TERMS.deposit50 && sandbox.coupons.stateOf(coupon) === 'usable')
+        .some((coupon) => coupon.terms === COUPON_TERMS.deposit50 && sandbox.coupons.getState(coupon) === 'usable')
   }
 }
 

@@ -1,6 +1,6 @@
 import { RESTING_GAME_ID } from '../../data/games.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
 const addFavourite: Handler<'addFavourite'> = (request) => {
@@ -17,7 +17,7 @@ const removeFavourite: Handler<'removeFavourite'> = (request) => {
 
 const listFavourites: Handler<'listFavourites'> = ({ player, query, sandbox }) => {
   const games = sandbox.favourites.of(player.uid).flatMap((id) => sandbox.catalogue.find(id) ?? [])
-  return pageOf(listFor(player, games), query, showGame)
+  return toPage(listFor(player, games), query, showGame)
 }
 
 export const favouriteHandlers = { addFavourite, removeFavourite, listFavourites } satisfies Handlers

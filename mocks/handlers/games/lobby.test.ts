@@ -13,12 +13,12 @@ interface Page {
   list: { id: string; name: string; type: string; manuf: string }[]
   total: number
 }
-const pageOf = async (client: PlayerClient, path: string): Promise<Page> => (await client.get(path)).data as Page
+const getPage = async (client: PlayerClient, path: string): Promise<Page> => (await client.get(path)).data as Page
 
 test('the list of live games has only live games, for players and visitors', async () => {
   const client = await logIn(server, 'live', 'ratified')
   for (const path of ['/api/game/fetch/live', '/api/open/game/fetch/live']) {
-    const { list, total } = await pageOf(client, `${path}?manuf=amihan&pageSize=100`)
+    const { list, total } = await getPage(client, `${path}?manuf=amihan&pageSize=100`)
     expect(total).toBe(8)
     expect(list.every(({ type, manuf }) => type === 'live' && manuf === 'amihan')).toBe(true)
   }
@@ -27,31 +27,31 @@ test('the list of live games has only live games, for players and visitors', asy
 test('the list of live games has those of the requested type', async () => {
   const client = await logIn(server, 'live type', 'ratified')
   for (const path of ['/api/game/fetch/live', '/api/open/game/fetch/live']) {
-    const { list } = await pageOf(client, `${path}?type=fish&pageSize=100`)
+    const { list } = await getPage(client, `${path}?type=fish&pageSize=100`)
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['fish']))
-    expect(await pageOf(client, `${path}?type=live`)).toEqual(await pageOf(client, path))
+    expect(await getPage(client, `${path}?type=live`)).toEqual(await getPage(client, path))
   }
 })
 
 test('search matches games and providers, ignoring case and accents', async () => {
   const visitor = createPlayerClient(server, 'search')
-  expect((await pageOf(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([
+  expect((await getPage(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([
     'Parol Nights',
     'Plinko Parol',
   ])
-  expect((await pageOf(visitor, `/api/open/game/search?keyword=${encodeURIComponent('Amihán live')}`)).total).toBe(8)
-  expect(await pageOf(visitor, '/api/open/game/search?keyword=zzz')).toEqual({ list: [], total: 0 })
+  expect((await getPage(visitor, `/api/open/game/search?keyword=${encodeURIComponent('Amihán live')}`)).total).toBe(8)
+  expect(await getPage(visitor, '/api/open/game/search?keyword=zzz')).toEqual({ list: [], total: 0 })
 })
 
 test('search filters by type and provider, and sorts', async () => {
   const visitor = createPlayerClient(server, 'search filters')
-  const namesOf = async (query: string) =>
-    (await pageOf(visitor, `/api/open/game/search?${query}`)).list.map(({ name }) => name)
-  expect(await namesOf('keyword=parol&type=slot')).toEqual(['Parol Nights'])
-  const [first, ...rest] = await namesOf('keyword=a&manuf=amihan&sort=name&pageSize=100')
+  const getNames = async (query: string) =>
+    (await getPage(visitor, `/api/open/game/search?${query}`)).list.map(({ name }) => name)
+  expect(await getNames('keyword=parol&type=slot')).toEqual(['Parol Nights'])
+  const [first, ...rest] = await getNames('keyword=a&manuf=amihan&sort=name&pageSize=100')
   expect([first, ...rest]).toEqual([first, ...rest].toSorted())
-  expect(await namesOf('keyword=a&manuf=amihan&sort=newest&pageSize=100')).toEqual(
-    (await namesOf('keyword=a&manuf=amihan&pageSize=100')).toReversed(),
+  expect(await getNames('keyword=a&manuf=amihan&sort=newest&pageSize=100')).toEqual(
+    (await getNames('keyword=a&manuf=amihan&pageSize=100')).toReversed(),
   )
 })
 
@@ -61,14 +61,14 @@ test('favorites are per player, unique, newest first', async () => {
     expect((await client.post('/api/user/game/collect', { gameId })).success).toBe(true)
   expect((await client.post('/api/user/game/collect', { gameId: 'slot-001' })).code).toBe(42002)
   expect((await client.post('/api/user/game/collect', { gameId: 'arcade-014' })).code).toBe(42001)
-  expect((await pageOf(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual([
+  expect((await getPage(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual([
     'fish-002',
     'slot-001',
   ])
-  expect((await pageOf(other, '/api/user/game/collect/fetch')).total).toBe(0)
+  expect((await getPage(other, '/api/user/game/collect/fetch')).total).toBe(0)
   expect((await other.post('/api/user/game/collect/del', { gameId: 'slot-001' })).code).toBe(42003)
   expect((await client.post('/api/user/game/collect/del', { gameId: 'slot-001' })).success).toBe(true)
-  expect((await pageOf(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual(['fish-002'])
+  expect((await getPage(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual(['fish-002'])
 })
 
 test('the ticker gains wins with the clock, newest first', async () => {
@@ -113,7 +113,7 @@ test('a sandbox with 5,000 games lists them everywhere, also after a reset', asy
   const seen = new Set<string>()
   const names = new Set<string>()
   for (let pageNum = 1; pageNum <= 50; pageNum++) {
-    const { list, total } = await pageOf(client, `/api/open/game/fetch?pageSize=100&pageNum=${pageNum}`)
+    const { list, total } = await getPage(client, `/api/open/game/fetch?pageSize=100&pageNum=${pageNum}`)
     expect(total).toBe(5_000)
     for (const game of list) {
       seen.add(game.id)
@@ -139,20 +139,20 @@ test('a sandbox with 5,000 games lists them everywhere, also after a reset', asy
 
 test('banners depend on who asks, and their buttons on the language', async () => {
   type Banner = { id: string; image: string; button?: string }
-  const bannersOf = async (client: PlayerClient, language = 'en'): Promise<Banner[]> =>
+  const getBanners = async (client: PlayerClient, language = 'en'): Promise<Banner[]> =>
     (await client.get('/api/open/banner/info', { 'accept-language': language })).data as Banner[]
-  const idsOf = async (client: PlayerClient) => (await bannersOf(client)).map(({ id }) => id)
+  const getIds = async (client: PlayerClient) => (await getBanners(client)).map(({ id }) => id)
   const visitor = createPlayerClient(server, 'banners')
-  expect(await idsOf(visitor)).toEqual(['first-deposit', 'points', 'help'])
-  expect(await idsOf(await logIn(server, 'banners', 'newplayer'))).toEqual([
+  expect(await getIds(visitor)).toEqual(['first-deposit', 'points', 'help'])
+  expect(await getIds(await logIn(server, 'banners', 'newplayer'))).toEqual([
     'first-deposit',
     'verify',
     'points',
     'help',
   ])
-  expect(await idsOf(await logIn(server, 'banners', 'ratified'))).toEqual(['coupon', 'points'])
+  expect(await getIds(await logIn(server, 'banners', 'ratified'))).toEqual(['coupon', 'points'])
   for (const language of ['en', 'vi']) {
-    for (const { image } of await bannersOf(visitor, language)) expect((await visitor.fetch(image)).status).toBe(200)
+    for (const { image } of await getBanners(visitor, language)) expect((await visitor.fetch(image)).status).toBe(200)
   }
-  expect((await bannersOf(visitor, 'vi'))[0]?.button).toBe('Nạp ngay')
+  expect((await getBanners(visitor, 'vi'))[0]?.button).toBe('Nạp ngay')
 })

@@ -4,7 +4,7 @@ import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
 const launchGame: Handler<'launchGame'> = (request) => {
@@ -37,7 +37,7 @@ const listGameRecords: Handler<'listGameRecords'> = (request) => {
       (manuf === undefined || findGame(round.gameId)?.manuf === manuf) &&
       isWithinDays(round.playedAt, request.query),
   )
-  const page = pageOf(rounds, request.query, (round) => {
+  const page = toPage(rounds, request.query, (round) => {
     const game = findGame(round.gameId)
     return {
       id: round.id,

@@ -5,7 +5,7 @@ import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
 import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import { isOfType, sortGames } from './select-games.ts'
 import { showGame } from './show-game.ts'
 
@@ -20,7 +20,7 @@ const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
       isOfType(game, query.type) &&
       (query.manuf === undefined || game.manuf === query.manuf),
   )
-  return pageOf(sortGames(found, query.sort), query, showGame)
+  return toPage(sortGames(found, query.sort), query, showGame)
 }
 
 const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ sandbox }) => ({

@@ -1,7 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { GameEntry } from '../../data/games.ts'
-import { tableOf } from '../../data/live-tables.ts'
-import { eventOf } from '../../data/sports-events.ts'
+import { getLiveTable } from '../../data/live-tables.ts'
+import { getSportsEvent } from '../../data/sports-events.ts'
 
 type Game = components['schemas']['Game']
 
@@ -12,8 +12,8 @@ export function showGame({ subject: _subject, ...game }: GameEntry): Game {
 /** A game of a type's own list, with its live table or its event. */
 export function showInList(now: number): (game: GameEntry) => Game {
   return (game) => {
-    const table = tableOf(game)
-    const event = eventOf(game, now)
+    const table = getLiveTable(game)
+    const event = getSportsEvent(game, now)
     return { ...showGame(game), ...(table && { table }), ...(event && { event }) }
   }
 }

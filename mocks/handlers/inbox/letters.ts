@@ -7,7 +7,7 @@ import type { Account, Letter } from '../../sandbox/identity/account.ts'
 import { creditPrizes } from '../../sandbox/rewards/prizes.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 import { showPrize } from '../rewards/show.ts'
 
 function showLetter(letter: Letter, text: Messages): components['schemas']['Letter'] {
@@ -32,7 +32,7 @@ const listLetters: Handler<'listLetters'> = ({ player, query, text }) => {
   const letters = listFor(player, player.letters).filter(
     (letter) => query.type === undefined || typeOfLetter(letter) === query.type,
   )
-  return pageOf(letters, query, (letter) => showLetter(letter, text))
+  return toPage(letters, query, (letter) => showLetter(letter, text))
 }
 
 const listLetterTypes: Handler<'listLetterTypes'> = ({ player, text }) =>

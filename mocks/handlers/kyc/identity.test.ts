@@ -35,24 +35,24 @@ async function player(sandbox: string, username = 'newplayer'): Promise<PlayerCl
 const saveBase = (client: PlayerClient, more: object = {}) =>
   client.post('/api/user/identity/base', { ...BASE, ...more })
 const handIn = (client: PlayerClient, papers: object) => client.post('/api/user/identity/upload', papers)
-const identityOf = async (client: PlayerClient) => (await client.get('/api/user/identity/fetch')).data
-const userOf = async (client: PlayerClient) => (await client.get('/api/user/info')).data
-const letterOf = async (client: PlayerClient, headers: Record<string, string> = {}) =>
+const getIdentity = async (client: PlayerClient) => (await client.get('/api/user/identity/fetch')).data
+const getUser = async (client: PlayerClient) => (await client.get('/api/user/info')).data
+const getLetterTitle = async (client: PlayerClient, headers: Record<string, string> = {}) =>
   ((await client.get('/api/letter', headers)).data as { list: { title: string }[] }).list[0]?.title
-const unreadOf = async (client: PlayerClient) =>
+const countUnread = async (client: PlayerClient) =>
   ((await client.get('/api/badge/data')).data as { letterUnreadNum: number }).letterUnreadNum
 const wait = (client: PlayerClient, ms: number) => client.control('/__mock/clock', { advanceMs: ms })
 const upload = async (client: PlayerClient, purpose: string) => (await uploadPicture(client, purpose)).fileId
-const papersOf = async (client: PlayerClient) => ({
+const uploadDocuments = async (client: PlayerClient) => ({
   front: await upload(client, 'idFront'),
   selfie: await upload(client, 'selfie'),
 })
 
 test('an identity goes from editing to pending, and after ten minutes to approved with a letter', async () => {
   const client = await player('approved')
-  const unread = await unreadOf(client)
+  const unread = await countUnread(client)
   const push = vi.spyOn(server.sandboxes.get('approved').hub, 'push')
-  expect(await identityOf(client)).toEqual({
+  expect(await getIdentity(client)).toEqual({
     identityStatus: 'unverified',
     kycStatus: 'unratified',
     rejectReason: '',
@@ -72,30 +72,32 @@ test('an identity goes from editing to pending, and after ten minutes to approve
     idType: 'passport',
     idNumber: '****4567',
   })
-  expect(await userOf(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P***' } })
-  expect((await handIn(client, await papersOf(client))).data).toMatchObject({
+  expect(await getUser(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P***' } })
+  expect((await handIn(client, await uploadDocuments(client))).data).toMatchObject({
     identityStatus: 'pending',
     hasPapers: true,
   })
-  expect([(await saveBase(client)).code, (await handIn(client, await papersOf(client))).code]).toEqual([44003, 44003])
+  expect([(await saveBase(client)).code, (await handIn(client, await uploadDocuments(client))).code]).toEqual([
+    44003, 44003,
+  ])
   await wait(client, 10 * MINUTE - 1)
-  expect(await identityOf(client)).toMatchObject({ identityStatus: 'pending', kycStatus: 'unratified' })
+  expect(await getIdentity(client)).toMatchObject({ identityStatus: 'pending', kycStatus: 'unratified' })
   await wait(client, 1)
-  expect(await identityOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
-  expect(await userOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
-  expect([await letterOf(client), await unreadOf(client)]).toEqual(['Your identity is verified', unread + 1])
+  expect(await getIdentity(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
+  expect(await getUser(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
+  expect([await getLetterTitle(client), await countUnread(client)]).toEqual(['Your identity is verified', unread + 1])
   expect(push).toHaveBeenCalledWith('U100001', 'inbox.unread', unread + 1)
   expect((await saveBase(client)).code).toBe(44003)
 })
 
 test('a document number ending in 1111 is rejected for the front picture', async () => {
   const client = await player('picture')
-  const unread = await unreadOf(client)
+  const unread = await countUnread(client)
   const push = vi.spyOn(server.sandboxes.get('picture').hub, 'push')
   await saveBase(client, { idNumber: '1234-1111' })
-  await handIn(client, await papersOf(client))
+  await handIn(client, await uploadDocuments(client))
   await wait(client, 10 * MINUTE)
-  expect(await identityOf(client)).toMatchObject({
+  expect(await getIdentity(client)).toMatchObject({
     identityStatus: 'rejected',
     rejectReason: 'The picture of the ID is not readable.',
     rejectPart: 'front',
@@ -108,43 +110,43 @@ test.each([
   ['rejected', 'Your papers were rejected'],
 ])('the back office decides %s: one letter, with its push', async (identityStatus, title) => {
   const client = await player(`office-${identityStatus}`)
-  const unread = await unreadOf(client)
+  const unread = await countUnread(client)
   const push = vi.spyOn(server.sandboxes.get(`office-${identityStatus}`).hub, 'push')
   const decide = () => client.control('/__mock/players', { username: 'newplayer', identityStatus })
   await decide()
   await decide()
-  expect(await letterOf(client)).toBe(title)
+  expect(await getLetterTitle(client)).toBe(title)
   expect(push).toHaveBeenCalledExactlyOnceWith('U100001', 'inbox.unread', unread + 1)
 })
 
 test('a document number ending in 0000 is rejected with a reason and can be corrected', async () => {
   const client = await player('rejected', 'suspended')
   await saveBase(client, { idNumber: '12 34-00 00' })
-  await handIn(client, await papersOf(client))
+  await handIn(client, await uploadDocuments(client))
   await wait(client, 10 * MINUTE)
-  expect(await identityOf(client)).toMatchObject({
+  expect(await getIdentity(client)).toMatchObject({
     identityStatus: 'rejected',
     kycStatus: 'unratified',
     rejectReason: 'The ID number does not match the picture.',
     rejectPart: 'idNumber',
     hasPapers: true,
   })
-  expect(await userOf(client)).toMatchObject({ onlyKyc: true, identityInfo: { rejectReason: expect.any(String) } })
-  expect(await letterOf(client, { 'accept-language': 'vi-VN' })).toBe('Giấy tờ của bạn bị từ chối')
+  expect(await getUser(client)).toMatchObject({ onlyKyc: true, identityInfo: { rejectReason: expect.any(String) } })
+  expect(await getLetterTitle(client, { 'accept-language': 'vi-VN' })).toBe('Giấy tờ của bạn bị từ chối')
   expect((await saveBase(client, { idNumber: '12340001' })).data).toMatchObject({
     identityStatus: 'editing',
     rejectReason: '',
     hasPapers: false,
   })
-  await handIn(client, await papersOf(client))
+  await handIn(client, await uploadDocuments(client))
   await wait(client, 10 * MINUTE)
-  expect(await userOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })
+  expect(await getUser(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })
 })
 
 test('the age of 21 is computed by the Manila calendar, to the day', async () => {
   const client = await player('age')
   expect((await saveBase(client, { birthday: '2005-11-21' })).code).toBe(44001)
-  expect(await identityOf(client)).toMatchObject({ identityStatus: 'unverified', hasBase: false })
+  expect(await getIdentity(client)).toMatchObject({ identityStatus: 'unverified', hasBase: false })
   expect((await saveBase(client, { birthday: '2005-11-20' })).success).toBe(true)
   expect((await saveBase(client, { birthday: '2030-01-01' })).code).toBe(44001)
   await wait(client, 1000)
@@ -170,14 +172,14 @@ test('a document number is unique in any spelling', async () => {
 
 test('document pictures must be the player’s own, of the right purpose, with a back side where required', async () => {
   const client = await player('papers')
-  const papers = await papersOf(client)
+  const papers = await uploadDocuments(client)
   expect((await handIn(client, papers)).code).toBe(44004)
   await saveBase(client, { idType: 'philsys' })
   expect((await handIn(client, papers)).code).toBe(44008)
   expect((await handIn(client, { ...papers, back: papers.front })).code).toBe(44008)
   const other = await player('papers', 'ratified')
   expect((await handIn(client, { ...papers, back: await upload(other, 'idBack') })).code).toBe(44008)
-  expect(await identityOf(client)).toMatchObject({ identityStatus: 'editing', hasPapers: false })
+  expect(await getIdentity(client)).toMatchObject({ identityStatus: 'editing', hasPapers: false })
   expect((await handIn(client, { ...papers, back: await upload(client, 'idBack') })).success).toBe(true)
 })
 

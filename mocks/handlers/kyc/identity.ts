@@ -7,7 +7,7 @@ import type { Account } from '../../sandbox/identity/account.ts'
 import { plainIdNumber } from '../../sandbox/identity/identities.ts'
 import { DAY_MS, toInstant } from '../../sandbox/time.ts'
 import { maskIdNumber, maskName } from '../account/mask.ts'
-import { rejectionOf } from '../account/rejection.ts'
+import { getRejection } from '../account/rejection.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
 /** Days from registration until the app asks for verification. */
@@ -21,7 +21,7 @@ function showIdentity({ createdAt, identity, profile }: Account, text: Messages)
   return {
     identityStatus: profile.identityStatus ?? 'unverified',
     kycStatus: profile.kycStatus ?? 'unratified',
-    ...(profile.identityStatus === 'rejected' ? rejectionOf(identity.idNumber, text) : { rejectReason: '' }),
+    ...(profile.identityStatus === 'rejected' ? getRejection(identity.idNumber, text) : { rejectReason: '' }),
     hasBase: identity.fullName !== '',
     hasPapers: identity.hasPapers,
     deadline: toInstant(createdAt + DEADLINE_DAYS * DAY_MS),

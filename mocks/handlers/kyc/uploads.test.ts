@@ -18,13 +18,13 @@ async function player(sandbox: string, username = 'newplayer'): Promise<PlayerCl
   return client
 }
 
-function jpegOf(size: number): Uint8Array<ArrayBuffer> {
+function createJpeg(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(13)
   bytes.set(FILES.jpeg)
   return bytes
 }
 
-const codeOf = async (response: Response): Promise<number> => ((await response.json()) as { code: number }).code
+const getCode = async (response: Response): Promise<number> => ((await response.json()) as { code: number }).code
 const send = (client: PlayerClient, body: RequestInit['body'], headers: Record<string, string> = {}) =>
   client.fetch(PATH, { method: 'POST', body, headers })
 
@@ -37,17 +37,17 @@ test.each([
   ['gif', 44006],
   ['text', 44006],
 ] as const)('%s, named picture.jpg: %i', async (kind, code) => {
-  expect(await codeOf(await upload(await player('kinds'), 'selfie', FILES[kind]))).toBe(code)
+  expect(await getCode(await upload(await player('kinds'), 'selfie', FILES[kind]))).toBe(code)
 })
 
 test('an upload of five megabytes is accepted, one byte more is refused, far more is an HTTP 413', async () => {
   const client = await player('sizes')
-  const whole = jpegOf(LIMIT)
+  const whole = createJpeg(LIMIT)
   const { data } = (await (await upload(client, 'idFront', whole)).json()) as { data: { url: string } }
   expect(Buffer.from(await (await client.fetch(data.url)).arrayBuffer()).equals(whole)).toBe(true)
-  expect(await codeOf(await upload(client, 'idFront', jpegOf(LIMIT + 1)))).toBe(44007)
-  expect(await codeOf(await upload(client, 'idFront', new Uint8Array()))).toBe(44006)
-  expect((await upload(client, 'idFront', jpegOf(25 * 1024 * 1024))).status).toBe(413)
+  expect(await getCode(await upload(client, 'idFront', createJpeg(LIMIT + 1)))).toBe(44007)
+  expect(await getCode(await upload(client, 'idFront', new Uint8Array()))).toBe(44006)
+  expect((await upload(client, 'idFront', createJpeg(25 * 1024 * 1024))).status).toBe(413)
 })
 
 test('a picture is served to its owner’s session alone', async () => {
@@ -97,7 +97,7 @@ test('an invalid form is bad input', async () => {
     msg: 'Content-Type: Only multipart/form-data is accepted.',
   })
   expect(
-    await codeOf(
+    await getCode(
       await send(
         client,
         form([
@@ -111,7 +111,7 @@ test('an invalid form is bad input', async () => {
 
 test('session, origin, injected faults and examples work as for other operations', async () => {
   const client = await player('pipeline')
-  expect(await codeOf(await upload(createPlayerClient(server, 'pipeline'), 'selfie'))).toBe(20002)
+  expect(await getCode(await upload(createPlayerClient(server, 'pipeline'), 'selfie'))).toBe(20002)
   expect((await upload(client, 'selfie', FILES.jpeg, { origin: 'https://evil.example' })).status).toBe(403)
   await client.control('/__mock/faults', { operationId: 'uploadImage', fault: { kind: 'status', status: 503 } })
   expect((await upload(client, 'selfie')).status).toBe(503)
@@ -119,7 +119,7 @@ test('session, origin, injected faults and examples work as for other operations
   await expect((await upload(client, 'selfie')).text()).rejects.toThrow('terminated')
   const { fileId } = await uploadPicture(client, 'selfie')
   expect(fileId).toBe('file-0002-selfie')
-  expect(await codeOf(await upload(client, 'selfie', FILES.jpeg, { prefer: 'example=fileTooLarge' }))).toBe(44007)
+  expect(await getCode(await upload(client, 'selfie', FILES.jpeg, { prefer: 'example=fileTooLarge' }))).toBe(44007)
   expect(await client.control('/__mock/calls')).toEqual(
     expect.arrayContaining([expect.objectContaining({ operationId: 'uploadImage', code: 20000 })]),
   )

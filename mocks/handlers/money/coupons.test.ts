@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../../server.ts'
-import { journalOf, later, moneyOf } from '../../testing/money.ts'
+import { readJournal, later, readMoney } from '../../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
 
 let server: MockServer
@@ -27,13 +27,13 @@ async function coupons(client: PlayerClient, query = ''): Promise<Shown[]> {
   return ((await client.get(`/api/coupon/fetch?pageSize=100${query}`)).data as { list: Shown[] }).list
 }
 
-const idOf = async (client: PlayerClient, name: string): Promise<string> =>
+const findId = async (client: PlayerClient, name: string): Promise<string> =>
   (await coupons(client, '&state=usable')).find((one) => one.name === name)?.id ?? ''
 const prepare = (client: PlayerClient, amount: number, couponId: string) =>
   client.post('/api/recharge/preCreate', { method: 'gcash', bank: 'gcash-qr', amount, couponId })
 const build = (client: PlayerClient, { data }: { data: unknown }) =>
   client.post('/api/recharge/build', { orderNo: (data as { orderNo: string }).orderNo })
-const stateOf = async (client: PlayerClient, id: string): Promise<string | undefined> =>
+const getState = async (client: PlayerClient, id: string): Promise<string | undefined> =>
   (await coupons(client)).find((one) => one.id === id)?.state
 
 test('coupons are listed usable, used, expired, and expire by the clock', async () => {
@@ -49,20 +49,20 @@ test('coupons are listed usable, used, expired, and expire by the clock', async 
 
 test('a bonus is quoted and credited once with the deposit', async () => {
   const client = await player('c-bonus')
-  const before = await moneyOf(client)
-  const id = await idOf(client, 'Big deposit 50%')
+  const before = await readMoney(client)
+  const id = await findId(client, 'Big deposit 50%')
   const quote = await prepare(client, 1000.01, id)
   expect(quote.data).toMatchObject({ amount: 1000.01, bonus: 500, turnoverMultiple: 15 })
-  expect(await stateOf(client, id)).toBe('usable')
+  expect(await getState(client, id)).toBe('usable')
   const launch = await build(client, quote)
-  expect(await stateOf(client, id)).toBe('used')
-  expect(await moneyOf(client)).toEqual(before)
+  expect(await getState(client, id)).toBe('used')
+  expect(await readMoney(client)).toEqual(before)
   const page = await (await fetch((launch.data as { payUrl: string }).payUrl)).text()
   const payKey = /"payKey":"([^"]+)"/.exec(page)?.[1]
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ payKey }) }
   for (let i = 0; i < 2; i++) await fetch(`http://localhost:${server.port}/demo/pay/confirm`, init)
-  expect(await moneyOf(client)).toMatchObject({ balance: 6500.01, owed: 799.5 + 15 * 1500.01 })
-  expect((await journalOf(client)).slice(0, 2)).toMatchObject([
+  expect(await readMoney(client)).toMatchObject({ balance: 6500.01, owed: 799.5 + 15 * 1500.01 })
+  expect((await readJournal(client)).slice(0, 2)).toMatchObject([
     { type: 'bonus', amount: 500, balanceAfter: 6500.01 },
     { type: 'deposit', amount: 1000.01, balanceAfter: 6000.01 },
   ])
@@ -74,18 +74,18 @@ test('a bonus is quoted and credited once with the deposit', async () => {
 
 test('a deposit that times out releases its coupon', async () => {
   const client = await player('c-back')
-  const id = await idOf(client, 'Deposit 20%')
+  const id = await findId(client, 'Deposit 20%')
   await build(client, await prepare(client, 500, id))
-  expect(await stateOf(client, id)).toBe('used')
+  expect(await getState(client, id)).toBe('used')
   await later(client, 15.1)
-  expect(await stateOf(client, id)).toBe('usable')
+  expect(await getState(client, id)).toBe('usable')
 })
 
 test('coupons are refused: unknown, another player’s, used, expired, below the minimum, taken meanwhile', async () => {
   const [client, vip] = [await player('c-no'), await player('c-no', 'vip8player')]
   const all = await coupons(client)
-  const another = await idOf(vip, 'Deposit 20%')
-  const twenty = await idOf(client, 'Deposit 20%')
+  const another = await findId(vip, 'Deposit 20%')
+  const twenty = await findId(client, 'Deposit 20%')
   const refused = ['NOCOUPON', another, ...all.filter(({ state }) => state !== 'usable').map(({ id }) => id)]
   expect(refused).toHaveLength(4)
   for (const id of refused) expect((await prepare(client, 5000, id)).code).toBe(43007)
@@ -114,9 +114,9 @@ test('a deposit of ₱100.01 is paid automatically after a minute', async () => 
   }
   await build(client, { data: { orderNo } })
   await later(client, 0.9)
-  expect((await moneyOf(client)).balance).toBe(5000)
+  expect((await readMoney(client)).balance).toBe(5000)
   await later(client, 0.2)
-  expect((await moneyOf(client)).balance).toBe(5100.01)
+  expect((await readMoney(client)).balance).toBe(5100.01)
   await later(client, 30)
   expect((await client.get(`/api/recharge/fetch?orderNo=${orderNo}`)).data).toMatchObject({
     list: [{ status: 1, bonus: 0 }],

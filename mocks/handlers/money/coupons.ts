@@ -2,22 +2,22 @@ import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 
 const listCoupons: Handler<'listCoupons'> = (request) => {
   const { coupons } = request.sandbox
   const { state } = request.query
   const own = listFor(request.player, coupons.of(request.player.uid)).filter(
-    (coupon) => state === undefined || coupons.stateOf(coupon) === state,
+    (coupon) => state === undefined || coupons.getState(coupon) === state,
   )
-  return pageOf(own, request.query, (coupon) => ({
+  return toPage(own, request.query, (coupon) => ({
     id: coupon.id,
     name: noteIn(coupon.terms.name, request.language),
     bonusPercent: coupon.terms.bonusPercent,
     bonusMax: toPesos(coupon.terms.bonusMax),
     minDeposit: toPesos(coupon.terms.minDeposit),
     turnoverMultiple: coupon.terms.turnoverMultiple,
-    state: coupons.stateOf(coupon),
+    state: coupons.getState(coupon),
     expiresAt: toInstant(coupon.expiresAt),
   }))
 }

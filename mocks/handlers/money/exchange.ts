@@ -1,5 +1,5 @@
 import { GOODS } from '../../data/goods.ts'
-import { pointsOf, toPesos } from '../../sandbox/money/money.ts'
+import { getPoints, toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
@@ -9,7 +9,7 @@ import { listFor } from '../paging.ts'
 const SHOWN = 20
 
 const getExchange: Handler<'getExchange'> = (request) => ({
-  points: pointsOf(request.player),
+  points: getPoints(request.player),
   goods: listFor(request.player, GOODS).map(({ id, name, kind, amount, points }) => ({
     id,
     name: noteIn(name, request.language),
@@ -17,7 +17,7 @@ const getExchange: Handler<'getExchange'> = (request) => ({
     amount: toPesos(amount),
     image: `/art/goods/${id}.svg`,
     points,
-    stock: request.sandbox.mall.stockOf(id),
+    stock: request.sandbox.mall.getStock(id),
   })),
   orders: request.sandbox.mall
     .of(request.player.uid)
@@ -34,8 +34,8 @@ const getExchange: Handler<'getExchange'> = (request) => ({
 const createExchange: Handler<'createExchange'> = (request) => {
   const { goodsId, quantity } = request.body
   const goods = listFor(request.player, GOODS).find(({ id }) => id === goodsId)
-  if (goods === undefined || request.sandbox.mall.stockOf(goods.id) < quantity) return request.fail('goodsUnavailable')
-  if (pointsOf(request.player) < goods.points * quantity) return request.fail('insufficientPoints')
+  if (goods === undefined || request.sandbox.mall.getStock(goods.id) < quantity) return request.fail('goodsUnavailable')
+  if (getPoints(request.player) < goods.points * quantity) return request.fail('insufficientPoints')
   const { orderNo, points, createdAt } = request.sandbox.mall.order(request.player, goods, quantity)
   request.setMessage(request.text.processed)
   return { orderNo, goodsId, quantity, points, createdAt: toInstant(createdAt) }

@@ -4,14 +4,14 @@ import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 
 const listJournal: Handler<'listJournal'> = (request) => {
   const { type } = request.query
   const entries = listFor(request.player, request.sandbox.ledger.of(request.player.uid)).filter(
     (entry) => (type === undefined || entry.type === type) && isWithinDays(entry.createdAt, request.query),
   )
-  return pageOf(entries, request.query, (entry) => ({
+  return toPage(entries, request.query, (entry) => ({
     id: entry.id,
     type: entry.type,
     amount: toPesos(entry.amount),

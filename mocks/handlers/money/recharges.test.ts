@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../../server.ts'
 import { openDeposit } from '../../testing/deposit.ts'
-import { moneyOf } from '../../testing/money.ts'
+import { readMoney } from '../../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
 
 let server: MockServer
@@ -18,7 +18,7 @@ async function player(sandbox: string, username = 'ratified'): Promise<PlayerCli
   return client
 }
 
-async function statusOf(client: PlayerClient, orderNo: string): Promise<unknown> {
+async function getStatus(client: PlayerClient, orderNo: string): Promise<unknown> {
   const { list } = (await client.get(`/api/recharge/fetch?orderNo=${orderNo}`)).data as { list: { status: number }[] }
   return list[0]?.status
 }
@@ -34,9 +34,9 @@ test('a paid deposit: pending, success, balance, turnover, letter, one conversio
   const client = await player('paid', 'newplayer')
   const { orderNo, payKey, payUrl } = await openDeposit(client, 500)
   expect(new URL(payUrl).host).toBe(`localhost:${server.port}`)
-  expect(await statusOf(client, orderNo)).toBe(0)
+  expect(await getStatus(client, orderNo)).toBe(0)
   expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: true, orderNo, status: 1 })
-  expect(await statusOf(client, orderNo)).toBe(1)
+  expect(await getStatus(client, orderNo)).toBe(1)
   const balance = (await client.get('/api/balance')).data
   expect(balance).toMatchObject({
     userAccountVO: { allAmount: 500, balance: 500, withdrawalAmount: 0, deposit: 500 },
@@ -53,11 +53,11 @@ test('a paid deposit: pending, success, balance, turnover, letter, one conversio
 
 test('a deposit binds itself only: money that was free before it stays withdrawable', async () => {
   const client = await player('bound')
-  const before = await moneyOf(client)
+  const before = await readMoney(client)
   expect(before).toMatchObject({ balance: 5000, withdrawable: 4200.5, owed: 799.5 })
   const { payKey } = await openDeposit(client, 500)
   await end('confirm', payKey)
-  expect(await moneyOf(client)).toMatchObject({ balance: 5500, withdrawable: 4200.5, owed: 5799.5 })
+  expect(await readMoney(client)).toMatchObject({ balance: 5500, withdrawable: 4200.5, owed: 5799.5 })
 })
 
 test('a payment confirmed twice is credited once', async () => {
@@ -87,9 +87,9 @@ test('an unpaid deposit times out after 15 minutes', async () => {
   const client = await player('slow')
   const { orderNo, payKey } = await openDeposit(client, 500)
   await client.control('/__mock/clock', { advanceMs: 15 * MINUTE - 5_000 })
-  expect(await statusOf(client, orderNo)).toBe(0)
+  expect(await getStatus(client, orderNo)).toBe(0)
   await client.control('/__mock/clock', { advanceMs: 5_000 })
-  expect(await statusOf(client, orderNo)).toBe(3)
+  expect(await getStatus(client, orderNo)).toBe(3)
   expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, status: 3 })
 })
 

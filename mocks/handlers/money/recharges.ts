@@ -9,21 +9,21 @@ import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
 import { toCentavos, toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
-import { RECHARGE, turnoverMultipleOf } from '../../sandbox/money/recharges.ts'
+import { RECHARGE, getTurnoverMultiple } from '../../sandbox/money/recharges.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 
 function findMethod(player: Account, code: string): RechargeMethodEntry | undefined {
   return listFor(player, RECHARGE_METHODS).find((method) => method.code === code)
 }
 
-function banksOf(player: Account, method: string): readonly { code: string; name: string }[] {
+function listBanks(player: Account, method: string): readonly { code: string; name: string }[] {
   return listFor(player, RECHARGE_BANKS[method] ?? [])
 }
 
 /** The minimum deposit of this player by a method, in centavos. */
-function leastOf(player: Account, method: RechargeMethodEntry): number {
+function getMinimum(player: Account, method: RechargeMethodEntry): number {
   return player.balances.deposited === 0 ? Math.max(method.min, FIRST_DEPOSIT_MIN) : method.min
 }
 
@@ -31,7 +31,7 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
   listFor(player, RECHARGE_METHODS).map((method) => ({
     code: method.code,
     name: method.name,
-    min: toPesos(leastOf(player, method)),
+    min: toPesos(getMinimum(player, method)),
     max: toPesos(method.max),
     ...(method.turnoverMultiple !== undefined && { turnoverMultiple: method.turnoverMultiple }),
   }))
@@ -39,26 +39,28 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
 const listRechargeAmounts: Handler<'listRechargeAmounts'> = (request) => {
   const method = findMethod(request.player, request.query.method)
   if (method === undefined) return request.fail('methodUnavailable')
-  const min = leastOf(request.player, method)
+  const min = getMinimum(request.player, method)
   const amounts = RECHARGE_AMOUNTS.filter((amount) => amount >= min && amount <= method.max)
   return { list: amounts.map(toPesos), min: toPesos(min), max: toPesos(method.max) }
 }
 
-const listRechargeBanks: Handler<'listRechargeBanks'> = (request) => [...banksOf(request.player, request.query.method)]
+const listRechargeBanks: Handler<'listRechargeBanks'> = (request) => [
+  ...listBanks(request.player, request.query.method),
+]
 
 const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
   const method = findMethod(request.player, request.body.method)
   if (method === undefined) return request.fail('methodUnavailable')
   const amount = toCentavos(request.body.amount)
-  const min = leastOf(request.player, method)
+  const min = getMinimum(request.player, method)
   if (amount < min) return request.fail('belowMinimum', { min: formatCentavos(min) })
   if (amount > method.max) return request.fail('aboveMaximum', { max: formatCentavos(method.max) })
   const { bank, couponId } = request.body
-  if (bank !== undefined && !banksOf(request.player, method.code).some((one) => one.code === bank))
+  if (bank !== undefined && !listBanks(request.player, method.code).some((one) => one.code === bank))
     return request.fail('bankUnavailable')
   const { coupons, recharges, clock } = request.sandbox
   const coupon = couponId === undefined ? undefined : coupons.find(request.player.uid, couponId)
-  if (couponId !== undefined && (coupon === undefined || coupons.bonusOf(coupon, amount) === undefined))
+  if (couponId !== undefined && (coupon === undefined || coupons.getBonus(coupon, amount) === undefined))
     return request.fail('couponUnusable')
   const order = recharges.quote(request.player.uid, method.code, amount, clock.now(), coupon)
   return {
@@ -66,7 +68,7 @@ const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
     method: order.method,
     amount: toPesos(order.amount),
     bonus: toPesos(order.bonus),
-    turnoverMultiple: turnoverMultipleOf(order),
+    turnoverMultiple: getTurnoverMultiple(order),
     expiresAt: toInstant(order.expiresAt),
   }
 }
@@ -76,7 +78,7 @@ const createRecharge: Handler<'createRecharge'> = (request) => {
   if (order === undefined || order.uid !== request.player.uid) return request.fail('orderExpired')
   if (order.status !== undefined) return request.fail('orderAlreadyBuilt')
   if (order.expiresAt <= request.sandbox.clock.now()) return request.fail('orderExpired')
-  if (order.coupon !== undefined && request.sandbox.coupons.stateOf(order.coupon) !== 'usable')
+  if (order.coupon !== undefined && request.sandbox.coupons.getState(order.coupon) !== 'usable')
     return request.fail('couponUnusable')
   request.sandbox.recharges.build(order, request.origins.app)
   const openMode = findMethod(request.player, order.method)?.openMode ?? 'frame'
@@ -91,7 +93,7 @@ const listRecharges: Handler<'listRecharges'> = (request) => {
       (status === undefined || order.status === status) &&
       isWithinDays(order.createdAt, request.query),
   )
-  return pageOf(orders, request.query, (order) => ({
+  return toPage(orders, request.query, (order) => ({
     orderNo: order.orderNo,
     method: order.method,
     amount: toPesos(order.amount),

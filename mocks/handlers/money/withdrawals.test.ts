@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../../server.ts'
-import { journalOf, later, moneyOf, withdraw } from '../../testing/money.ts'
+import { readJournal, later, readMoney, withdraw } from '../../testing/money.ts'
 import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
 
 let server: MockServer
@@ -39,14 +39,14 @@ test('a withdrawal goes by the clock from pending to success, and its amount is 
     data: { amount: 1000, bank: 'gcash', account: '917****567', status: 0, reason: '' },
   })
   const { orderNo } = response.data as Shown
-  expect(await moneyOf(client)).toMatchObject({ balance: 4000, all: 5000, withdrawable: 3200.5, owed: 799.5 })
+  expect(await readMoney(client)).toMatchObject({ balance: 4000, all: 5000, withdrawable: 3200.5, owed: 799.5 })
   const steps: (number | undefined)[] = []
   for (const minutes of [0.9, 0.2, 1, 2.8, 0.2]) {
     await later(client, minutes)
     steps.push((await shown(client, orderNo))?.status)
   }
   expect(steps).toEqual([0, 1, 6, 6, 2])
-  expect(await moneyOf(client)).toMatchObject({ balance: 4000, all: 4000 })
+  expect(await readMoney(client)).toMatchObject({ balance: 4000, all: 4000 })
   expect((await client.get('/api/letter', { 'accept-language': 'vi-VN' })).data).toMatchObject({
     list: expect.arrayContaining([expect.objectContaining({ title: 'Lệnh rút tiền đã được thanh toán', read: false })]),
   })
@@ -62,12 +62,12 @@ test.each([
     const client = await player(sandbox)
     const unread = (await client.get('/api/badge/data')).data as { letterUnreadNum: number }
     const orderNo = await make(client, amount)
-    expect((await moneyOf(client)).balance).toBe(Math.round((5000 - amount) * 100) / 100)
+    expect((await readMoney(client)).balance).toBe(Math.round((5000 - amount) * 100) / 100)
     await later(client, minutes + 0.1)
     expect(await shown(client, orderNo)).toMatchObject({ status, reason })
     expect((await shown(client, orderNo, 'vi-VN'))?.reason).not.toBe(reason)
-    expect(await moneyOf(client)).toMatchObject({ balance, all })
-    const [newest] = await journalOf(client)
+    expect(await readMoney(client)).toMatchObject({ balance, all })
+    const [newest] = await readJournal(client)
     expect(newest).toMatchObject(
       balance === 5000
         ? { type: 'return', amount, balanceAfter: 5000, note: `GCash · ${orderNo}` }
@@ -76,7 +76,7 @@ test.each([
     expect((await client.get('/api/badge/data')).data).toMatchObject({ letterUnreadNum: unread.letterUnreadNum + 1 })
     await later(client, 60)
     expect((await shown(client, orderNo))?.status).toBe(status)
-    expect(await moneyOf(client)).toMatchObject({ balance, all })
+    expect(await readMoney(client)).toMatchObject({ balance, all })
   },
 )
 
@@ -97,7 +97,7 @@ test('refusals have the order of the document and change no balance', async () =
   })
   expect((await withdraw(client, 5000.01)).code).toBe(43203)
   expect((await withdraw(client, 99.99)).code).toBe(40000)
-  expect(await moneyOf(client)).toMatchObject({ balance: 5000, all: 5000 })
+  expect(await readMoney(client)).toMatchObject({ balance: 5000, all: 5000 })
   expect((await client.get('/api/withdraw/fetch')).data).toMatchObject({ total: 1 })
   expect((await withdraw(client, 4200.5)).success).toBe(true)
 })
@@ -108,7 +108,7 @@ test('one idempotency key makes one withdrawal', async () => {
   const first = await withdraw(client, 500, key)
   const again = await withdraw(client, 500, key)
   expect([again.data, again.msg]).toEqual([first.data, first.msg])
-  expect((await moneyOf(client)).balance).toBe(4500)
+  expect((await readMoney(client)).balance).toBe(4500)
 })
 
 test('the history has every status, filters by status and number, and only the player’s own', async () => {

@@ -8,9 +8,9 @@ import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/money/withdrawal
 import { maskAccount } from '../account/mask.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 
-function reasonOf({ status }: WithdrawalOrder, { money }: Messages): string {
+function getReason({ status }: WithdrawalOrder, { money }: Messages): string {
   if (status === WITHDRAWAL.rejected) return money.withdrawalReasons.rejected
   if (status === WITHDRAWAL.failed) return money.withdrawalReasons.failed
   return status === WITHDRAWAL.exception ? money.withdrawalReasons.exception : ''
@@ -25,7 +25,7 @@ function showWithdrawal(order: WithdrawalOrder, text: Messages): components['sch
     ...(bankName !== undefined && { bankName }),
     account: maskAccount(order.wallet.account),
     status: order.status,
-    reason: reasonOf(order, text),
+    reason: getReason(order, text),
     createdAt: toInstant(order.createdAt),
     updatedAt: toInstant(order.updatedAt),
   }
@@ -59,7 +59,7 @@ const listWithdrawals: Handler<'listWithdrawals'> = (request) => {
       (status === undefined || order.status === status) &&
       isWithinDays(order.createdAt, request.query),
   )
-  return pageOf(orders, request.query, (order) => showWithdrawal(order, request.text))
+  return toPage(orders, request.query, (order) => showWithdrawal(order, request.text))
 }
 
 export const withdrawalHandlers = { createWithdrawal, listWithdrawals } satisfies Handlers

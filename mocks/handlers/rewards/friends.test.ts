@@ -30,12 +30,12 @@ async function invite(sandbox: string, inviter: PlayerClient): Promise<PlayerCli
   return friend
 }
 
-const cardOf = async (client: PlayerClient) => (await client.get('/api/friend/card/fetch')).data
+const getCard = async (client: PlayerClient) => (await client.get('/api/friend/card/fetch')).data
 const claim = async (client: PlayerClient, kind: string) => client.post(`/api/friend/card/${kind}/rewards/claim`)
 
 test('friends bring rewards: a spin for registration, energy and a reward for a deposit, another for play', async () => {
   const client = await logIn(server, 'friends', 'ratified')
-  expect(await cardOf(client)).toMatchObject({
+  expect(await getCard(client)).toMatchObject({
     invited: 0,
     spins: 0,
     deposit: { state: 'locked' },
@@ -43,16 +43,16 @@ test('friends bring rewards: a spin for registration, energy and a reward for a 
   })
   expect((await claim(client, 'deposit')).code).toBe(45001)
   const friend = await invite('friends', client)
-  expect(await cardOf(client)).toMatchObject({ invited: 1, deposited: 0, spins: 1 })
+  expect(await getCard(client)).toMatchObject({ invited: 1, deposited: 0, spins: 1 })
   await payIn(friend, 20_000)
   await payIn(friend, 500)
-  expect(await cardOf(client)).toMatchObject({
+  expect(await getCard(client)).toMatchObject({
     deposited: 1,
     deposit: { state: 'ready', progress: 1, reward: { amount: 50 } },
   })
   expect((await client.get('/api/badge/data')).data).toMatchObject({ inviteFriendToEarnNum: 1, inviteFriendEnergy: 1 })
   await play(friend, 2, 4_000)
-  expect(await cardOf(client)).toMatchObject({ turnover: { state: 'locked', progress: 8_000, target: 10_000 } })
+  expect(await getCard(client)).toMatchObject({ turnover: { state: 'locked', progress: 8_000, target: 10_000 } })
   expect((await claim(client, 'turnover')).code).toBe(45001)
   await play(friend, 1, 2_000)
   expect((await claim(client, 'deposit')).data).toEqual({ rewards: [{ type: 'cash', amount: 50 }] })

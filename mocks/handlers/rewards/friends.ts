@@ -4,7 +4,7 @@ import type { FriendKind } from '../../sandbox/rewards/friends.ts'
 import { creditPrizes } from '../../sandbox/rewards/prizes.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { HandlerRequest, Handler, Handlers } from '../handler.ts'
-import { listFor, pageOf } from '../paging.ts'
+import { listFor, toPage } from '../paging.ts'
 import { showPrize, showStanding } from './show.ts'
 
 const getFriendCard: Handler<'getFriendCard'> = ({ origins, player, sandbox }) => {
@@ -24,7 +24,7 @@ const getFriendCard: Handler<'getFriendCard'> = ({ origins, player, sandbox }) =
 }
 
 const listFriendRewards: Handler<'listFriendRewards'> = ({ player, query, sandbox }) =>
-  pageOf(listFor(player, sandbox.rewards.friends.paymentsOf(player)), query, ({ id, friend, kind, prize, gotAt }) => ({
+  toPage(listFor(player, sandbox.rewards.friends.getPayments(player)), query, ({ id, friend, kind, prize, gotAt }) => ({
     id,
     friend,
     kind,
@@ -81,7 +81,7 @@ const getInviteRanking: Handler<'getInviteRanking'> = (request) => {
   const reward = mine?.reward ?? 0
   return {
     ...current,
-    state: request.sandbox.rewards.ranking.stateOf(request.player),
+    state: request.sandbox.rewards.ranking.getState(request.player),
     prizes: showRankingPrizes(),
     previous: { ...previous, ...(reward > 0 && { myReward: showPrize({ type: 'cash', amount: reward }) }) },
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const redeem = (client: PlayerClient, code: string) => client.post('/api/redemption/code/use', { code })
-const stepsOf = async (client: PlayerClient, sn: string) =>
+const getSteps = async (client: PlayerClient, sn: string) =>
   (
     (await client.get(`/api/recallTask/fetch/${sn}`)).data as {
       steps: { id: string; state: string; progress: number }[]
@@ -41,7 +41,7 @@ test('a redeem code gives its coupon and points once per player', async () => {
 
 test('a return gift advances by login, deposit and rounds, and pays each step once', async () => {
   const client = await logIn(server, 'gift', 'ratified')
-  expect(await stepsOf(client, 'RG-0002')).toEqual([
+  expect(await getSteps(client, 'RG-0002')).toEqual([
     ['login', 'ready', 1],
     ['deposit', 'locked', 0],
     ['play', 'locked', 0],
@@ -51,10 +51,10 @@ test('a return gift advances by login, deposit and rounds, and pays each step on
   expect((await claim(client, 'RG-0002', 'deposit')).code).toBe(45001)
   expect((await claim(client, 'RG-0002', 'no-such-step')).code).toBe(45001)
   await payIn(client, 499.99)
-  expect(await stepsOf(client, 'RG-0002')).toContainEqual(['deposit', 'locked', 499])
+  expect(await getSteps(client, 'RG-0002')).toContainEqual(['deposit', 'locked', 499])
   await payIn(client, 100)
   await play(client, 10)
-  expect(await stepsOf(client, 'RG-0002')).toEqual([
+  expect(await getSteps(client, 'RG-0002')).toEqual([
     ['login', 'claimed', 1],
     ['deposit', 'ready', 500],
     ['play', 'ready', 10],
@@ -82,5 +82,5 @@ test('a login after two weeks brings a new return gift and a letter', async () =
   expect((await client.get('/api/letter?type=reward')).data).toMatchObject({
     list: [{ title: 'Welcome back', content: expect.stringContaining('RG-0004') }, {}],
   })
-  expect(await stepsOf(client, 'RG-0004')).toContainEqual(['login', 'ready', 1])
+  expect(await getSteps(client, 'RG-0004')).toContainEqual(['login', 'ready', 1])
 })

@@ -25,7 +25,7 @@ interface Card {
   monthly: Standing
 }
 
-const cardOf = async (client: PlayerClient): Promise<Card> => (await client.get('/api/vip/card/fetch')).data as Card
+const getCard = async (client: PlayerClient): Promise<Card> => (await client.get('/api/vip/card/fetch')).data as Card
 const claim = (client: PlayerClient, kind: string) => client.post(`/api/vip/card/${kind}/rewards/claim`)
 const badge = async (client: PlayerClient): Promise<number> =>
   ((await client.get('/api/badge/data')).data as { vipTabRewardsNum: number }).vipTabRewardsNum
@@ -39,7 +39,7 @@ test('the daily reward is paid once each Manila day, and its badge drops by one'
   expect((await claim(client, 'daily')).data).toEqual({ rewards: [{ type: 'cash', amount: 5 }] })
   expect([await balance(client), await badge(client), await badge(other)]).toEqual([5005, 0, before])
   expect((await claim(client, 'daily')).code).toBe(45002)
-  expect((await cardOf(client)).daily).toMatchObject({ state: 'claimed', availableAt: '2026-11-21T00:00:00+08:00' })
+  expect((await getCard(client)).daily).toMatchObject({ state: 'claimed', availableAt: '2026-11-21T00:00:00+08:00' })
   expect(await balance(client)).toBe(5005)
   await client.control('/__mock/clock', { advanceMs: 12 * 3_600_000 - 1 })
   expect((await claim(client, 'daily')).code).toBe(45002)
@@ -54,7 +54,7 @@ test('the rebate is a percentage of yesterday’s turnover', async () => {
   await play(client, 2, 500)
   expect((await claim(client, 'rebate')).code).toBe(45001)
   await passDays(client, 1)
-  expect((await cardOf(client)).rebate).toMatchObject({ state: 'ready', progress: 1000, reward: { amount: 5 } })
+  expect((await getCard(client)).rebate).toMatchObject({ state: 'ready', progress: 1000, reward: { amount: 5 } })
   expect((await claim(client, 'rebate')).data).toEqual({ rewards: [{ type: 'cash', amount: 5 }] })
   expect((await claim(client, 'rebate')).code).toBe(45002)
   await passDays(client, 1)
@@ -63,7 +63,7 @@ test('the rebate is a percentage of yesterday’s turnover', async () => {
 
 test('the monthly reward needs 30 days of check-in, then starts again', async () => {
   const client = await logIn(server, 'monthly', 'ratified')
-  expect((await cardOf(client)).monthly).toMatchObject({
+  expect((await getCard(client)).monthly).toMatchObject({
     state: 'locked',
     progress: 12,
     target: 30,
@@ -74,11 +74,11 @@ test('the monthly reward needs 30 days of check-in, then starts again', async ()
     await (await openActivity(client)).act('sign-up')
     if (day < 17) await passDays(client, 1)
   }
-  expect((await cardOf(client)).monthly).toMatchObject({ state: 'ready', progress: 30 })
+  expect((await getCard(client)).monthly).toMatchObject({ state: 'ready', progress: 30 })
   expect((await claim(client, 'monthly')).data).toEqual({ rewards: [{ type: 'cash', amount: 50 }] })
   expect((await claim(client, 'monthly')).code).toBe(45002)
   await passDays(client, 1)
-  expect((await cardOf(client)).monthly).toMatchObject({ state: 'locked', progress: 0 })
+  expect((await getCard(client)).monthly).toMatchObject({ state: 'locked', progress: 0 })
   expect((await claim(client, 'monthly')).code).toBe(45003)
   const newcomer = await logIn(server, 'monthly', 'newplayer')
   expect((await claim(newcomer, 'monthly')).code).toBe(45001)
@@ -86,21 +86,21 @@ test('the monthly reward needs 30 days of check-in, then starts again', async ()
 
 test('a deposit adds 100 % activeness, a day without one subtracts the level’s share', async () => {
   const client = await logIn(server, 'active', 'ratified')
-  expect((await cardOf(client)).activeness).toBe(180)
+  expect((await getCard(client)).activeness).toBe(180)
   await payIn(client, 100)
-  expect((await cardOf(client)).activeness).toBe(280)
+  expect((await getCard(client)).activeness).toBe(280)
   await passDays(client, 1)
-  expect((await cardOf(client)).activeness).toBe(280)
+  expect((await getCard(client)).activeness).toBe(280)
   await passDays(client, 1)
-  expect((await cardOf(client)).activeness).toBe(257)
+  expect((await getCard(client)).activeness).toBe(257)
 })
 
 test('the level rises with deposits and turnover, with a letter and a reward', async () => {
   const client = await logIn(server, 'rise', 'newplayer')
   await payIn(client, 50_000)
-  expect(await cardOf(client)).toMatchObject({ level: 0, daily: { state: 'locked' } })
+  expect(await getCard(client)).toMatchObject({ level: 0, daily: { state: 'locked' } })
   await play(client, 1, 5_000)
-  expect(await cardOf(client)).toMatchObject({ level: 1, turnover: 5_000, daily: { state: 'ready' } })
+  expect(await getCard(client)).toMatchObject({ level: 1, turnover: 5_000, daily: { state: 'ready' } })
   expect((await client.get('/api/letter?type=reward', { 'accept-language': 'vi' })).data).toMatchObject({
     total: 1,
     list: [{ title: 'Bạn đã đạt VIP 1' }],
@@ -111,18 +111,18 @@ test('the level rises with deposits and turnover, with a letter and a reward', a
 
 test('a level falls by one at the start of a month without the activeness that keeps it', async () => {
   const client = await logIn(server, 'fall', 'ratified')
-  expect(await cardOf(client)).toMatchObject({
+  expect(await getCard(client)).toMatchObject({
     level: 2,
     deposit: expect.any(Number) as number,
     nextDrop: { at: '2026-11-21T00:00:00+08:00', activeness: 165 },
   })
   // 180 % loses 8 % a day: 20 % are left after 27 days, in December.
   await passDays(client, 12)
-  expect((await cardOf(client)).level).toBe(2)
+  expect((await getCard(client)).level).toBe(2)
   await passDays(client, 31)
-  expect((await cardOf(client)).level).toBe(1)
+  expect((await getCard(client)).level).toBe(1)
   await payIn(client, 100)
-  expect((await cardOf(client)).level).toBe(2)
+  expect((await getCard(client)).level).toBe(2)
 })
 
 test.each([

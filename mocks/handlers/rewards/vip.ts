@@ -17,7 +17,7 @@ const getVip: Handler<'getVip'> = ({ player, sandbox }) => {
   return {
     level: player.profile.vip,
     deposit: toPesos(player.balances.deposited),
-    turnover: toPesos(vip.turnoverOf(player)),
+    turnover: toPesos(vip.getTurnover(player)),
     activeness: vip.of(player).activeness,
     ...(drop !== undefined && { nextDrop: { at: toInstant(startOfDay(drop.on)), activeness: drop.activeness } }),
     checkIns: vip.of(player).checkIns.map(dayText),

@@ -32,7 +32,7 @@ function postToApp(message: { event: string; content?: WheelPrize[] }, inTab = '
   else if (inTab !== '') showMessage(inTab)
 }
 
-function wordsOf({ type, amount }: WheelPrize): string {
+function formatPrize({ type, amount }: WheelPrize): string {
   const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount)
   return (texts[type as 'cash' | 'point' | 'energy' | 'coupon'] ?? type).replace(
     '{amount}',
@@ -144,7 +144,7 @@ async function act(action: string, day?: number): Promise<void> {
     state = result.state ?? state
     if (!result.success || result.event === undefined || result.rewards === undefined)
       return showMessage(result.msg ?? texts.unknown, 'bad')
-    showMessage(texts.got.replace('{rewards}', result.rewards.map(wordsOf).join(', ')), 'good')
+    showMessage(texts.got.replace('{rewards}', result.rewards.map(formatPrize).join(', ')), 'good')
     postToApp({ event: result.event })
     postToApp({ event: 'reward', content: result.rewards })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../identity/account.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { payOf, turnReels, type SlotRows } from './slot-math.ts'
+import { getPay, turnReels, type SlotRows } from './slot-math.ts'
 import { MINUTE_MS } from '../time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 import { findGame } from '../../data/games.ts'
@@ -60,7 +60,7 @@ export class Plays {
   }
 
   /** The language that a game was opened in. */
-  languageOf(playKey: string): Language | undefined {
+  getLanguage(playKey: string): Language | undefined {
     return this.#open.get(playKey)?.language
   }
 
@@ -71,7 +71,7 @@ export class Plays {
     if (play === undefined || account === undefined || this.#sandbox.sessions.get(play.sessionId) === undefined)
       return 'playEnded'
     const rows = turnReels(this.#sandbox.random.next)
-    const win = Math.floor(bet * payOf(rows))
+    const win = Math.floor(bet * getPay(rows))
     if (!this.#sandbox.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))
       return { rows: undefined, win: 0, balance: account.balances.playable }
     this.record(account, play.gameId, bet, win, this.#sandbox.clock.now())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payOf, SLOT_TABLE, turnReels } from './slot-math.ts'
+import { getPay, SLOT_TABLE, turnReels } from './slot-math.ts'
 
 test('the slot returns about 95 % of the bets', () => {
   const stops = Object.values(SLOT_TABLE).reduce((sum, one) => sum + one.stops, 0)
@@ -11,8 +11,8 @@ test('the slot returns about 95 % of the bets', () => {
 
 test('each row of three pays, and the wins add up', () => {
   const blank = ['seven', 'parol', 'sun'] as const
-  expect(payOf([blank, blank, blank])).toBe(0)
-  expect(payOf([['sun', 'sun', 'sun'], blank, ['rooster', 'rooster', 'rooster']])).toBe(34)
+  expect(getPay([blank, blank, blank])).toBe(0)
+  expect(getPay([['sun', 'sun', 'sun'], blank, ['rooster', 'rooster', 'rooster']])).toBe(34)
 })
 
 test('the reels follow the given random numbers', () => {

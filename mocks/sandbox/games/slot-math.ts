@@ -21,7 +21,7 @@ const STOPS: readonly SlotSymbol[] = (Object.keys(SLOT_TABLE) as SlotSymbol[]).f
 )
 
 /** The total payout of the rows as a multiple of the bet. The average over all stops is 94.8 %. */
-export function payOf(rows: SlotRows): number {
+export function getPay(rows: SlotRows): number {
   let pays = 0
   for (const [first, second, third] of rows)
     if (first !== undefined && first === second && first === third) pays += SLOT_TABLE[first].pays

@@ -43,22 +43,22 @@ export class Coupons {
 
   /** A player's coupons: usable ones first, sorted by their end in each state. */
   of(uid: string): Coupon[] {
-    const rank = (coupon: Coupon): number => STATE_ORDER.indexOf(this.stateOf(coupon))
+    const rank = (coupon: Coupon): number => STATE_ORDER.indexOf(this.getState(coupon))
     return this.#coupons
       .values()
       .filter((one) => one.uid === uid)
       .toSorted((a, b) => rank(a) - rank(b) || a.expiresAt - b.expiresAt || a.id.localeCompare(b.id))
   }
 
-  stateOf(coupon: Coupon, at = this.#clock.now()): CouponState {
+  getState(coupon: Coupon, at = this.#clock.now()): CouponState {
     if (coupon.orderNo !== undefined) return 'used'
     return coupon.expiresAt < at ? 'expired' : 'usable'
   }
 
   /** The bonus of a deposit in centavos; undefined if the deposit may not use this coupon. */
-  bonusOf(coupon: Coupon, deposit: number, at = this.#clock.now()): number | undefined {
+  getBonus(coupon: Coupon, deposit: number, at = this.#clock.now()): number | undefined {
     const { terms } = coupon
-    if (this.stateOf(coupon, at) !== 'usable' || deposit < terms.minDeposit) return undefined
+    if (this.getState(coupon, at) !== 'usable' || deposit < terms.minDeposit) return undefined
     return terms.bonusPercent === 0
       ? terms.bonusMax
       : Math.min(terms.bonusMax, Math.floor((deposit * terms.bonusPercent) / 100))

@@ -27,7 +27,7 @@ export class Mall {
     this.#sandbox = sandbox
   }
 
-  stockOf(goodsId: string): number {
+  getStock(goodsId: string): number {
     return this.#stock.get(goodsId) ?? 0
   }
 
@@ -43,7 +43,7 @@ export class Mall {
   order(account: Account, goods: GoodsEntry, quantity: number): MallOrder {
     const points = goods.points * quantity
     const createdAt = this.#sandbox.clock.now()
-    this.#stock.set(goods.id, this.stockOf(goods.id) - quantity)
+    this.#stock.set(goods.id, this.getStock(goods.id) - quantity)
     account.bonusPoints -= points
     const orderNo = this.#orderNo(createdAt)
     this.#sandbox.ledger.post(account, 'exchange', goods.amount * quantity, goods.name, undefined, orderNo)

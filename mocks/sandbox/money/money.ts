@@ -35,7 +35,7 @@ export function toPesos(centavos: number): number {
 }
 
 /** Everything the player has. */
-export function totalOf(balances: Balances): number {
+export function getTotal(balances: Balances): number {
   return balances.playable + balances.held
 }
 
@@ -53,12 +53,12 @@ export function requireTurnover(balances: Balances, sum: number, times: number):
 }
 
 /** The part of the required turnover that was played, in whole percent; undefined if none is owed. */
-export function playedPercentOf({ turnoverOwed, turnoverRequired }: Balances): number | undefined {
+export function getPlayedPercent({ turnoverOwed, turnoverRequired }: Balances): number | undefined {
   if (turnoverOwed === 0 || turnoverRequired < turnoverOwed) return undefined
   return Math.floor((100 * (turnoverRequired - turnoverOwed)) / turnoverRequired)
 }
 
 /** A player's points: rewards minus spending plus points from turnover. */
-export function pointsOf({ bonusPoints, turnover }: { bonusPoints: number; turnover: number }): number {
+export function getPoints({ bonusPoints, turnover }: { bonusPoints: number; turnover: number }): number {
   return bonusPoints + Math.floor(turnover / CENTAVOS_A_POINT)
 }

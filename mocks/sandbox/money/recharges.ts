@@ -66,7 +66,7 @@ export class Recharges {
    */
   quote(uid: string, method: string, amount: number, at = this.#sandbox.clock.now(), coupon?: Coupon): RechargeOrder {
     const orderNo = this.#orderNo(at)
-    const bonus = coupon === undefined ? 0 : (this.#sandbox.coupons.bonusOf(coupon, amount, at) ?? 0)
+    const bonus = coupon === undefined ? 0 : (this.#sandbox.coupons.getBonus(coupon, amount, at) ?? 0)
     const order: RechargeOrder = {
       orderNo,
       uid,
@@ -150,11 +150,11 @@ export class Recharges {
     const { balances } = account
     const { ledger } = this.#sandbox
     const first = balances.deposited === 0
-    ledger.post(account, 'deposit', order.amount, noteOf(order), undefined, order.orderNo)
+    ledger.post(account, 'deposit', order.amount, getNote(order), undefined, order.orderNo)
     if (order.coupon !== undefined)
       ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
     balances.deposited += order.amount
-    requireTurnover(balances, order.amount + order.bonus, turnoverMultipleOf(order))
+    requireTurnover(balances, order.amount + order.bonus, getTurnoverMultiple(order))
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
     const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)
@@ -163,15 +163,15 @@ export class Recharges {
 }
 
 /** How many times deposit and bonus must be turned over before a withdrawal. */
-export function turnoverMultipleOf(order: RechargeOrder): number {
-  return order.coupon?.terms.turnoverMultiple ?? methodOf(order)?.turnoverMultiple ?? TURNOVER_MULTIPLE
+export function getTurnoverMultiple(order: RechargeOrder): number {
+  return order.coupon?.terms.turnoverMultiple ?? findMethod(order)?.turnoverMultiple ?? TURNOVER_MULTIPLE
 }
 
-function methodOf({ method }: RechargeOrder): RechargeMethodEntry | undefined {
+function findMethod({ method }: RechargeOrder): RechargeMethodEntry | undefined {
   return RECHARGE_METHODS.find((one) => one.code === method)
 }
 
 /** The ledger's note for a deposit. */
-export function noteOf(order: RechargeOrder): string {
-  return `${methodOf(order)?.name ?? order.method} · ${order.orderNo}`
+export function getNote(order: RechargeOrder): string {
+  return `${findMethod(order)?.name ?? order.method} · ${order.orderNo}`
 }

@@ -98,7 +98,7 @@ export class Withdrawals {
   create(account: Account, wallet: Wallet, amount: number): WithdrawalOrder {
     const { clock, ledger } = this.#sandbox
     const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
-    ledger.post(account, 'withdrawal', -amount, noteOf(order), undefined, order.orderNo)
+    ledger.post(account, 'withdrawal', -amount, getNote(order), undefined, order.orderNo)
     account.balances.held += amount
     clock.at(order.createdAt + WITHDRAWAL_STEPS.reviewed, () => this.#review(account, order))
     return order
@@ -119,7 +119,7 @@ export class Withdrawals {
     // An exception stays held until a person has resolved it.
     if (status !== WITHDRAWAL.exception) account.balances.held -= order.amount
     if (isReturned(status))
-      this.#sandbox.ledger.post(account, 'return', order.amount, noteOf(order), undefined, order.orderNo)
+      this.#sandbox.ledger.post(account, 'return', order.amount, getNote(order), undefined, order.orderNo)
     const letter = LETTERS.get(status)
     if (letter !== undefined)
       this.#sandbox.sendLetter(account, letter, { amount: formatCentavos(order.amount), orderNo: order.orderNo })
@@ -137,6 +137,6 @@ export function isReturned(status: WithdrawalStatus): boolean {
 }
 
 /** The ledger's note for a withdrawal. */
-export function noteOf({ wallet, orderNo }: WithdrawalOrder): string {
+export function getNote({ wallet, orderNo }: WithdrawalOrder): string {
   return `${findWalletBank(wallet.bank)?.name ?? wallet.bank} · ${orderNo}`
 }

@@ -5,7 +5,7 @@ import type { components } from '#generated/openapi.d.ts'
 import type { Account, Counters } from '../identity/account.ts'
 import type { ActivityState } from './activity-state.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { pointsOf } from '../money/money.ts'
+import { getPoints } from '../money/money.ts'
 import type { Prize } from './prize.ts'
 import { creditPrizes } from './prizes.ts'
 import type { SignIns } from './sign-ins.ts'
@@ -117,7 +117,7 @@ export class Activities {
     }
   }
 
-  stateOf(account: Account): ActivityState {
+  getState(account: Account): ActivityState {
     const { counters } = account
     return {
       month: manilaMonth(this.#sandbox.clock.now()).name,
@@ -128,7 +128,7 @@ export class Activities {
       energyFills: counters.inviteFriendEnergy,
       taskRewards: counters.taskRewardNum,
       energy: account.energy,
-      points: pointsOf(account),
+      points: getPoints(account),
     }
   }
 

@@ -57,7 +57,7 @@ export class Friends {
   }
 
   /** A player's payments for inviting, newest first. */
-  paymentsOf(account: Account): readonly FriendPayment[] {
+  getPayments(account: Account): readonly FriendPayment[] {
     return this.#payments.get(account.uid) ?? []
   }
 
@@ -89,7 +89,7 @@ export class Friends {
 
   notePayment(account: Account, friend: string, kind: FriendPayment['kind'], prize: Prize, gotAt: number): void {
     const payment = { id: `FR${String(++this.#count).padStart(6, '0')}`, friend, kind, prize, gotAt }
-    this.#payments.set(account.uid, [payment, ...this.paymentsOf(account)].slice(0, MAX_PAYMENTS))
+    this.#payments.set(account.uid, [payment, ...this.getPayments(account)].slice(0, MAX_PAYMENTS))
   }
 
   #join(account: Account): void {

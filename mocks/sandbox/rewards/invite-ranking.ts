@@ -60,14 +60,14 @@ export class InviteRanking {
   }
 
   /** The state of a player's reward for the last period. */
-  stateOf(account: Account): 'locked' | 'ready' | 'claimed' {
+  getState(account: Account): 'locked' | 'ready' | 'claimed' {
     if (this.#claimed.get(account.uid) === this.#month(-1).name) return 'claimed'
     return this.#lastReward(account) > 0 ? 'ready' : 'locked'
   }
 
   /** Claims the reward of the last period: returns centavos, or why there are none. */
   claim(account: Account): number | 'nothingToClaim' | 'alreadyClaimed' {
-    const state = this.stateOf(account)
+    const state = this.getState(account)
     if (state !== 'ready') return state === 'claimed' ? 'alreadyClaimed' : 'nothingToClaim'
     const amount = this.#lastReward(account)
     this.#claimed.set(account.uid, this.#month(-1).name)

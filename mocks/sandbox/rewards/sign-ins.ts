@@ -71,12 +71,12 @@ export class SignIns {
     this.#sandbox.lower(account, 'loginBonusRewardNum')
     this.#vip.checkIn(account)
     const inMonth = [...signed].filter((one) => one >= this.#firstOfMonth()).length
-    const prize = this.prizeOf(account)
+    const prize = this.getPrize(account)
     return inMonth % COUPON_EVERY === 0 ? [prize, { type: 'coupon', terms: 'deposit20' }] : [prize]
   }
 
   /** The current reward of a sign-in for a player. */
-  prizeOf(account: Account): Prize {
+  getPrize(account: Account): Prize {
     return TIERS.find(({ from }) => account.balances.deposited >= from)?.prize ?? { type: 'point', amount: 10 }
   }
 

@@ -60,14 +60,14 @@ export class Vip {
     return found
   }
 
-  levelOf(account: Account): VipLevelEntry {
+  getLevel(account: Account): VipLevelEntry {
     const level = VIP_LEVELS[account.profile.vip] ?? VIP_LEVELS.at(-1)
     if (level === undefined) throw new Error('there are no VIP levels')
     return level
   }
 
   /** All turnover in centavos. */
-  turnoverOf(account: Account): number {
+  getTurnover(account: Account): number {
     return this.of(account).earlierTurnover + account.turnover
   }
 
@@ -81,7 +81,7 @@ export class Vip {
 
   standing(account: Account, kind: VipKind): ClaimStanding {
     const memory = this.of(account)
-    const level = this.levelOf(account)
+    const level = this.getLevel(account)
     const today = this.#today()
     const claimed = memory.claimDay[kind] === today
     if (kind === 'monthly') {
@@ -138,7 +138,7 @@ export class Vip {
 
   /** The activeness after a day without a deposit. */
   #lowered(account: Account): number {
-    return Math.floor((this.of(account).activeness * (100 - this.levelOf(account).activenessLoss)) / 100)
+    return Math.floor((this.of(account).activeness * (100 - this.getLevel(account).activenessLoss)) / 100)
   }
 
   #today(): number {
@@ -162,7 +162,7 @@ export class Vip {
 
   /** Raises the level as far as deposits and turnover allow; a level that fell rises again with the activeness for it. */
   #rise(account: Account): void {
-    const turnover = this.turnoverOf(account)
+    const turnover = this.getTurnover(account)
     const { activeness } = this.of(account)
     const reached =
       VIP_LEVELS.findLast(
@@ -186,6 +186,6 @@ export class Vip {
 
   /** A new month: lowers the level by one if the activeness does not keep it. */
   #keepOrFall(account: Account): void {
-    if (this.of(account).activeness < this.levelOf(account).retentionActiveness) account.profile.vip -= 1
+    if (this.of(account).activeness < this.getLevel(account).retentionActiveness) account.profile.vip -= 1
   }
 }

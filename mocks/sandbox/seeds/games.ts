@@ -1,6 +1,6 @@
 import { GAMES } from '../../data/games.ts'
 import { dayNumber, startOfDay } from '../manila-days.ts'
-import { payOf, turnReels } from '../games/slot-math.ts'
+import { getPay, turnReels } from '../games/slot-math.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Seed } from './seed.ts'
 
@@ -8,7 +8,7 @@ import type { Seed } from './seed.ts'
 const YESTERDAY = { rounds: 4, bet: 500_000 }
 
 /** The most that three months of rounds win in all, in centavos: with more the ledger would begin below zero. */
-const MOST_WON = 2_000_000
+const MAX_WON = 2_000_000
 
 /** Rounds and favourites; the balances stay as the personas define them. */
 export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8player }) => {
@@ -18,8 +18,8 @@ export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8play
     for (let i = 0; i < 2; i++) {
       const bet = random.pick([1_000, 2_000, 5_000, 10_000])
       const { id } = random.pick(GAMES)
-      const pay = Math.floor(bet * payOf(turnReels(random.next)))
-      const win = won + pay - bet > MOST_WON ? 0 : pay
+      const pay = Math.floor(bet * getPay(turnReels(random.next)))
+      const win = won + pay - bet > MAX_WON ? 0 : pay
       won += win - bet
       plays.record(vip8player, id, bet, win, at + i * MINUTE_MS)
     }

@@ -3,9 +3,9 @@ import { PERSONAS } from '../../data/personas.ts'
 import type { Account } from '../identity/account.ts'
 import type { LedgerType } from '../money/ledger.ts'
 import type { Note } from '../money/note.ts'
-import { noteOf as noteOfRecharge, RECHARGE } from '../money/recharges.ts'
+import { getNote as noteOfRecharge, RECHARGE } from '../money/recharges.ts'
 import { HOUR_MS } from '../time.ts'
-import { isReturned, noteOf as noteOfWithdrawal, WITHDRAWAL } from '../money/withdrawals.ts'
+import { isReturned, getNote as noteOfWithdrawal, WITHDRAWAL } from '../money/withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Seed } from './seed.ts'
 
@@ -32,10 +32,10 @@ function writeLedger(sandbox: Sandbox, account: Account): void {
   const target = PERSONAS.map((persona) => persona.seed).find((seed) => seed.registerPhone === account.registerPhone)
   const balance = target !== undefined && 'balances' in target ? target.balances.playable : 0
   const drafts = [
-    ...depositsOf(sandbox, account),
-    ...withdrawalsOf(sandbox, account),
-    ...roundsOf(account),
-    ...rewardsOf(sandbox, account),
+    ...draftDeposits(sandbox, account),
+    ...draftWithdrawals(sandbox, account),
+    ...draftRounds(account),
+    ...draftRewards(sandbox, account),
   ]
   const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
   if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
@@ -44,7 +44,7 @@ function writeLedger(sandbox: Sandbox, account: Account): void {
     sandbox.ledger.post(account, type, amount, note, at, orderNo)
 }
 
-function depositsOf(sandbox: Sandbox, account: Account): Draft[] {
+function draftDeposits(sandbox: Sandbox, account: Account): Draft[] {
   const orders = sandbox.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
   // The orders are those of three months; older deposits count too.
   const listed = orders.reduce((sum, { amount }) => sum + amount, 0)
@@ -61,7 +61,7 @@ function depositsOf(sandbox: Sandbox, account: Account): Draft[] {
   ])
 }
 
-function withdrawalsOf(sandbox: Sandbox, account: Account): Draft[] {
+function draftWithdrawals(sandbox: Sandbox, account: Account): Draft[] {
   const orders = sandbox.withdrawals.of(account.uid)
   const hasEnded = (status: number): boolean =>
     status === WITHDRAWAL.success || status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
@@ -85,7 +85,7 @@ function withdrawalsOf(sandbox: Sandbox, account: Account): Draft[] {
 }
 
 /** The records are newest first; of two changes at one instant the bet comes first. */
-function roundsOf(account: Account): Draft[] {
+function draftRounds(account: Account): Draft[] {
   return account.rounds.toReversed().flatMap(({ gameId, bet, win, playedAt }) => {
     const note = findGame(gameId)?.name ?? gameId
     return [
@@ -96,7 +96,7 @@ function roundsOf(account: Account): Draft[] {
 }
 
 /** Rewards that other domains have credited while creating the sandbox. */
-function rewardsOf(sandbox: Sandbox, account: Account): Draft[] {
+function draftRewards(sandbox: Sandbox, account: Account): Draft[] {
   return sandbox.ledger
     .take(account.uid)
     .map(({ type, amount, note, createdAt }) => ({ type, amount, note, at: createdAt }))

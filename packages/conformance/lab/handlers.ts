@@ -3,7 +3,7 @@ import type { Result } from './result.ts'
 import { Refusal } from './result.ts'
 import type { FaultName } from './faults.ts'
 import type { Fields } from './input.ts'
-import { invalid, object, oneOf, optional, text, whole, wholeFromQuery } from './input.ts'
+import { invalid, object, getChoice, optional, text, whole, wholeFromQuery } from './input.ts'
 import type { Book, Library, Loan, Member } from './library.ts'
 
 const GENRES = ['novel', 'poetry', 'history', 'science', 'children']
@@ -51,7 +51,7 @@ export function getMember(visit: Visit): Result {
 export function listBooks(visit: Visit): Result {
   const { library, query, has } = visit
   const genre = query.get('genre') ?? undefined
-  const wanted = optional({ genre }, 'genre', () => oneOf({ genre }, 'genre', GENRES))
+  const wanted = optional({ genre }, 'genre', () => getChoice({ genre }, 'genre', GENRES))
   const isWanted = (genre: string): boolean => wanted === undefined || genre === wanted || has('filter-ignored')
   const found = [...library.books.values()].filter((book) => isWanted(book.genre))
   const books = has('order-reversed') ? found.toReversed() : found
@@ -83,7 +83,7 @@ function addBook({ library, fields, has }: Visit): Result {
   const book = library.addBook({
     title: text(fields, 'title', has('bad-input-accepted') ? 0 : 1, 100),
     author: born === undefined ? { name } : { name, born },
-    genre: oneOf(fields, 'genre', GENRES),
+    genre: getChoice(fields, 'genre', GENRES),
     copies: whole(fields, 'copies', 1, 99),
     blurb: optional(fields, 'blurb', () => text(fields, 'blurb', 0, 300)),
   })

@@ -51,7 +51,7 @@ export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: 
 }
 
 /** Returns a field with one of the given values. */
-export function oneOf(fields: Fields, name: string, words: readonly string[]): string {
+export function getChoice(fields: Fields, name: string, words: readonly string[]): string {
   const value = fields[name]
   if (typeof value !== 'string' || !words.includes(value)) throw invalid(name, `one of ${words.join(', ')}`)
   return value

@@ -18,8 +18,8 @@ export async function writeTypes(packageRoot: URL, folder: URL): Promise<void> {
     execFileSync('tsc', ['--project', project, '--outDir', all], { stdio: 'inherit' })
     const found = new Set([LIBRARY])
     for (const path of found) {
-      const text = await readFile(join(all, declarationOf(path)), 'utf8')
-      const target = join(fileURLToPath(folder), declarationOf(path))
+      const text = await readFile(join(all, toDeclarationPath(path)), 'utf8')
+      const target = join(fileURLToPath(folder), toDeclarationPath(path))
       await mkdir(dirname(target), { recursive: true })
       await writeFile(
         target,
@@ -36,7 +36,7 @@ export async function writeTypes(packageRoot: URL, folder: URL): Promise<void> {
   }
 }
 
-const declarationOf = (path: string): string => path.replace(/\.ts$/, '.d.ts')
+const toDeclarationPath = (path: string): string => path.replace(/\.ts$/, '.d.ts')
 
 /** The source that an import names, below packages/. Throws for a package that users would have to install. */
 function resolve(from: string, name: string): string {

@@ -27,7 +27,7 @@ import { createCriticalPrompts } from '../prompts/critical-prompts.ts'
 import { startPrompts } from '../prompts/prompt.ts'
 import { createRootLayout } from '../providers/root-layout.tsx'
 import { createGuard, watchAccess } from '../router/guards.ts'
-import { accessOf, createAppRouter } from '../router/router.tsx'
+import { getAccess, createAppRouter } from '../router/router.tsx'
 import { followBadges, refetchCounted } from '../session/follow-badges.ts'
 import { followServerBadges } from '../session/follow-server-badges.ts'
 import { followUser } from '../session/follow-user.ts'
@@ -80,7 +80,7 @@ function construct({ history, router }: Navigation) {
     session: stores.session,
     overlays: stores.overlays,
     router: {
-      accessOf: (path) => accessOf(router, path),
+      getAccess: (path) => getAccess(router, path),
       current: () => router.state.resolvedLocation,
       toWithdraw: (replace) => router.navigate({ to: ROUTES.withdraw, replace }),
     },

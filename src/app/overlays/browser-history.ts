@@ -21,10 +21,10 @@ export function createBrowserHistory(view: Window & typeof globalThis): BrowserH
 }
 
 /** How long, in milliseconds, a step through history that never happens may block navigation. */
-const LONGEST_MS = 1000
+const HOLD_TIMEOUT_MS = 1000
 
 /** Blocks the router's navigations until a step through history has happened. */
 export function holdNavigation(history: RouterHistory, until: Promise<void>): void {
-  const isOver = Promise.race([until, new Promise((done) => setTimeout(done, LONGEST_MS))]).then(() => false)
+  const isOver = Promise.race([until, new Promise((done) => setTimeout(done, HOLD_TIMEOUT_MS))]).then(() => false)
   void isOver.then(history.block({ blockerFn: () => isOver, enableBeforeUnload: false }))
 }

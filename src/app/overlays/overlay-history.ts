@@ -27,7 +27,7 @@ export interface OverlayHistoryDeps {
 
 const MARK = 'isOverlay'
 
-function fieldOf(state: unknown, name: string): unknown {
+function getField(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined
 }
 
@@ -40,8 +40,8 @@ function fieldOf(state: unknown, name: string): unknown {
 export function bindBackToOverlays({ history, overlays, router }: OverlayHistoryDeps): () => void {
   /** Resolves when our own step back has happened. */
   let onLeft: (() => void) | undefined
-  const isMarked = (): boolean => fieldOf(history.state(), MARK) === true
-  const isOnRoutersPage = (): boolean => fieldOf(history.state(), '__TSR_key') === router.entryKey()
+  const isMarked = (): boolean => getField(history.state(), MARK) === true
+  const isOnRoutersPage = (): boolean => getField(history.state(), '__TSR_key') === router.entryKey()
 
   function reconcile(): void {
     if (!router.isSettled() || !isOnRoutersPage()) return

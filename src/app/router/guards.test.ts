@@ -13,7 +13,7 @@ const ACCESS: Record<string, readonly Access[]> = {
   '/kyc/verification': ['open', 'open', 'account'],
   '/finance/withdraw': ['open', 'open', 'withdrawal'],
 }
-const accessOf = (pathname: string) => ACCESS[pathname] ?? ['open']
+const getAccess = (pathname: string) => ACCESS[pathname] ?? ['open']
 
 const VISITOR: GuardSession = { role: 'visitor', isRatified: false, user: null }
 const user = toStoredUser({ uid: 'U1', isNullPasswordTrade: false })
@@ -37,7 +37,7 @@ function rig(given: GuardSession, at?: string) {
   const { guard, redirectHome, blocks, resumeWithdrawal } = createGuard({
     session,
     overlays: { enqueue, open: opened },
-    router: { accessOf, current, toWithdraw },
+    router: { getAccess, current, toWithdraw },
     onLinkRefused,
   })
   const caught = (run: () => void): unknown => {
@@ -50,7 +50,7 @@ function rig(given: GuardSession, at?: string) {
     }
     return 'opens'
   }
-  const pathOf = (href: string) => href.replace(/\?.*/u, '')
+  const getPath = (href: string) => href.replace(/\?.*/u, '')
   return {
     session,
     enqueue,
@@ -59,10 +59,11 @@ function rig(given: GuardSession, at?: string) {
     onLinkRefused,
     resumeWithdrawal,
     /** Where the guard leads. */
-    open: (href: string, isPreload = false) => caught(() => guard({ access: accessOf(pathOf(href)), href, isPreload })),
+    open: (href: string, isPreload = false) =>
+      caught(() => guard({ access: getAccess(getPath(href)), href, isPreload })),
     home: () => caught(() => redirectHome(false)),
     tap: (href: string, action = 'PUSH') =>
-      blocks({ currentLocation: { pathname: '' }, nextLocation: { pathname: pathOf(href), href }, action }),
+      blocks({ currentLocation: { pathname: '' }, nextLocation: { pathname: getPath(href), href }, action }),
   }
 }
 

@@ -14,7 +14,7 @@ export interface GuardDeps {
   readonly overlays: Pick<OverlayStore, 'enqueue' | 'open'>
   readonly router: {
     /** The access of a page and of the layouts around it, by its path. */
-    readonly accessOf: (pathname: string) => readonly Access[]
+    readonly getAccess: (pathname: string) => readonly Access[]
     /** The page on screen; undefined before the first one. */
     readonly current: () => { readonly href: string; readonly pathname: string } | undefined
     readonly toWithdraw: (replace: boolean) => unknown
@@ -43,7 +43,7 @@ const OPEN_TO: Record<Role, readonly Access[]> = {
 }
 
 /** Why this player may not open a page; undefined if they may. */
-function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
+function getRefusal(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
   if (!access.every((one) => OPEN_TO[role].includes(one))) {
     return role === 'visitor' ? { reason: 'visitor', to: ROUTES.game } : { reason: 'suspended', to: ROUTES.profile }
   }
@@ -81,7 +81,7 @@ export function createGuard({ session, overlays, router, onLinkRefused }: GuardD
   function stayAt({ reason, to }: Refusal): string | undefined {
     const current = router.current()
     // Nobody stays on an entry page: login itself leads away from there.
-    if (!current || ENTRY_ROUTES.includes(current.pathname) || refusalOf(router.accessOf(current.pathname), session))
+    if (!current || ENTRY_ROUTES.includes(current.pathname) || getRefusal(router.getAccess(current.pathname), session))
       return undefined
     return reason === 'suspended' || reason === 'noTradePassword' || current.pathname === to ? current.href : undefined
   }
@@ -89,7 +89,7 @@ export function createGuard({ session, overlays, router, onLinkRefused }: GuardD
   return {
     /** Runs before any loader, so that no protected request is sent. Throws a redirect if the page may not be opened. */
     guard({ access, href, isPreload }: GuardedPage): void {
-      const refusal = refusalOf(access, session)
+      const refusal = getRefusal(access, session)
       if (!refusal) return
       if (!isPreload) show(refusal, href)
       if (!isPreload && refusal.reason === 'unratified') isWithdrawalWanted = router.current() === undefined
@@ -107,7 +107,7 @@ export function createGuard({ session, overlays, router, onLinkRefused }: GuardD
 
     /** For `/`, `/tab` and any unknown path. Throws the redirect to the lobby, or for a suspended player to the profile. */
     redirectHome(isPreload: boolean): never {
-      const refusal = refusalOf(['browse'], session)
+      const refusal = getRefusal(['browse'], session)
       if (refusal && !isPreload) show(refusal, ROUTES.game)
       throw redirect({ to: refusal?.to ?? ROUTES.game, replace: true })
     },
@@ -118,7 +118,7 @@ export function createGuard({ session, overlays, router, onLinkRefused }: GuardD
      */
     blocks({ nextLocation, action }: Navigation): boolean {
       if (action !== 'PUSH' && action !== 'REPLACE') return false
-      const refusal = refusalOf(router.accessOf(nextLocation.pathname), session)
+      const refusal = getRefusal(router.getAccess(nextLocation.pathname), session)
       if (!refusal || stayAt(refusal) === undefined) return false
       show(refusal, nextLocation.href)
       return true

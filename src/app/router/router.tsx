@@ -28,7 +28,7 @@ export function createAppRouter() {
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 /** Who may open a path: the access of its route and of the layouts around it. */
-export function accessOf(router: AppRouter, pathname: string): readonly Access[] {
+export function getAccess(router: AppRouter, pathname: string): readonly Access[] {
   const [routes] = router.getMatchedRoutes(pathname)
   return routes.map((route) => route.options.staticData?.access ?? 'open')
 }

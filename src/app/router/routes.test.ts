@@ -40,8 +40,8 @@ const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kyc
 const { routesByPath } = createAppRouter()
 type Path = keyof typeof routesByPath
 
-const routeOf = (path: string) => routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]
-const dataOf = (path: string) => routeOf(path).options.staticData
+const getRoute = (path: string) => routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]
+const getStaticData = (path: string) => getRoute(path).options.staticData
 const namesWhere = (is: (path: string) => boolean): string[] =>
   Object.entries(ROUTES).flatMap(([name, path]) => (is(path) ? [name] : []))
 const sorted = (names: string) => names.split(' ').sort()
@@ -54,7 +54,7 @@ describe('the routes', () => {
   })
 
   it('all exist, and no other page does', () => {
-    for (const path of Object.values(ROUTES)) expect(routeOf(path), path).toBeDefined()
+    for (const path of Object.values(ROUTES)) expect(getRoute(path), path).toBeDefined()
     const known = new Set<string>([...Object.values(ROUTES), '/', '/$', '/gallery/{-$section}'])
     expect(
       Object.keys(routesByPath).filter((path) => !known.has(path === '/' ? path : path.replace(/\/$/u, ''))),
@@ -62,16 +62,16 @@ describe('the routes', () => {
   })
 
   it('open to a visitor are the stated ones, and the redirects to them', () => {
-    const open = namesWhere((path) => ['open', 'browse'].includes(dataOf(path)?.access ?? ''))
+    const open = namesWhere((path) => ['open', 'browse'].includes(getStaticData(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(VISITOR), 'tab'].sort())
   })
 
   it('open to a suspended player are the stated ones, and the redirects to them', () => {
-    const open = namesWhere((path) => ['open', 'account'].includes(dataOf(path)?.access ?? ''))
+    const open = namesWhere((path) => ['open', 'account'].includes(getStaticData(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(SUSPENDED), 'tab'].sort())
   })
 
   it('that require a ratified player with a transaction password are withdraw alone', () => {
-    expect(namesWhere((path) => dataOf(path)?.access === 'withdrawal')).toEqual(['withdraw'])
+    expect(namesWhere((path) => getStaticData(path)?.access === 'withdrawal')).toEqual(['withdraw'])
   })
 })

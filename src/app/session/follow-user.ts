@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
-import { uidOf } from '#src/stores/stored-user.ts'
+import { getUid } from '#src/stores/stored-user.ts'
 
 export interface FollowUserDeps {
   readonly queryClient: QueryClient
@@ -19,6 +19,6 @@ export function followUser({ queryClient, userQueryKey, session }: FollowUserDep
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== userHash) return
     const user = event.query.state.data as User
-    if (session.uid === uidOf(user)) session.signIn(user)
+    if (session.uid === getUid(user)) session.signIn(user)
   })
 }

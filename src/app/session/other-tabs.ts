@@ -1,5 +1,5 @@
 import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
-import { nameOf } from '#src/platform/storage.ts'
+import { toStorageName } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 
 /** What this tab does when another tab changes the storage. */
@@ -16,9 +16,9 @@ export interface OtherTabsReactions {
 }
 
 const { userInfo, pendingLogout, theme, language, isSound, isMusic, isAnalyticsAllowed } = STORAGE_KEYS
-const PLAYER = nameOf(userInfo)
-const LOGOUT = nameOf(pendingLogout)
-const SETTINGS = new Set([theme, language, isSound, isMusic, isAnalyticsAllowed].map(nameOf))
+const PLAYER = toStorageName(userInfo)
+const LOGOUT = toStorageName(pendingLogout)
+const SETTINGS = new Set([theme, language, isSound, isMusic, isAnalyticsAllowed].map(toStorageName))
 
 /**
  * Keeps this tab in step with the others of the same browser, by storage events. A page restored from the back-forward

@@ -1,7 +1,7 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
 import type { Stop } from '#src/lib/stop.ts'
-import { uidOf, type UserFields } from '#src/stores/stored-user.ts'
+import { getUid, type UserFields } from '#src/stores/stored-user.ts'
 import { cancelPlayerQueries, clearPlayerQueries } from './clear-player-queries.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
 
@@ -61,7 +61,7 @@ export class Session {
   readonly confirmSession = (user: UserFields): void => {
     const { session } = this.#deps.stores
     if (!session.isLoggedIn || !this.#token.isLive) return
-    if (session.uid !== uidOf(user)) {
+    if (session.uid !== getUid(user)) {
       this.startSession(user)
       return
     }
@@ -181,7 +181,7 @@ export class Session {
   /** After user info, in this order: listeners (guard, KYC prompts), balance, counters, socket. */
   #begin(user: UserFields): void {
     const { api, socket } = this.#deps
-    this.#begunFor = uidOf(user)
+    this.#begunFor = getUid(user)
     for (const listener of this.#beginListeners) listener(user)
     // The query client shows a failure.
     api.loadBalance().catch(() => undefined)

@@ -24,10 +24,10 @@ interface DayGroup<Item> {
 }
 
 /** Neighbors of the same Manila day together, in the order given. */
-function byDay<Item>(items: readonly Item[], timeOf: (item: Item) => string): DayGroup<Item>[] {
+function byDay<Item>(items: readonly Item[], getTime: (item: Item) => string): DayGroup<Item>[] {
   const groups: DayGroup<Item>[] = []
   for (const item of items) {
-    const day = manilaDay(new Date(timeOf(item)))
+    const day = manilaDay(new Date(getTime(item)))
     const last = groups.at(-1)
     if (last?.day === day) last.items.push(item)
     else groups.push({ day, items: [item] })
@@ -41,7 +41,7 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
   const { t, i18n } = useTranslation('records')
   const today = serverToday()
 
-  function nameOf(day: string): string {
+  function getDayName(day: string): string {
     if (day === today) return t('days.today')
     return day === dayBefore(today, 1) ? t('days.yesterday') : formatDayHeading(day, i18n.language, today)
   }
@@ -51,8 +51,8 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
       <Card as="section" padding="none" aria-label={label}>
         {byDay(items, timeOf).map(({ day, items: rows }) => (
           <div key={idOf(rows[0] as Item)} className={styles.day}>
-            <DayHeading>{nameOf(day)}</DayHeading>
-            <ul aria-label={`${label}, ${nameOf(day)}`}>
+            <DayHeading>{getDayName(day)}</DayHeading>
+            <ul aria-label={`${label}, ${getDayName(day)}`}>
               {rows.map((item) => (
                 <li key={idOf(item)}>{renderRow(item)}</li>
               ))}

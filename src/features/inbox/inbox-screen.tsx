@@ -5,7 +5,7 @@ import type { Letter } from '#generated/http/schemas/letter.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -37,7 +37,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   const hasPane = useMedia(HAS_PANE)
   const idBase = useId()
   const list = useInfiniteQuery(lettersQuery(type))
-  const letters = list.data ? itemsOf(list.data.pages, (letter) => letter.id) : []
+  const letters = list.data ? collectItems(list.data.pages, (letter) => letter.id) : []
   const [openId, setOpenId] = useState<string>()
   const [picked, setPicked] = useState<ReadonlySet<string>>()
   const markRead = useMarkRead()
@@ -68,7 +68,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
 
   async function readAgain(): Promise<readonly Letter[]> {
     const { data } = await list.refetch({ throwOnError: true })
-    return data === undefined ? [] : itemsOf(data.pages, ({ id }) => id)
+    return data === undefined ? [] : collectItems(data.pages, ({ id }) => id)
   }
 
   /** All of the type, also those that are not loaded here. */

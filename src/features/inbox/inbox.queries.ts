@@ -9,11 +9,11 @@ const LETTERS_PAGE_SIZE = 20
 
 type LetterFilter = Pick<ListLettersParams, 'type'>
 
-const filterOf = (type: LetterFilter['type']): LetterFilter => (type === undefined ? {} : { type })
+const toFilter = (type: LetterFilter['type']): LetterFilter => (type === undefined ? {} : { type })
 
 /** The player's letters of a type, or all, newest first, page by page. */
 export function lettersQuery(type: LetterFilter['type']) {
-  const paging = { ...filterOf(type), pageSize: LETTERS_PAGE_SIZE }
+  const paging = { ...toFilter(type), pageSize: LETTERS_PAGE_SIZE }
   return infiniteQueryOptions({
     queryKey: [...listLettersQuery(paging).queryKey, 'infinite'],
     queryFn: ({ pageParam, signal }) => listLetters({ ...paging, pageNum: pageParam }, { signal }),
@@ -24,7 +24,7 @@ export function lettersQuery(type: LetterFilter['type']) {
 
 /** All letters of a type, past the cache. Rejects if a page fails. */
 export async function readLetters(type: LetterFilter['type']): Promise<readonly Letter[]> {
-  const paging = { ...filterOf(type), pageSize: listLettersParamsPageSizeMax }
+  const paging = { ...toFilter(type), pageSize: listLettersParamsPageSizeMax }
   const { list } = await readAll(
     (pageNum) => listLetters({ ...paging, pageNum }),
     ({ id }) => id,

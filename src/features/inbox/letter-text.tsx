@@ -10,7 +10,7 @@ import { letterParts } from './letter-parts.ts'
 import styles from './letter.module.css'
 
 /** The app's path that an address means: a bare path, or an address of our own host. */
-function pathOf(address: string): string | undefined {
+function toAppPath(address: string): string | undefined {
   if (address.startsWith('/')) return readReturnPath(address)
   const url = readLinkUrl(address, window.location)
   return url !== null && isOwnHost(url, window.location) ? readReturnPath(url.pathname + url.search) : undefined
@@ -21,7 +21,7 @@ function Address({ address }: { readonly address: string }): ReactElement {
   const { t } = useTranslation()
   const router = useRouter()
   const isPathAvailable = useIsPathAvailable()
-  const path = pathOf(address)
+  const path = toAppPath(address)
   if (path !== undefined && isPathAvailable(path)) {
     const [, , route] = router.getMatchedRoutes(path.split('?')[0] ?? path)
     const page = route?.options.staticData?.page

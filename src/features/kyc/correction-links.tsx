@@ -4,12 +4,12 @@ import type { Identity } from '#generated/http/schemas/identity.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { pageToGoOn } from './next-step.ts'
-import { correctionOf } from './reject-part.ts'
+import { getCorrection } from './reject-part.ts'
 
 /** Leads to the part to correct, which the button names; without a known part details and pictures are offered. */
 export function CorrectionLinks({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
-  const correction = correctionOf(identity)
+  const correction = getCorrection(identity)
   if (!correction) return null
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { type Correction, correctionOf } from './reject-part.ts'
+import { type Correction, getCorrection } from './reject-part.ts'
 
 /** The statuses without changes: the identity is being checked or is verified. */
 export type LockedStatus = 'pending' | 'approved'
@@ -13,7 +13,7 @@ export function isLocked(identity: Identity): identity is Identity & { readonly 
 /** The page where the player continues; after a rejection that of the part to correct. */
 export function pageToGoOn(identity: Identity): '/kyc/baseInfo' | '/kyc/upload' | '/kyc/status' {
   if (isLocked(identity)) return ROUTES.kycStatus
-  const correction = correctionOf(identity)
+  const correction = getCorrection(identity)
   if (correction) return correction.kind === 'picture' && identity.hasBase ? ROUTES.kycUpload : ROUTES.kycBaseInfo
   return identity.hasBase ? ROUTES.kycUpload : ROUTES.kycBaseInfo
 }
@@ -38,7 +38,7 @@ export function stepStates(identity: Identity): StepStates {
     case 'pending':
       return { base: 'done', documents: 'done', review: 'waiting' }
     case 'rejected':
-      return REJECTED_STEPS[correctionOf(identity)?.kind ?? 'unknown']
+      return REJECTED_STEPS[getCorrection(identity)?.kind ?? 'unknown']
     case 'unverified':
     case 'editing':
       return identity.hasBase

@@ -27,7 +27,7 @@ export type Correction =
   | { readonly kind: 'unknown' }
 
 /** Undefined unless the check was rejected. The list of parts may grow, so a part may be unknown. */
-export function correctionOf({ identityStatus, rejectPart }: Identity): Correction | undefined {
+export function getCorrection({ identityStatus, rejectPart }: Identity): Correction | undefined {
   if (identityStatus !== 'rejected') return undefined
   const detail = Object.keys(DETAILS).find((name): name is DetailPart => name === rejectPart)
   if (detail !== undefined) return { kind: 'details', part: detail, step: DETAILS[detail] }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { QueryError } from '#src/components/query-error.tsx'
-import { channelsOf } from '#src/lib/channels.ts'
+import { getChannels } from '#src/lib/channels.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -14,7 +14,7 @@ import { supportLink } from './support-link.ts'
 function useContacts(config: Config | undefined, uid: string | null): Contact[] {
   const { t } = useTranslation(['support', 'common'])
   const message = t('firstMessage', { uid: uid ?? '' })
-  const contacts = channelsOf(config, 'cs', globalThis.location).map(({ id, name, href }) => ({
+  const contacts = getChannels(config, 'cs', globalThis.location).map(({ id, name, href }) => ({
     id,
     name: name ?? t('common:onlineChat'),
     replyMinutes: config?.supportReplyMinutes?.[id],

@@ -12,6 +12,6 @@ export function bankName(code: string, name?: string): string {
 }
 
 /** The name of a bank as a wallet's response has it; of the bound one by default. */
-export function bankNameOf({ bank, names = [] }: Pick<Wallet, 'bank' | 'names'>, code = bank): string {
+export function getBankName({ bank, names = [] }: Pick<Wallet, 'bank' | 'names'>, code = bank): string {
   return bankName(code, names.find((one) => one.code === code)?.name)
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { WalletCard } from '#src/ui/surface/wallet-card.tsx'
-import { bankNameOf } from './bank-name.ts'
+import { getBankName } from './bank-name.ts'
 import { isMobileWallet } from './bind-wallet/wallet-rules.ts'
 
 /** The bound wallet as a card, masked by the server. */
@@ -13,7 +13,7 @@ export function BoundWalletCard({ wallet }: { readonly wallet: Wallet }): ReactE
   return (
     <WalletCard
       partner={bank}
-      title={t('walletOf', { bank: bankNameOf(wallet) })}
+      title={t('walletOf', { bank: getBankName(wallet) })}
       number={isMobileWallet(bank) ? `${PHONE_PREFIX} ${account}` : account}
       holder={name}
       lock={t('walletLock')}

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWalletCard } from './bound-wallet-card.tsx'
-import { bankNameOf } from './bank-name.ts'
+import { getBankName } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 
 export interface BoundWalletProps {
@@ -45,7 +45,7 @@ export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement 
     return (
       <ListRow
         leading={<PartnerMark partner={bank} size={40} />}
-        title={t('walletOf', { bank: bankNameOf(wallet) })}
+        title={t('walletOf', { bank: getBankName(wallet) })}
         subtitle={
           <span translate="no">
             <Words>

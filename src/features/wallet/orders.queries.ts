@@ -11,7 +11,7 @@ import { depositFilter, withdrawalFilter } from './statuses.ts'
 const PAGE_SIZE = 20
 
 /** Deposits that the wallet shows. */
-const LATEST = 5
+const MAX_DEPOSITS = 5
 
 /** A status and Manila days. */
 export interface OrderFilter extends DayRange {
@@ -51,7 +51,7 @@ export function depositsQuery(filter: OrderFilter = {}) {
 
 /** The newest deposits, for the wallet. */
 export function latestDepositsQuery() {
-  return listRechargesQuery({ pageNum: 1, pageSize: LATEST })
+  return listRechargesQuery({ pageNum: 1, pageSize: MAX_DEPOSITS })
 }
 
 /** The withdrawals of a filter page by page. */

@@ -72,19 +72,19 @@ export function withdrawalFilter(status: number | undefined) {
   return STATUSES.withdrawals.find((known) => known === status)
 }
 
-function nameOf<Name extends string>(values: Readonly<Record<Name, number>>, status: number): Name | 'other' {
+function findName<Name extends string>(values: Readonly<Record<Name, number>>, status: number): Name | 'other' {
   const names = Object.keys(values) as Name[]
   return names.find((name) => values[name] === status) ?? 'other'
 }
 
 /** The name of a deposit's status, whatever number the server sends. */
 export function depositStatus(status: number): DepositStatus {
-  return nameOf(RECHARGE_STATUS, status)
+  return findName(RECHARGE_STATUS, status)
 }
 
 /** The name of a withdrawal's status, whatever number the server sends. */
 export function withdrawalStatus(status: number): WithdrawalStatusName {
-  return nameOf(WITHDRAWAL_STATUS, status)
+  return findName(WITHDRAWAL_STATUS, status)
 }
 
 /** What a deposit's numeric status looks like. */

@@ -14,7 +14,7 @@ import { TEXTS, useSay } from '../texts.ts'
 const TONES = ['info', 'success', 'pending', 'danger'] as const
 const PICTURES = ['lantern', 'inbox', 'search', 'records', 'coupon', 'gift', 'identity', 'chat'] as const
 
-function toastsOf(say: ReturnType<typeof useSay>): Toast[] {
+function createToasts(say: ReturnType<typeof useSay>): Toast[] {
   return [
     { id: 'a', tone: 'loading', text: say({ en: 'Loading', vi: 'Đang tải' }) },
     { id: 'b', tone: 'success', text: say({ en: 'Processed Successfully', vi: 'Xử lý thành công' }) },
@@ -108,7 +108,7 @@ export function States(): ReactElement {
       <Examples title="ToastHost">
         <Example title="the list" wide column>
           <ToastList
-            toasts={toastsOf(say)}
+            toasts={createToasts(say)}
             dismissLabel={say({ en: 'Dismiss', vi: 'Bỏ qua' })}
             onDismiss={() => undefined}
           />

@@ -12,7 +12,7 @@ function flatten(texts: Texts, prefix: string): (readonly [string, string])[] {
 }
 
 /** Every text of a language by `namespace:key`, with dots in keys of nested objects. */
-export function textsOf(language: Language): ReadonlyMap<string, string> {
+export function readTexts(language: Language): ReadonlyMap<string, string> {
   const files = Object.entries(FILES).filter(([path]) => path.startsWith(`../locales/${language}/`))
   return new Map(files.flatMap(([path, texts]) => flatten(texts, `${path.replace(/^.*\/|\.json$/gu, '')}:`)))
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = { rootMargin: '160px 40px', scrollMargin: '40px' }
 
 /** Milliseconds that other pictures wait for the first one at most. */
-const MOST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 
 const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
@@ -24,7 +24,7 @@ export function holdPictures(): () => void {
   first = new Promise((resolve) => {
     release = resolve
   })
-  setTimeout(release, MOST_WAIT_MS)
+  setTimeout(release, MAX_WAIT_MS)
   return release
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCountdown, markOf, secondsLeft } from './countdown-time.ts'
+import { formatCountdown, findMark, secondsLeft } from './countdown-time.ts'
 
 it.each([
   [60, 0, 60],
@@ -23,7 +23,7 @@ it.each([
 })
 
 it('announces the last minute only at 60, 30, 10 and 0', () => {
-  const marks = Array.from({ length: 61 }, (_, passed) => markOf(60 - passed))
+  const marks = Array.from({ length: 61 }, (_, passed) => findMark(60 - passed))
   expect([...new Set(marks)]).toEqual([60, 30, 10, 0])
-  expect(markOf(7200)).toBeNull()
+  expect(findMark(7200)).toBeNull()
 })

@@ -19,6 +19,6 @@ export function formatCountdown(seconds: number): string {
  * The mark that a countdown reached last: 60 from a minute down to 31 s; null above an hour. Only a change of mark is
  * announced, because every second would drown out all else.
  */
-export function markOf(left: number): number | null {
+export function findMark(left: number): number | null {
   return MARKS.find((mark) => left <= mark) ?? null
 }

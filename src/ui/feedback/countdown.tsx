@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { Clock } from './clock.ts'
-import { formatCountdown, markOf } from './countdown-time.ts'
+import { formatCountdown, findMark } from './countdown-time.ts'
 import styles from './countdown.module.css'
 import { useCountdown } from './use-countdown.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -23,7 +23,7 @@ export interface CountdownProps {
 /** A countdown: updated every second, announced only at a few marks. */
 export function Countdown({ label, seconds, announcement, onEnd, look = 'text', clock }: CountdownProps): ReactElement {
   const left = useCountdown(seconds, clock, onEnd)
-  const mark = markOf(left)
+  const mark = findMark(left)
   // The initial mark is not announced.
   const [first] = useState(mark)
   const isPill = look === 'pill'

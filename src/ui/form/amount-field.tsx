@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { formatMoney, PESO_SIGN, plainPeso } from '#src/lib/money-format.ts'
-import { amountOf, type ParsedAmount, parseAmount } from '#src/lib/parse-amount.ts'
+import { toAmount, type ParsedAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './amount-field.module.css'
 import { Field, type FieldProps } from './field.tsx'
@@ -23,12 +23,12 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
 const PENDING = [0, 1, 2, 3, 4, 5]
 
 /** `500`, `750.50`; empty if it is not an amount. */
-function textOf(value: number | undefined): string {
+function toText(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return ''
   return Number.isInteger(value) ? String(value) : plainPeso(value)
 }
 
-function helpOf(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
+function getHelp(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
   if (amount.ok) return undefined
   return amount.reason === 'decimals' || amount.reason === 'unclear' ? help?.[amount.reason] : undefined
 }
@@ -49,18 +49,18 @@ export function AmountField({
   error,
   ...rest
 }: AmountFieldProps): ReactElement {
-  const [text, setText] = useState(() => textOf(value))
+  const [text, setText] = useState(() => toText(value))
   const [known, setKnown] = useState(value)
   const amount = parseAmount(text)
   if (!Object.is(known, value)) {
     setKnown(value)
     // Changed from outside, for example by a Max button.
-    if (!Object.is(amountOf(amount), value)) setText(textOf(value))
+    if (!Object.is(toAmount(amount), value)) setText(toText(value))
   }
 
   function change(next: string): void {
     setText(next)
-    onValueChange(amountOf(parseAmount(next)))
+    onValueChange(toAmount(parseAmount(next)))
   }
 
   /** Shows the amount in digits and one dot. */
@@ -78,7 +78,7 @@ export function AmountField({
         look="amount"
         prefix={PESO_SIGN}
         value={text}
-        error={helpOf(amount, help) ?? error}
+        error={getHelp(amount, help) ?? error}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
+import { PULL_ENOUGH, getPull, startsPull } from './pull.ts'
 
 it('follows the finger with increasing resistance', () => {
-  expect(pullOf(-20)).toBe(0)
-  expect(pullOf(0)).toBe(0)
-  expect(pullOf(10)).toBeGreaterThan(5)
-  expect(pullOf(100)).toBeLessThan(PULL_ENOUGH)
-  expect(pullOf(200)).toBeGreaterThan(PULL_ENOUGH)
-  expect(pullOf(5000)).toBeLessThanOrEqual(112)
+  expect(getPull(-20)).toBe(0)
+  expect(getPull(0)).toBe(0)
+  expect(getPull(10)).toBeGreaterThan(5)
+  expect(getPull(100)).toBeLessThan(PULL_ENOUGH)
+  expect(getPull(200)).toBeGreaterThan(PULL_ENOUGH)
+  expect(getPull(5000)).toBeLessThanOrEqual(112)
 })
 
 it.each([

@@ -2,11 +2,11 @@
 export const PULL_ENOUGH = 72
 
 /** The maximum distance. */
-const PULL_MOST = 112
+const MAX_PULL = 112
 
 /** How far the page follows a finger that has moved down by `dy`: with increasing resistance. */
-export function pullOf(dy: number): number {
-  return dy <= 0 ? 0 : PULL_MOST * (1 - Math.exp(-dy / (PULL_MOST * 1.6)))
+export function getPull(dy: number): number {
+  return dy <= 0 ? 0 : MAX_PULL * (1 - Math.exp(-dy / (MAX_PULL * 1.6)))
 }
 
 /** Whether a finger's first movement pulls: down, more than sideways, and more than a tap. */

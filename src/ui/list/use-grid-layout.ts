@@ -20,7 +20,7 @@ export type TileHeight = { readonly ratio: number } | { readonly rem: number }
 
 const START: GridLayout = { columns: 3, column: 100, gap: 12, row: 145, top: 0 }
 
-function layoutOf(list: HTMLElement, height: TileHeight): GridLayout {
+function measureLayout(list: HTMLElement, height: TileHeight): GridLayout {
   const style = getComputedStyle(list)
   const tracks = style.gridTemplateColumns.split(' ')
   const gap = Number.parseFloat(style.columnGap) || 0
@@ -30,12 +30,12 @@ function layoutOf(list: HTMLElement, height: TileHeight): GridLayout {
     columns: tracks.length,
     column,
     gap,
-    row: gap + ('ratio' in height ? column / height.ratio : height.rem * remOf()),
+    row: gap + ('ratio' in height ? column / height.ratio : height.rem * getRem()),
     top: Math.round(list.getBoundingClientRect().top + window.scrollY),
   }
 }
 
-function remOf(): number {
+function getRem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
@@ -50,7 +50,7 @@ export function useGridLayout(list: RefObject<HTMLElement | null>, height: TileH
   useLayoutEffect(() => {
     function measure(): void {
       if (!list.current) return
-      const next = layoutOf(list.current, JSON.parse(shape) as TileHeight)
+      const next = measureLayout(list.current, JSON.parse(shape) as TileHeight)
       known.set(`${String(window.innerWidth)} ${shape}`, next)
       setLayout((now) => (isSame(now, next) ? now : next))
     }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
+import { PULL_ENOUGH, getPull, startsPull } from './pull.ts'
 
 /** The effects of a pull besides moving the page: `--pull` on the host is its length in pixels. */
 export interface PullActions {
@@ -39,7 +39,7 @@ export function usePull(host: RefObject<HTMLElement | null>, isOff: boolean, act
       // Prevent the browser's own scrolling and its reload gesture from here on.
       if (event.cancelable) event.preventDefault()
       element.toggleAttribute('data-pulling', true)
-      set(pullOf(dy))
+      set(getPull(dy))
     }
     const drop = () => {
       if (length >= PULL_ENOUGH) release()

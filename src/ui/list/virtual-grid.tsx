@@ -65,7 +65,7 @@ export function VirtualGrid<Item>({
     },
   })
   // One object for each position while the layout stays, so that memoized tiles do not render again.
-  const positionOf = useMemo(() => {
+  const getPosition = useMemo(() => {
     const known = new Map<number, CSSProperties>()
     return (index: number): CSSProperties => {
       const position = known.get(index) ?? {
@@ -102,7 +102,7 @@ export function VirtualGrid<Item>({
       onFocus={focus}
       onBlur={blur}
     >
-      {shown.map((index) => children(items[index] as Item, index, positionOf(index)))}
+      {shown.map((index) => children(items[index] as Item, index, getPosition(index)))}
     </PosterGrid>
   )
 }

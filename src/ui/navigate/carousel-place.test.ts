@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, START, stepOfKey } from './carousel-place.ts'
+import { getPlace, START, stepOfKey } from './carousel-place.ts'
 
 const track = (scrollLeft: number, clientWidth = 328) => ({
   scrollLeft,
@@ -9,17 +9,17 @@ const track = (scrollLeft: number, clientWidth = 328) => ({
 })
 
 it('returns the current slide, and whether it is the last one', () => {
-  expect(placeOf(track(0), 5)).toEqual({ first: 0, index: 0, atEnd: false })
-  expect(placeOf(track(340), 5)).toEqual({ first: 1, index: 1, atEnd: false })
-  expect(placeOf(track(4 * 328), 5)).toEqual({ first: 4, index: 4, atEnd: true })
+  expect(getPlace(track(0), 5)).toEqual({ first: 0, index: 0, atEnd: false })
+  expect(getPlace(track(340), 5)).toEqual({ first: 1, index: 1, atEnd: false })
+  expect(getPlace(track(4 * 328), 5)).toEqual({ first: 4, index: 4, atEnd: true })
 })
 
 it('counts the last slide as reached if two fit side by side', () => {
-  expect(placeOf(track(3 * 328, 656), 5)).toEqual({ first: 3, index: 4, atEnd: true })
+  expect(getPlace(track(3 * 328, 656), 5)).toEqual({ first: 3, index: 4, atEnd: true })
 })
 
 it('is at the start before layout', () => {
-  expect(placeOf(null, 5)).toBe(START)
+  expect(getPlace(null, 5)).toBe(START)
 })
 
 it.each([

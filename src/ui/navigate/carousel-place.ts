@@ -21,7 +21,7 @@ export interface CarouselTrack {
 }
 
 /** The position of the row; two slides may fit side by side, so the last one may never reach the left edge. */
-export function placeOf(track: CarouselTrack | null, total: number): CarouselPlace {
+export function getPlace(track: CarouselTrack | null, total: number): CarouselPlace {
   const width = track?.firstElementChild?.clientWidth ?? 0
   if (track === null || width === 0) return START
   const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { CarouselDots } from './carousel-dots.tsx'
-import { isSame, placeOf, START, stepOfKey } from './carousel-place.ts'
+import { isSame, getPlace, START, stepOfKey } from './carousel-place.ts'
 import styles from './carousel.module.css'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -38,7 +38,7 @@ export function Carousel({
   const total = items.length
 
   const measure = useCallback(() => {
-    const next = placeOf(track.current, total)
+    const next = getPlace(track.current, total)
     setPlace((old) => (isSame(old, next) ? old : next))
   }, [total])
 

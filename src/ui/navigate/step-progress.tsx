@@ -9,7 +9,7 @@ export interface StepProgressProps {
   readonly text: string
 }
 
-function stateOf(place: number, step: number): string {
+function getState(place: number, step: number): string {
   if (place === step) return 'current'
   return place < step ? 'done' : 'open'
 }
@@ -21,7 +21,7 @@ export function StepProgress({ step, total, text }: StepProgressProps): ReactEle
       <p className={styles.text}>{text}</p>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
-          <span key={index} className={styles.bar} data-state={stateOf(index + 1, step)} />
+          <span key={index} className={styles.bar} data-state={getState(index + 1, step)} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closes, isDrag, translateOf } from './drag.ts'
+import { closes, isDrag, toTranslate } from './drag.ts'
 
 it.each([
   ['down', 0, 4, null],
@@ -26,8 +26,8 @@ it.each([
 })
 
 it('moves the panel out, never inwards', () => {
-  expect(translateOf('down', 40.4)).toBe('0 40px')
-  expect(translateOf('right', 12)).toBe('12px 0')
-  expect(translateOf('left', 12)).toBe('-12px 0')
-  expect(translateOf('down', -30)).toBe('0 0px')
+  expect(toTranslate('down', 40.4)).toBe('0 40px')
+  expect(toTranslate('right', 12)).toBe('12px 0')
+  expect(toTranslate('left', 12)).toBe('-12px 0')
+  expect(toTranslate('down', -30)).toBe('0 0px')
 })

@@ -31,7 +31,7 @@ export function closes(distance: number, size: number, speed: number): boolean {
 }
 
 /** The CSS `translate` that moves a panel by `distance` in its direction, never inwards. */
-export function translateOf(way: DragWay, distance: number): string {
+export function toTranslate(way: DragWay, distance: number): string {
   const length = Math.max(0, Math.round(distance))
   if (way === 'down') return `0 ${length}px`
   return `${way === 'right' ? length : -length}px 0`

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
-import { along, closes, isDrag, translateOf, type DragWay } from './drag.ts'
+import { along, closes, isDrag, toTranslate, type DragWay } from './drag.ts'
 
 interface Drag {
   readonly pointer: number
@@ -47,12 +47,12 @@ export function useDragClose(panel: RefObject<HTMLElement | null>, way: DragWay,
   const swallowClick = useRef(false)
 
   function move(distance: number | null): void {
-    panel.current?.style.setProperty('translate', distance === null ? '' : translateOf(way, distance))
+    panel.current?.style.setProperty('translate', distance === null ? '' : toTranslate(way, distance))
     panel.current?.toggleAttribute('data-dragging', distance !== null)
   }
 
   function leave(distance: number, size: number): void {
-    const frames = [{ translate: translateOf(way, distance) }, { translate: translateOf(way, size) }]
+    const frames = [{ translate: toTranslate(way, distance) }, { translate: toTranslate(way, size) }]
     const leaving = panel.current?.animate(frames, { duration: leaveMs(), easing: 'ease-out', fill: 'forwards' })
     const done = (): void => {
       close()

@@ -14,14 +14,14 @@ export interface Field {
 }
 
 /** Every field of a payload's schema; the first row of each list. */
-export function fieldsOf(
+export function listFields(
   schema: Json,
   resolve: Resolve,
   steps: readonly Step[] = [],
   absorbedAt?: readonly Step[],
 ): Field[] {
   const node = merged(schema, resolve)
-  if (isJson(node['items'])) return fieldsOf(node['items'], resolve, [...steps, 0], [...steps, 0])
+  if (isJson(node['items'])) return listFields(node['items'], resolve, [...steps, 0], [...steps, 0])
   const required = (node['required'] ?? []) as string[]
   return Object.entries((node['properties'] ?? {}) as Record<string, Json>).flatMap(([name, property]) => {
     const own = merged(property, resolve)
@@ -29,7 +29,7 @@ export function fieldsOf(
     const absorbed = required.includes(name) ? absorbedAt : here
     return [
       { steps: here, schema: own, isStrict: isStrict(own, resolve), absorbedAt: absorbed },
-      ...fieldsOf(own, resolve, here, absorbed),
+      ...listFields(own, resolve, here, absorbed),
     ]
   })
 }
@@ -48,7 +48,7 @@ function isStrict(node: Json, resolve: Resolve): boolean {
 const TEXTS = ['Abcdefgh1', '12345678', 'gcash', '1234', '', 'https://pay.example/x', '/event/1']
 
 /** A valid payload with all fields and two rows per list. */
-export function sampleOf(schema: Json, resolve: Resolve): unknown {
+export function createSample(schema: Json, resolve: Resolve): unknown {
   const node = merged(schema, resolve)
   if ('const' in node) return node['const']
   if (Array.isArray(node['enum'])) return node['enum'][0]
@@ -57,11 +57,11 @@ export function sampleOf(schema: Json, resolve: Resolve): unknown {
       return Object.fromEntries(
         Object.entries((node['properties'] ?? {}) as Record<string, Json>).map(([name, property]) => [
           name,
-          sampleOf(property, resolve),
+          createSample(property, resolve),
         ]),
       )
     case 'array':
-      return [sampleOf(node['items'] as Json, resolve), sampleOf(node['items'] as Json, resolve)]
+      return [createSample(node['items'] as Json, resolve), createSample(node['items'] as Json, resolve)]
     case 'integer':
     case 'number':
       return Math.max(Number(node['minimum'] ?? 0), 2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channelsOf } from '#src/lib/channels.ts'
+import { getChannels } from '#src/lib/channels.ts'
 import { currentDeadline } from '#src/features/kyc/next-step.ts'
 import { bankName } from '#src/features/wallet/bank-name.ts'
 import { deposit } from '#src/features/wallet/deposit/deposit.ts'
@@ -44,13 +44,13 @@ describe('formatters with neutral values', () => {
     const row = { orderNo: 'D00000001', method: '', amount: 1, bonus: 0, createdAt: '', updatedAt: '' }
     const own = { phase: 'sent', isMade: false, isAbsent: true } as const
     const order = { ...row, status: 97 }
-    expect([orderState(order, own, deposit.statusOf), deposit.isFinal(order)]).toEqual(['other', false])
+    expect([orderState(order, own, deposit.getStatus), deposit.isFinal(order)]).toEqual(['other', false])
   })
 
   it('leave out invalid contacts', () => {
     const settings = { download_page: '', privacy_policy: '', terms_of_use: '', showDownloadBanner: true }
     const config = { cs_a: null, cs_b: 7, cs_c: 'nowhere', ...settings }
-    expect(channelsOf(config, 'cs', APP)).toEqual([])
+    expect(getChannels(config, 'cs', APP)).toEqual([])
   })
 
   it('do not treat an unreadable deadline as over', () => {

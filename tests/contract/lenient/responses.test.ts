@@ -4,7 +4,7 @@ import { configureApi } from '#src/api/api-config.ts'
 import { readBundle } from '../openapi/files.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { merged } from '../property/schema-arbitrary.ts'
-import { type Field, fieldsOf, get, put, sampleOf, unfitFor } from './fields.ts'
+import { type Field, listFields, get, put, createSample, unfitFor } from './fields.ts'
 
 const BUNDLE = readBundle()
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../generated/http/*/*.ts')
@@ -16,14 +16,14 @@ function resolve(node: Json): Json {
 }
 
 /** The schema of an operation's payload with its marks. */
-function payloadOf(raw: Json): Json {
+function getPayload(raw: Json): Json {
   const schema = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Json
   return merged(get(resolve(schema), ['properties', 'data']) as Json, resolve)
 }
 
 const OPERATIONS = listOperations(BUNDLE).map(({ id, raw }) => {
-  const payload = payloadOf(raw)
-  return { id, payload, fields: fieldsOf(payload, resolve) }
+  const payload = getPayload(raw)
+  return { id, payload, fields: listFields(payload, resolve) }
 })
 
 /** The result of an operation's generated function for a payload; rejects if it is unreadable. */
@@ -69,7 +69,7 @@ function without({ steps }: Field, sample: unknown): unknown {
 }
 
 describe.each(OPERATIONS)('$id', ({ id, payload, fields }) => {
-  const sample = sampleOf(payload, resolve)
+  const sample = createSample(payload, resolve)
   const cases = fields.flatMap((field) =>
     [['absent', undefined] as [string, unknown], ...unfitFor(field.schema)].map(([name, value]) => ({
       name: `${field.steps.join('.')} ${name}`,
@@ -116,7 +116,7 @@ describe('extensions of the document', () => {
     for (const { id, payload, fields } of OPERATIONS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['x-open'] === true)) {
         const unknown = schema['type'] === 'string' ? 'unheard' : 97
-        const spoiled = put(sampleOf(payload, resolve), steps, unknown)
+        const spoiled = put(createSample(payload, resolve), steps, unknown)
         expect(await read(id, spoiled), `${id} ${steps.join('.')}`).toEqual(spoiled)
       }
     }
@@ -126,7 +126,7 @@ describe('extensions of the document', () => {
     for (const { id, payload, fields } of OPERATIONS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['format'] === 'peso')) {
         const noisy = schema['x-round'] === 'down' ? 100.299_999_999_9 : 100.300_000_000_000_01
-        const sample = sampleOf(payload, resolve)
+        const sample = createSample(payload, resolve)
         expect(await read(id, put(sample, steps, noisy)), `${id} ${steps.join('.')}`).toEqual(
           put(sample, steps, schema['x-round'] === 'down' ? 100.29 : 100.3),
         )

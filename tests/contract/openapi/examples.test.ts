@@ -12,7 +12,7 @@ const CASES = listOperations(BUNDLE).flatMap((operation) =>
     operation,
     id: operation.id,
     name,
-    value: valueOf(example),
+    value: getValue(example),
   })),
 )
 /** Operations with a JSON body; a file needs no example. */
@@ -25,7 +25,7 @@ const BODIES = WITH_BODY.flatMap((operation) => {
     operation,
     id: operation.id,
     name,
-    value: valueOf(example as Json),
+    value: getValue(example as Json),
   }))
 })
 
@@ -35,10 +35,10 @@ function answerExamples(raw: unknown): { [name: string]: Json } {
   return (raw as WithExamples).responses['200'].content['application/json'].examples
 }
 
-function valueOf(example: Json): unknown {
+function getValue(example: Json): unknown {
   const ref = example['$ref']
   if (typeof ref !== 'string') return example['value']
-  return valueOf(
+  return getValue(
     ref
       .slice(2)
       .split('/')

@@ -64,26 +64,26 @@ function resolve(node: Json): Json {
     .reduce<Json>((current, key) => current[key] as Json, BUNDLE)
 }
 
-const parametersOf = (node: Json): Json[] => ((node['parameters'] as Json[] | undefined) ?? []).map(resolve)
+const getParameters = (node: Json): Json[] => ((node['parameters'] as Json[] | undefined) ?? []).map(resolve)
 /** The fields of a body of any content type; of a union, those of every branch. */
-function bodyFieldsOf(node: Json): string[] {
+function getBodyFields(node: Json): string[] {
   const request = node['requestBody'] as { content: { [type: string]: { schema: Json } } } | undefined
   const schemas = Object.values(request?.content ?? {}).map(({ schema }) => resolve(schema))
   const branches = schemas.flatMap((schema) => ((schema['oneOf'] as Json[] | undefined) ?? [schema]).map(resolve))
   return branches.flatMap((branch) => Object.keys((branch['properties'] as Json | undefined) ?? {}))
 }
 
-const answerOf = (node: Json): Json => (node['responses'] as { [status: string]: Json })['200'] as Json
-const examplesOf = (node: Json): { [name: string]: Json } =>
-  ((answerOf(node)['content'] as Json)['application/json'] as Json)['examples'] as { [name: string]: Json }
-const payloadOf = (node: Json): unknown => ((answerOf(node)['content'] as Json)['application/json'] as Json)['schema']
+const getResponse = (node: Json): Json => (node['responses'] as { [status: string]: Json })['200'] as Json
+const getExamples = (node: Json): { [name: string]: Json } =>
+  ((getResponse(node)['content'] as Json)['application/json'] as Json)['examples'] as { [name: string]: Json }
+const getPayload = (node: Json): unknown => ((getResponse(node)['content'] as Json)['application/json'] as Json)['schema']
 /** The reads of `x-affects`, `x-shows` and `x-answers` of a write. */
-function readsOf(node: Json): { affects: string[]; shows: string[]; answers: string[] } {
+function getReads(node: Json): { affects: string[]; shows: string[]; answers: string[] } {
   const listed = (mark: string): string[] => (node[mark] as string[] | undefined) ?? []
   const answers = node['x-answers'] === undefined ? [] : [String(node['x-answers'])]
   return { affects: listed('x-affects'), shows: listed('x-shows'), answers }
 }
-const codesOf = (node: Json): Json[] => (node['x-codes'] as Json[] | undefined) ?? []
+const getCodes = (node: Json): Json[] => (node['x-codes'] as Json[] | undefined) ?? []
 const isOpen = (node: Json): boolean => Array.isArray(node['security']) && node['security'].length === 0
 
 describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
@@ -104,7 +104,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
 
   it('has the five headers and every HTTP error', () => {
     expect(
-      parametersOf(node)
+      getParameters(node)
         .filter((parameter) => parameter['in'] === 'header')
         .map((parameter) => parameter['name']),
     ).toEqual(expect.arrayContaining(HEADERS))
@@ -112,7 +112,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('responds with the envelope of success or of failure', () => {
-    const schema = ((answerOf(node)['content'] as Json)['application/json'] as Json)['schema'] as {
+    const schema = ((getResponse(node)['content'] as Json)['application/json'] as Json)['schema'] as {
       oneOf: { $ref: string }[]
     }
     expect(schema.oneOf.map(({ $ref }) => $ref)).toEqual([
@@ -122,56 +122,56 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('has examples of success, each failure, and an invalid session where it needs one', () => {
-    const examples = examplesOf(node)
+    const examples = getExamples(node)
     const expected = [
       'success',
-      ...codesOf(node).map((code) => String(code['name'])),
+      ...getCodes(node).map((code) => String(code['name'])),
       ...(isOpen(node) ? [] : ['sessionInvalid']),
     ]
     expect(Object.keys(examples)).toEqual(expect.arrayContaining(expected))
-    for (const code of codesOf(node)) {
+    for (const code of getCodes(node)) {
       const value = resolve(examples[String(code['name'])] ?? {})['value'] as Json
       expect(value).toMatchObject({ success: false, code: code['code'] })
     }
   })
 
   it('maps each code to a field of the request', () => {
-    const fields = [...bodyFieldsOf(node), ...parametersOf(node).map((parameter) => parameter['name'])]
-    const named = codesOf(node).flatMap((code) => (code['field'] === undefined ? [] : [code['field']]))
+    const fields = [...getBodyFields(node), ...getParameters(node).map((parameter) => parameter['name'])]
+    const named = getCodes(node).flatMap((code) => (code['field'] === undefined ? [] : [code['field']]))
     expect(fields).toEqual(expect.arrayContaining(named))
   })
 
   it('has an outcome for each code of a money operation, and of no other', () => {
     const allowed = node['x-effect'] === 'money' ? OUTCOMES : [undefined]
-    for (const code of codesOf(node)) expect(allowed).toContain(code['outcome'])
+    for (const code of getCodes(node)) expect(allowed).toContain(code['outcome'])
   })
 
   it('is not cached exactly if it belongs to a player', () => {
     const isPrivate = !isOpen(node) || node['x-effect'] === 'session'
-    expect('Cache-Control' in ((answerOf(node)['headers'] as Json | undefined) ?? {})).toBe(isPrivate)
+    expect('Cache-Control' in ((getResponse(node)['headers'] as Json | undefined) ?? {})).toBe(isPrivate)
   })
 
   it('declares its effect, the reads it may change and the reads that must show it', () => {
     expect(method === 'get' ? ['read'] : EFFECTS).toContain(node['x-effect'])
-    const { affects, shows, answers } = readsOf(node)
+    const { affects, shows, answers } = getReads(node)
     for (const read of [...affects, ...shows]) expect(byId(read)?.['x-effect']).toBe('read')
     // A read that must show a write is invalidated, or updated from its response.
     expect([...affects, ...answers]).toEqual(expect.arrayContaining(shows))
   })
 
   it('has the payload of each read in x-answers', () => {
-    for (const read of readsOf(node).answers) {
-      expect(payloadOf(node)).toEqual(payloadOf(byId(read) ?? {}))
-      const given = parametersOf(byId(read) ?? {}).filter((parameter) => parameter['in'] !== 'header')
+    for (const read of getReads(node).answers) {
+      expect(getPayload(node)).toEqual(getPayload(byId(read) ?? {}))
+      const given = getParameters(byId(read) ?? {}).filter((parameter) => parameter['in'] !== 'header')
       expect(given).toEqual([])
     }
   })
 
   it('links only to existing operations with existing parameters', () => {
-    for (const link of Object.values((answerOf(node)['links'] as { [name: string]: Json } | undefined) ?? {})) {
+    for (const link of Object.values((getResponse(node)['links'] as { [name: string]: Json } | undefined) ?? {})) {
       const target = byId(link['operationId'])
       expect(target, String(link['operationId'])).toBeDefined()
-      const names = parametersOf(target ?? {}).map((parameter) => parameter['name'])
+      const names = getParameters(target ?? {}).map((parameter) => parameter['name'])
       for (const name of Object.keys((link['parameters'] as Json | undefined) ?? {})) expect(names).toContain(name)
       expect(
         isJson(link['requestBody']) && target?.['requestBody'] === undefined,
@@ -195,14 +195,14 @@ describe('the document as a whole', () => {
 
   it('has one name per code', () => {
     const names = new Map<unknown, unknown>()
-    for (const code of [BUNDLE, ...OPERATIONS.map(({ node }) => node)].flatMap(codesOf)) {
+    for (const code of [BUNDLE, ...OPERATIONS.map(({ node }) => node)].flatMap(getCodes)) {
       expect(names.get(code['code']) ?? code['name']).toBe(code['name'])
       names.set(code['code'], code['name'])
     }
   })
 
   it('has an outcome for each common code', () => {
-    for (const code of codesOf(BUNDLE)) expect(OUTCOMES).toContain(code['outcome'])
+    for (const code of getCodes(BUNDLE)) expect(OUTCOMES).toContain(code['outcome'])
   })
 
   it('refers by x-input to existing schemas only', () => {

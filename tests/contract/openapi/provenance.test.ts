@@ -21,12 +21,12 @@ const OPERATIONS = filesBelow('paths')
   .filter(isJson)
 const INDEX = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Json
 
-function propertiesOf(files: DocumentFile[], ownerOf: (file: DocumentFile) => string): Subject[] {
+function getProperties(files: DocumentFile[], getOwner: (file: DocumentFile) => string): Subject[] {
   return files.flatMap((file) =>
     [...nodesBelow(file.node)].flatMap(([, node]) =>
       isJson(node['properties'])
         ? Object.entries(node['properties']).map(([field, property]) => ({
-            owner: ownerOf(file),
+            owner: getOwner(file),
             field,
             node: property as Json,
           }))
@@ -35,7 +35,7 @@ function propertiesOf(files: DocumentFile[], ownerOf: (file: DocumentFile) => st
   )
 }
 
-function codesOf(node: Json): Subject[] {
+function getCodes(node: Json): Subject[] {
   return ((node['x-codes'] as Json[] | undefined) ?? []).map((entry) => ({
     owner: 'codes',
     field: String(entry['code']),
@@ -49,7 +49,7 @@ const sharedParameter = (file: DocumentFile): Subject => ({
   node: file.node,
 })
 
-function usersOf(file: string): Json[] {
+function findUsers(file: string): Json[] {
   return OPERATIONS.filter((operation) =>
     ((operation['parameters'] as Json[] | undefined) ?? []).some((parameter) =>
       String(parameter['$ref'] ?? '').endsWith(`/${file}.yaml`),
@@ -58,10 +58,10 @@ function usersOf(file: string): Json[] {
 }
 
 const SUBJECTS: Subject[] = [
-  ...propertiesOf(SCHEMAS, ({ name }) => name),
-  ...propertiesOf(ENVELOPES, () => 'envelope'),
-  ...codesOf(INDEX),
-  ...OPERATIONS.flatMap(codesOf),
+  ...getProperties(SCHEMAS, ({ name }) => name),
+  ...getProperties(ENVELOPES, () => 'envelope'),
+  ...getCodes(INDEX),
+  ...OPERATIONS.flatMap(getCodes),
   ...PARAMETERS.map(sharedParameter),
   ...OPERATIONS.flatMap((operation) =>
     ((operation['parameters'] as Json[] | undefined) ?? [])
@@ -76,7 +76,7 @@ const SUBJECTS: Subject[] = [
 
 function rowFor({ owner, field }: Subject): Row | undefined {
   const owners = owner.startsWith('parameter ')
-    ? usersOf(owner.slice('parameter '.length)).map((operation) => String(operation['operationId']))
+    ? findUsers(owner.slice('parameter '.length)).map((operation) => String(operation['operationId']))
     : [owner]
   return ROWS.find(
     (row) =>

@@ -8,7 +8,7 @@ const NODES = [...nodesBelow(BUNDLE)].filter(([pointer]) => !pointer.includes('/
 const where = (wrong: (node: Json) => boolean): string[] =>
   NODES.filter(([, node]) => wrong(node)).map(([pointer]) => pointer)
 
-function refsOf(node: unknown): string[] {
+function getRefs(node: unknown): string[] {
   return [...nodesBelow(node)]
     .map(([, item]) => item['$ref'])
     .filter((ref): ref is string => typeof ref === 'string' && ref.startsWith('#/components/schemas/'))
@@ -18,12 +18,12 @@ function refsOf(node: unknown): string[] {
 /** Whether the `$ref`s of a component lead back to it. */
 function leadsBack(start: string): boolean {
   const seen = new Set<string>()
-  const queue = refsOf(SCHEMAS[start])
+  const queue = getRefs(SCHEMAS[start])
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (name === start) return true
     if (seen.has(name)) continue
     seen.add(name)
-    queue.push(...refsOf(SCHEMAS[name]))
+    queue.push(...getRefs(SCHEMAS[name]))
   }
   return false
 }

@@ -7,7 +7,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { createPlayerClient, type PlayerClient } from '#mocks/testing/player-client.ts'
 import { readBundle } from '../openapi/files.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { valuesOf } from './schema-arbitrary.ts'
+import { toArbitrary } from './schema-arbitrary.ts'
 import { spoiled } from './spoil.ts'
 
 /** Bodies of each kind that are sent to each operation. */
@@ -49,7 +49,7 @@ async function send(player: PlayerClient, path: string, body: unknown): Promise<
 }
 
 describe.each(OPERATIONS)('$id', ({ id, operation, schema }) => {
-  const valid = valuesOf(schema, resolve)
+  const valid = toArbitrary(schema, resolve)
 
   it('accepts every valid body, or refuses it with another reason than bad input', async () => {
     const player = createPlayerClient(server, `valid-${id}`)

@@ -5,38 +5,38 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 export type Resolve = (node: Json) => Json
 
 /** Values that fit a schema of the document, by the document's own keywords. */
-export function valuesOf(schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
+export function toArbitrary(schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
   const node = merged(schema, resolve)
   if ('const' in node) return fc.constant(node['const'])
   if (Array.isArray(node['enum'])) return fc.constantFrom(...(node['enum'] as unknown[]))
   if (Array.isArray(node['oneOf']))
-    return fc.oneof(...(node['oneOf'] as Json[]).map((branch) => valuesOf(branch, resolve)))
+    return fc.oneof(...(node['oneOf'] as Json[]).map((branch) => toArbitrary(branch, resolve)))
   switch (node['type']) {
     case 'object':
-      return objectsOf(node, resolve)
+      return toObjectArbitrary(node, resolve)
     case 'array':
-      return fc.array(valuesOf(node['items'] as Json, resolve), lengths(node, 'Items', 3))
+      return fc.array(toArbitrary(node['items'] as Json, resolve), lengths(node, 'Items', 3))
     case 'integer':
       return fc.integer({
         min: number(node, 'minimum', -1000),
         max: Math.min(number(node, 'maximum', 1_000_000), 2 ** 31 - 1),
       })
     case 'number':
-      return pesosOf(node)
+      return toPesoArbitrary(node)
     case 'boolean':
       return fc.boolean()
     case 'string':
-      return textsOf(node)
+      return toTextArbitrary(node)
     default:
       throw new Error(`No values for ${JSON.stringify(node)}`)
   }
 }
 
-function objectsOf(node: Json, resolve: Resolve): fc.Arbitrary<unknown> {
+function toObjectArbitrary(node: Json, resolve: Resolve): fc.Arbitrary<unknown> {
   const properties = Object.entries((node['properties'] ?? {}) as { [name: string]: Json })
   const required = (node['required'] ?? []) as string[]
   const record = fc.record(
-    Object.fromEntries(properties.map(([name, property]) => [name, valuesOf(property, resolve)])),
+    Object.fromEntries(properties.map(([name, property]) => [name, toArbitrary(property, resolve)])),
     {
       requiredKeys: required,
     },
@@ -45,7 +45,7 @@ function objectsOf(node: Json, resolve: Resolve): fc.Arbitrary<unknown> {
   return record.filter((value) => Object.keys(value).length >= least)
 }
 
-function textsOf(node: Json): fc.Arbitrary<string> {
+function toTextArbitrary(node: Json): fc.Arbitrary<string> {
   const min = number(node, 'minLength', 0)
   const max = number(node, 'maxLength', Infinity)
   if (node['format'] === 'email')
@@ -72,7 +72,7 @@ function textsOf(node: Json): fc.Arbitrary<string> {
 }
 
 /** Amounts in whole centavos. */
-function pesosOf(node: Json): fc.Arbitrary<number> {
+function toPesoArbitrary(node: Json): fc.Arbitrary<number> {
   const min = Math.ceil(number(node, 'minimum', 0) * 100)
   const max = Math.floor(Math.min(number(node, 'maximum', 1_000_000), 1_000_000) * 100)
   return fc.integer({ min, max }).map((centavos) => centavos / 100)

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** The box of an element in the window, in CSS pixels. Throws if it is not rendered. */
-export async function boxOf(locator: Locator): Promise<Box> {
+export async function getBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error('not on the page')
   return box
@@ -16,13 +16,13 @@ export async function boxOf(locator: Locator): Promise<Box> {
 
 /** Whether the boxes of two elements share a pixel. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)]
+  const [a, b] = [await getBox(one), await getBox(other)]
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
 /** Whether two elements are side by side: the middle of one is within the height of the other. */
 export async function isInLine(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)]
+  const [a, b] = [await getBox(one), await getBox(other)]
   const middle = a.y + a.height / 2
   return middle > b.y && middle < b.y + b.height
 }

@@ -50,7 +50,7 @@ const FAULTS: Record<Cut['how'], Fault> = {
 }
 
 /** More steps than any run takes. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 const TEN_SECONDS = 10_000
 const QUARTER_HOUR = 16 * 60_000
 
@@ -91,7 +91,7 @@ export async function playCutRun(
     await page.context().setOffline(false)
   }
 
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const seen = await screen.see(page)
     story.push(seen)
     switch (seen) {

@@ -7,7 +7,7 @@ interface Traffic {
 
 const trafficByPage = new WeakMap<Page, Traffic>()
 
-function trafficOf(page: Page): Traffic {
+function getTraffic(page: Page): Traffic {
   const known = trafficByPage.get(page) ?? { inFlight: new Set(), sent: 0 }
   trafficByPage.set(page, known)
   return known
@@ -17,7 +17,7 @@ function trafficOf(page: Page): Traffic {
 function countedIn(request: Request): Traffic | undefined {
   if (request.serviceWorker() || request.isNavigationRequest()) return undefined
   if (['ping', 'media'].includes(request.resourceType()) || request.frame().parentFrame()) return undefined
-  return trafficOf(request.frame().page())
+  return getTraffic(request.frame().page())
 }
 
 /** Counts the requests of each page of the context, for {@link settled}. */
@@ -39,7 +39,7 @@ export function countRequests(context: BrowserContext): void {
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
-  const traffic = trafficOf(page)
+  const traffic = getTraffic(page)
   let sentBefore = -1
   const isQuiet = async (): Promise<boolean> => {
     const isUnchanged = traffic.sent === sentBefore

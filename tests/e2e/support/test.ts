@@ -1,5 +1,5 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { nameOf } from '../../../src/platform/storage.ts'
+import { toStorageName } from '../../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../../src/stores/stored-user.ts'
 import { test as base, expect, type Browser, type Page } from 'playwright/test'
 import { MockSandbox } from '../../support/mock-sandbox.ts'
@@ -134,7 +134,7 @@ export async function becomePlayer(page: Page, username: string): Promise<void> 
   await page.goto('/favicon.svg')
   await page.evaluate(
     ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
-    [nameOf('userInfo'), toStoredUser(data)] as const,
+    [toStorageName('userInfo'), toStoredUser(data)] as const,
   )
   if (UNRATIFIED.includes(username)) await dismissKycReminders(page)
 }

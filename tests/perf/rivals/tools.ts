@@ -11,7 +11,7 @@ import { sendRequests } from './requests.ts'
 export type Tool = (target: { url: string; cookie: string; document: string; folder: string }) => Promise<string[]>
 
 const HERE = 'tests/perf/rivals'
-const PATIENCE_MS = 120_000
+const TOOL_TIMEOUT_MS = 120_000
 
 /** Dredd, with hooks for session and order. */
 export const dredd: Tool = async ({ url, cookie, document, folder }) => {
@@ -81,7 +81,7 @@ async function finished(
     cwd,
     env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: PATIENCE_MS,
+    timeout: TOOL_TIMEOUT_MS,
   })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))

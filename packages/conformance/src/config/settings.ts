@@ -21,8 +21,8 @@ const TEXT = { $ref: '#/$defs/text' }
 const SCALAR = { $ref: '#/$defs/scalar' }
 const NAMES = { $ref: '#/$defs/names' }
 const NUMBER = { $ref: '#/$defs/number' }
-const listOf = (items: Json): Json => ({ type: 'array', items })
-const mapOf = (additionalProperties: Json): Json => ({ type: 'object', additionalProperties })
+const createListSchema = (items: Json): Json => ({ type: 'array', items })
+const createMapSchema = (additionalProperties: Json): Json => ({ type: 'object', additionalProperties })
 const exactly = (properties: Json, required: readonly string[] = []): Json => ({
   type: 'object',
   properties,
@@ -41,7 +41,7 @@ const TOKEN = {
     { type: 'object', properties: { url: TEXT, command: false }, required: ['url'], additionalProperties: SCALAR },
   ],
 }
-const ACCOUNTS = listOf({ type: 'object', properties: { token: TOKEN }, additionalProperties: SCALAR })
+const ACCOUNTS = createListSchema({ type: 'object', properties: { token: TOKEN }, additionalProperties: SCALAR })
 const TRIGGER = {
   anyOf: [
     exactly({ command: TEXT }, ['command']),
@@ -50,7 +50,7 @@ const TRIGGER = {
   ],
 }
 const PAGE = { pointer: TEXT, kind: TEXT, name: TEXT }
-const STEPS = listOf(exactly({ click: { type: 'string' }, sends: { type: 'string' } }, ['click']))
+const STEPS = createListSchema(exactly({ click: { type: 'string' }, sends: { type: 'string' } }, ['click']))
 const FRAME = {
   anyOf: [
     { type: 'string' },
@@ -76,11 +76,11 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
   server: other("The document's server whose path is used: a number from 1, its name or address, or none.", {
     anyOf: [TEXT, { type: 'integer', minimum: 1 }],
   }),
-  serverVariables: object('Variables of that server.', mapOf(SCALAR)),
+  serverVariables: object('Variables of that server.', createMapSchema(SCALAR)),
   envelope: text('What success means, if the document has no x-envelope: success == true && code == 0'),
   players: other('Test accounts: the fields of the login operation, and other known fields.', ACCOUNTS),
   accounts: other('Another name of players.', ACCOUNTS),
-  headers: object('Headers of every request, such as a key of the gateway.', mapOf(SCALAR)),
+  headers: object('Headers of every request, such as a key of the gateway.', createMapSchema(SCALAR)),
   login: text('The operationId that opens a session, if the harness does not find it.'),
   register: other('The operationId that creates an account, or false for none.', {
     anyOf: [TEXT, { const: false }],
@@ -95,11 +95,15 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
   inputs: object('Values that no response provides, by operationId/field, x-input, component or field.', {
     type: 'object',
   }),
-  files: object('Files for uploads, by field, or file for all.', mapOf(TEXT)),
-  after: object('Operations to call first, by the operation that needs them.', mapOf(NAMES)),
-  languages: other('Two languages in which messages must differ.', { ...listOf(TEXT), minItems: 2, maxItems: 2 }),
+  files: object('Files for uploads, by field, or file for all.', createMapSchema(TEXT)),
+  after: object('Operations to call first, by the operation that needs them.', createMapSchema(NAMES)),
+  languages: other('Two languages in which messages must differ.', {
+    ...createListSchema(TEXT),
+    minItems: 2,
+    maxItems: 2,
+  }),
   allow: other('Also calls operations with these effects.', {
-    anyOf: [{ type: 'string' }, listOf({ enum: [...RISKS] })],
+    anyOf: [{ type: 'string' }, createListSchema({ enum: [...RISKS] })],
   }),
   deny: names('Operations that are never called; named as in only.'),
   only: names('Reports on these only: operationIds, tags, paths, or patterns of them.'),
@@ -111,12 +115,12 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
   checks: names('Files with checks of your own.'),
   checkSettings: other(
     'Another severity of a check, or off, by its id.',
-    mapOf({ anyOf: [CHECK_SETTING, listOf(CHECK_SETTING)] }),
+    createMapSchema({ anyOf: [CHECK_SETTING, createListSchema(CHECK_SETTING)] }),
   ),
   skipChecks: names('Ids of checks whose results do not count.'),
   baseline: other(
     'Known findings, which do not fail the run until they expire.',
-    listOf(
+    createListSchema(
       exactly({ id: { type: 'string' }, reason: { type: 'string', minLength: 1 }, expires: { type: 'string' } }, [
         'id',
         'reason',
@@ -134,11 +138,11 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
   proxy: other('An HTTP proxy for requests and the socket, such as http://proxy:3128.', TEXT),
   hooks: text('A file with functions around each request.'),
   seed: integer('The same seed sends the same requests.'),
-  triggers: object('What makes the server send each event of the socket.', mapOf(TRIGGER)),
+  triggers: object('What makes the server send each event of the socket.', createMapSchema(TRIGGER)),
   socket: object(
     'Timeouts of the socket and of framed pages in milliseconds.',
     exactly({ answerMs: NUMBER, eventMs: NUMBER, settleMs: NUMBER }),
   ),
-  frames: other('Pages that the app shows in frames.', listOf(FRAME)),
+  frames: other('Pages that the app shows in frames.', createListSchema(FRAME)),
   allowUnsandboxed: isOn('Also opens framed pages of other machines if Chromium runs without its sandbox.'),
 }

@@ -160,9 +160,9 @@ function readFrames({ frames, frameDocument }: Config): FrameContract | undefine
 }
 
 /** Reads a document other than OpenAPI. */
-function read<Contract>(document: string | Json, contractOf: (root: Json) => Contract): Contract {
+function read<Contract>(document: string | Json, toContract: (root: Json) => Contract): Contract {
   try {
-    return contractOf(typeof document === 'string' ? readDocument(document) : document)
+    return toContract(typeof document === 'string' ? readDocument(document) : document)
   } catch (cause) {
     throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -64,13 +64,13 @@ afterAll(() => {
 
 const run = (more: Partial<ConfigInput>): Promise<RunReport> =>
   runConformance({ url, openapi, asyncapi, envelope: "status == 'ok'", socket: { settleMs: 1, answerMs: 50 }, ...more })
-const socketOf = ({ coverage }: RunReport) => coverage.find(({ operationId }) => operationId === 'socket')
+const findSocket = ({ coverage }: RunReport) => coverage.find(({ operationId }) => operationId === 'socket')
 
 describe('tls', () => {
   it('reaches HTTP and the socket of a private authority with a certificate of the client', async () => {
     const report = await run({ tls: { ca: certificates.ca, ...certificates.client } })
     expect(report.coverage[0]).toMatchObject({ operationId: 'getZone', succeeded: true })
-    expect(socketOf(report)?.succeeded).toBe(true)
+    expect(findSocket(report)?.succeeded).toBe(true)
   })
 
   it('is named if the authority is unknown, or the certificate of the client is missing', async () => {
@@ -91,7 +91,7 @@ describe('proxy', () => {
     const tls = { ca: certificates.ca, ...certificates.client }
     const report = await run({ tls, proxy: proxyUrl.replace('//', '//ann:sesame@') })
     expect(report.coverage[0]).toMatchObject({ operationId: 'getZone', succeeded: true })
-    expect(socketOf(report)?.succeeded).toBe(true)
+    expect(findSocket(report)?.succeeded).toBe(true)
     const authorization = `Basic ${Buffer.from('ann:sesame').toString('base64')}`
     expect(new Set(tunnels)).toEqual(new Set([`${new URL(url).host} ${authorization}`]))
     expect(tunnels.length).toBeGreaterThan(2)

@@ -40,7 +40,7 @@ const slowCheck = (begin: SlowCase['begin']): Check => {
 }
 
 /** The states of all checks by operation, without the broken one. */
-const statesOf = ({ coverage }: RunReport): unknown =>
+const getStates = ({ coverage }: RunReport): unknown =>
   coverage.map(({ operationId, checks }) => {
     const { broken: _, ...others } = checks
     return [operationId, others]
@@ -81,7 +81,7 @@ describe('an exception in a check', () => {
     for (const { reason } of open) expect(reason).toMatch(/^internal error, please report it: a mistake|please report/)
     expect(broken.exitCode).toBe(1)
     expect(broken.findings).toEqual([])
-    expect(statesOf(broken)).toEqual(statesOf(whole))
+    expect(getStates(broken)).toEqual(getStates(whole))
   })
 
   it('shows even if the check passed before and later', { timeout: 30_000 }, async () => {

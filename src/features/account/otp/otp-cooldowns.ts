@@ -15,7 +15,7 @@ export type OtpPurpose = 'bind' | 'loginPassword' | 'tradePassword'
 /**
  * The key of a wait. A forgotten login password is a visitor's: its wait belongs to the device, whoever is logged in.
  */
-function waitOf(purpose: OtpPurpose, uid: string | null): string {
+function getWaitKey(purpose: OtpPurpose, uid: string | null): string {
   return purpose === 'loginPassword' ? purpose : `${purpose} ${uid ?? ''}`
 }
 
@@ -47,14 +47,14 @@ export class OtpCooldowns implements DeferredStore {
 
   /** Seconds until the next OTP may be sent; may be fractional, 0 if now. `uid`: who is logged in. */
   secondsLeft(purpose: OtpPurpose, uid: string | null): number {
-    const wait = waitOf(purpose, uid)
+    const wait = getWaitKey(purpose, uid)
     const end = this.#ends.get(wait) ?? this.#restore(wait)
     return Math.max(0, (end - this.#steady()) / 1000)
   }
 
   /** An OTP was sent. `asked`: the server's wait in seconds; at least the stated one applies. */
   start(purpose: OtpPurpose, uid: string | null, asked: number): void {
-    const wait = waitOf(purpose, uid)
+    const wait = getWaitKey(purpose, uid)
     const seconds = Math.min(Math.max(asked, OTP_COOLDOWN_SECONDS), MAX_SECONDS)
     this.#ends.set(wait, this.#steady() + seconds * 1000)
     // Drop expired waits, which identify players who may be gone.

@@ -9,7 +9,7 @@ import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { toApiError } from '#src/api/api-error.ts'
 import type { Stop } from '#src/lib/stop.ts'
-import { itemsOf, nextPage } from '#src/queries/paging.ts'
+import { collectItems, nextPage } from '#src/queries/paging.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import { PendingFavorites } from './pending-favorites.ts'
@@ -17,7 +17,7 @@ import { PendingFavorites } from './pending-favorites.ts'
 /** The most that the server sends at once. */
 const PAGE_SIZE = 100
 /** Ends the read if the server never ends its list. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** Changes run one after the other, so that a double tap ends as the player sees it. */
 const SCOPE = { id: 'favorites' }
@@ -25,14 +25,14 @@ const SCOPE = { id: 'favorites' }
 async function readFrom(pages: readonly GamePage[], signal: AbortSignal): Promise<readonly GamePage[]> {
   const page = await listFavourites({ pageNum: pages.length + 1, pageSize: PAGE_SIZE }, { signal })
   const read = [...pages, page]
-  return nextPage(page, read) === undefined || read.length === MOST_PAGES ? read : readFrom(read, signal)
+  return nextPage(page, read) === undefined || read.length === MAX_PAGES ? read : readFrom(read, signal)
 }
 
 /** The player's favorites, newest first: all of them, because each heart needs to know. The only source of that. */
 export function favoritesQuery() {
   return queryOptions({
     queryKey: [...listFavouritesQuery().queryKey, { isWhole: true }],
-    queryFn: async ({ signal }) => itemsOf(await readFrom([], signal), (game) => game.id),
+    queryFn: async ({ signal }) => collectItems(await readFrom([], signal), (game) => game.id),
   })
 }
 

@@ -233,7 +233,7 @@ describe('showProvider', () => {
 it('two live types show their own tables, and each has a row on the front', async () => {
   const changes = { '/4/showType': 1, '/4/showProvider': false }
   await sandbox.injectFault('listOpenGameTypes', { kind: 'replace', changes }, { times: 3 })
-  const idsOf = async (code: string, name: string) => {
+  const getIds = async (code: string, name: string) => {
     const screen = await renderApp(<Lobby start={{ type: code }} />)
     const list = screen.getByRole('list', { name, exact: true })
     await expect.element(list.getByRole('button').first()).toBeInTheDocument()
@@ -241,7 +241,7 @@ it('two live types show their own tables, and each has a row on the front', asyn
     await screen.unmount()
     return names
   }
-  const [live, fish] = [await idsOf('live', 'Live'), await idsOf('fish', 'Fish')]
+  const [live, fish] = [await getIds('live', 'Live'), await getIds('fish', 'Fish')]
   expect(fish.length).toBeGreaterThan(3)
   expect(fish.filter((name) => live.includes(name))).toEqual([])
   const screen = await renderApp(<Lobby />)

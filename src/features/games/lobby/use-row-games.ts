@@ -66,8 +66,8 @@ export function useRowGames({ types, shown, rounds, favorites }: RowSources) {
   const [liked] = useState(favorites.data)
   const [reached, setReached] = useState(-1)
   const onNear = useCallback((row: number) => setReached((old) => Math.max(old, row)), [])
-  const typeOf = (look: string) => types.find((type) => listLook(type) === look)
-  const [live, sports] = [typeOf('live'), typeOf('events')]
+  const findType = (look: string) => types.find((type) => listLook(type) === look)
+  const [live, sports] = [findType('live'), findType('events')]
   const queries = useGameQueries()
   const tables = useInfiniteQuery({
     ...queries.liveGames(live?.code ?? ''),

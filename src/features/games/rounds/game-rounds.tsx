@@ -9,7 +9,7 @@ import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -138,7 +138,7 @@ export function GameRounds({ type, filter, onFilter, emptyAction, tabs, tabsId }
               )
             }
             failedTitle={t('roundsFailed')}
-            items={list.data ? itemsOf(list.data.pages, ({ id }) => id) : []}
+            items={list.data ? collectItems(list.data.pages, ({ id }) => id) : []}
             idOf={({ id }) => id}
             timeOf={({ playedAt }) => playedAt}
             renderRow={(round) => <RoundRow round={round} onOpen={() => setOpened(round)} />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { DeferredStores } from '#src/stores/deferred-stores.ts'
-import { MOST_WORDS, SearchHistory } from './search-history.ts'
+import { MAX_WORDS, SearchHistory } from './search-history.ts'
 
 function createDevice() {
   const values = new Map<string, string>()
@@ -23,9 +23,9 @@ describe('SearchHistory', () => {
 
   it('keeps at most twenty words', () => {
     const history = createDevice().open().get(SearchHistory)
-    for (let i = 0; i < MOST_WORDS + 5; i += 1) history.add(`word ${String(i)}`)
-    expect(history.words).toHaveLength(MOST_WORDS)
-    expect(history.words[0]).toBe(`word ${String(MOST_WORDS + 4)}`)
+    for (let i = 0; i < MAX_WORDS + 5; i += 1) history.add(`word ${String(i)}`)
+    expect(history.words).toHaveLength(MAX_WORDS)
+    expect(history.words[0]).toBe(`word ${String(MAX_WORDS + 4)}`)
   })
 
   it('removes one word or all of them, also for the next visit', () => {

@@ -5,11 +5,11 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
 
 /** The most words that are kept. */
-export const MOST_WORDS = 20
+export const MAX_WORDS = 20
 
 function readWords(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined
-  return value.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, MOST_WORDS)
+  return value.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, MAX_WORDS)
 }
 
 /** The words searched for on this device, newest first. They belong to the device and outlive the session. */
@@ -26,7 +26,7 @@ export class SearchHistory implements DeferredStore {
   /** Puts a word first; one that differs only in case or accents is replaced. */
   add(word: string): void {
     const others = this.#read().filter((one) => foldText(one) !== foldText(word))
-    this.#keep([word, ...others].slice(0, MOST_WORDS))
+    this.#keep([word, ...others].slice(0, MAX_WORDS))
   }
 
   remove(word: string): void {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { GameGrid } from './game-grid.tsx'
@@ -21,7 +21,7 @@ export function EndlessGames({ label, query, look }: EndlessGamesProps): ReactEl
   const { t } = useTranslation(['games', 'common'])
   const list = useInfiniteQuery(query)
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
-  const games = data ? itemsOf(data.pages, (game) => game.id) : []
+  const games = data ? collectItems(data.pages, (game) => game.id) : []
   if (games.length > 0) {
     return (
       <LoadMore

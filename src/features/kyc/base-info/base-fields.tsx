@@ -6,7 +6,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { RadioCards } from '#src/ui/form/radio-cards.tsx'
-import { type Choices, EARLIEST_BIRTHDAY } from './base-schema.ts'
+import { type Choices, MIN_BIRTHDAY } from './base-schema.ts'
 import type { BaseValues } from './base-values.ts'
 import { ChoiceField } from './choice-field.tsx'
 
@@ -16,7 +16,7 @@ interface ChoicesProps {
 }
 
 /** So many cards fit a phone; more are a list. */
-const MOST_CARDS = 8
+const MAX_CARDS = 8
 
 /** Which identity document, and its number. */
 export function DocumentFields({ form, choices }: ChoicesProps) {
@@ -24,7 +24,7 @@ export function DocumentFields({ form, choices }: ChoicesProps) {
   const { idTypes } = choices
   return (
     <>
-      {idTypes.length > MOST_CARDS ? (
+      {idTypes.length > MAX_CARDS ? (
         <ChoiceField form={form} name="idType" label={t('idType')} choices={idTypes} />
       ) : (
         <RadioCards
@@ -71,7 +71,7 @@ export function PersonFields({ form, choices }: ChoicesProps) {
         placeholder={t('birthdayPlaceholder')}
         pickLabel={t('pickBirthday')}
         locale={i18n.language}
-        min={EARLIEST_BIRTHDAY}
+        min={MIN_BIRTHDAY}
         max={latestBirthday(manilaToday())}
         autoComplete="bday"
       />

@@ -13,12 +13,12 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import styles from '../kyc.module.css'
 import { useKycStore } from '../kyc-store.ts'
-import { correctionOf } from '../reject-part.ts'
+import { getCorrection } from '../reject-part.ts'
 import { StepHead } from '../step-head.tsx'
 import { AddressStep } from './address-fields.tsx'
 import { DocumentFields, PersonFields, WorkFields } from './base-fields.tsx'
 import { baseSchema, birthdayError, type Choices } from './base-schema.ts'
-import { BASE_STEPS, type BaseStep, fieldsOf, firstStepOf } from './base-steps.ts'
+import { BASE_STEPS, type BaseStep, getFields, findFirstStep } from './base-steps.ts'
 import type { BaseValues } from './base-values.ts'
 import { useSaveBase } from './use-save-base.ts'
 
@@ -39,7 +39,7 @@ const TEXTS = {
 /** The first step with something to correct; the last if there is none. */
 function firstOpenStep(choices: Choices, values: BaseValues): BaseStep {
   const issues = baseSchema(choices, manilaToday, values.isSameAddress).safeParse(values).error?.issues ?? []
-  return firstStepOf(issues.map(({ path }) => String(path[0]))) ?? 'work'
+  return findFirstStep(issues.map(({ path }) => String(path[0]))) ?? 'work'
 }
 
 /** The details, one topic a step. Input is stored as a draft, except identity data. */
@@ -47,7 +47,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
   const { t } = useTranslation(['kyc', 'errors', 'common'])
   const drafts = useKycStore()
   const [{ initial, isFromDevice }] = useState(() => drafts.baseStart())
-  const correction = correctionOf(identity)
+  const correction = getCorrection(identity)
   const rejectedStep = correction?.kind === 'details' ? correction.step : undefined
   const [step, setStep] = useState<BaseStep>(() => rejectedStep ?? firstOpenStep(choices, initial))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +73,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
       onSaved()
     },
     reveal: (names) => {
-      const first = firstStepOf(names)
+      const first = findFirstStep(names)
       if (first !== undefined && first !== step) flushSync(() => setStep(first))
     },
   })
@@ -95,7 +95,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
   }
 
   async function goOn(next: BaseStep): Promise<void> {
-    if (await form.check(fieldsOf(step))) show(next)
+    if (await form.check(getFields(step))) show(next)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

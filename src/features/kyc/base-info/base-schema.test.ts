@@ -49,20 +49,20 @@ const toBody = (values: BaseValues) => read(values).data
 
 describe('full name', () => {
   const letter = fc.constantFrom(...'aZñÑéấữĐ愛')
-  const nameOf = (length: number) =>
+  const createName = (length: number) =>
     fc.array(letter, { minLength: length, maxLength: length }).map((all) => all.join(''))
 
   test('is taken at the limits and refused one letter beyond them', () => {
     const isTaken = (name: string) => accepts('fullName', name)
-    fc.assert(fc.property(nameOf(saveIdentityBaseBodyFullNameMin), isTaken))
-    fc.assert(fc.property(nameOf(saveIdentityBaseBodyFullNameMax), isTaken))
-    fc.assert(fc.property(nameOf(saveIdentityBaseBodyFullNameMin - 1), (name) => !isTaken(name)))
-    fc.assert(fc.property(nameOf(saveIdentityBaseBodyFullNameMax + 1), (name) => !isTaken(name)))
+    fc.assert(fc.property(createName(saveIdentityBaseBodyFullNameMin), isTaken))
+    fc.assert(fc.property(createName(saveIdentityBaseBodyFullNameMax), isTaken))
+    fc.assert(fc.property(createName(saveIdentityBaseBodyFullNameMin - 1), (name) => !isTaken(name)))
+    fc.assert(fc.property(createName(saveIdentityBaseBodyFullNameMax + 1), (name) => !isTaken(name)))
   })
 
   test('counts and sends composed letters, however the phone sends them', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 102 }).chain(nameOf), (name) => {
+      fc.property(fc.integer({ min: 0, max: 102 }).chain(createName), (name) => {
         expect(accepts('fullName', name.normalize('NFD'))).toBe(accepts('fullName', name.normalize('NFC')))
         const body = toBody({ ...VALUES, fullName: name.normalize('NFD') })
         expect(body?.fullName).toBe(accepts('fullName', name) ? name.normalize('NFC') : undefined)

@@ -26,20 +26,20 @@ export function wholeCountries(countries: readonly Country[] | undefined): reado
 }
 
 /** Nobody alive was born earlier: such a year is a typo. */
-export const EARLIEST_BIRTHDAY = '1900-01-01'
+export const MIN_BIRTHDAY = '1900-01-01'
 
 /**
  * The field error of a birthday on a day, both `YYYY-MM-DD`. The server decides who is 21, because this clock may be wrong.
  */
 export function birthdayError(birthday: string, manilaToday: string): 'dateIncorrect' | 'underAge' | undefined {
-  if (dateError(birthday, { min: EARLIEST_BIRTHDAY }) !== null) return 'dateIncorrect'
+  if (dateError(birthday, { min: MIN_BIRTHDAY }) !== null) return 'dateIncorrect'
   return isSurelyUnderAge(birthday, manilaToday) ? 'underAge' : undefined
 }
 
 const text = (schema: z.ZodMiniType<string, string>) => z.pipe(z.transform(tidy), schema)
 
 /** A draft may name a choice that is no longer offered. */
-const oneOf = (choices: readonly { readonly code: string }[]) =>
+const createChoiceSchema = (choices: readonly { readonly code: string }[]) =>
   z.string().check(z.refine((code) => choices.some((choice) => choice.code === code)))
 
 const BODY = SaveIdentityBaseBody.shape
@@ -79,16 +79,16 @@ export function baseSchema(
   const fields = z.object({
     fullName: text(BODY.fullName),
     birthday: z.string().check(z.refine((birthday) => birthdayError(birthday, manilaToday()) === undefined)),
-    nationality: oneOf(choices.countries),
-    idType: oneOf(choices.idTypes),
+    nationality: createChoiceSchema(choices.countries),
+    idType: createChoiceSchema(choices.idTypes),
     idNumber: text(BODY.idNumber),
     email: text(BODY.email),
     ...PRESENT,
     isSameAddress: z.boolean(),
     ...(isSameAddress ? UNUSED : PERMANENT),
-    sourceOfIncome: oneOf(choices.incomeSources),
-    occupation: oneOf(choices.occupations),
-    gamingVenue: oneOf(choices.gamingVenues),
+    sourceOfIncome: createChoiceSchema(choices.incomeSources),
+    occupation: createChoiceSchema(choices.occupations),
+    gamingVenue: createChoiceSchema(choices.gamingVenues),
   })
   return z.pipe(fields, z.transform(toBaseBody))
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { BASE_STEPS, fieldsOf, firstStepOf } from './base-steps.ts'
+import { BASE_STEPS, getFields, findFirstStep } from './base-steps.ts'
 import { EMPTY_VALUES } from './base-values.ts'
 
 it('every field of the form is in one step', () => {
-  expect(BASE_STEPS.flatMap(fieldsOf).toSorted()).toEqual(Object.keys(EMPTY_VALUES).toSorted())
+  expect(BASE_STEPS.flatMap(getFields).toSorted()).toEqual(Object.keys(EMPTY_VALUES).toSorted())
 })
 
-it('firstStepOf finds the earliest step, whatever the order of the fields', () => {
-  expect(firstStepOf(['occupation', 'birthday', 'permanentCity'])).toBe('person')
-  expect(firstStepOf(['deviceId'])).toBeUndefined()
+it('findFirstStep finds the earliest step, whatever the order of the fields', () => {
+  expect(findFirstStep(['occupation', 'birthday', 'permanentCity'])).toBe('person')
+  expect(findFirstStep(['deviceId'])).toBeUndefined()
 })

@@ -27,11 +27,11 @@ export const BASE_STEPS = Object.keys(STEP_FIELDS) as readonly BaseStep[]
 export const FLOW_STEPS = BASE_STEPS.length + 1
 
 /** The fields of a step. */
-export function fieldsOf(step: BaseStep): readonly (keyof BaseValues)[] {
+export function getFields(step: BaseStep): readonly (keyof BaseValues)[] {
   return STEP_FIELDS[step]
 }
 
 /** The first step with one of the fields; undefined if no step has one. */
-export function firstStepOf(names: readonly string[]): BaseStep | undefined {
-  return BASE_STEPS.find((step) => fieldsOf(step).some((field) => names.includes(field)))
+export function findFirstStep(names: readonly string[]): BaseStep | undefined {
+  return BASE_STEPS.find((step) => getFields(step).some((field) => names.includes(field)))
 }

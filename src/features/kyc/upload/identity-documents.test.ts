@@ -21,7 +21,7 @@ function createRequests(upload?: DocumentRequests['upload']) {
   }
 }
 
-const sidesOf = (upload: ReturnType<typeof createRequests>['upload']) => upload.mock.calls.map(([side]) => side)
+const getSides = (upload: ReturnType<typeof createRequests>['upload']) => upload.mock.calls.map(([side]) => side)
 
 describe('IdentityDocuments.sides', () => {
   test('sends a replaced picture again', async () => {
@@ -30,7 +30,7 @@ describe('IdentityDocuments.sides', () => {
     await documents.sides.front.choose(file('again'), asItIs)
     const { upload, submit } = createRequests()
     await documents.send(BOTH, { upload, submit })
-    expect(sidesOf(upload)).toEqual(['front'])
+    expect(getSides(upload)).toEqual(['front'])
   })
 })
 
@@ -65,7 +65,7 @@ describe('IdentityDocuments.send', () => {
     const documents = await whole()
     const { upload, submit } = createRequests()
     expect(await documents.send(BOTH, { upload, submit })).toBe(true)
-    expect(sidesOf(upload)).toEqual(BOTH)
+    expect(getSides(upload)).toEqual(BOTH)
     expect(submit).toHaveBeenCalledWith({ front: 'file-front', back: 'file-back', selfie: 'file-selfie' })
   })
 
@@ -84,20 +84,20 @@ describe('IdentityDocuments.send', () => {
         : Promise.resolve({ fileId: `file-${side}`, url: '/x' }),
     )
     expect(await documents.send(BOTH, failing)).toBe(false)
-    expect(sidesOf(failing.upload)).toEqual(BOTH)
+    expect(getSides(failing.upload)).toEqual(BOTH)
     expect(failing.submit).not.toHaveBeenCalled()
     expect(documents.sides.back).toMatchObject({ error: { status: 500 }, share: undefined })
 
     const { upload, submit } = createRequests()
     expect(await documents.send(BOTH, { upload, submit })).toBe(true)
-    expect(sidesOf(upload)).toEqual(['back'])
+    expect(getSides(upload)).toEqual(['back'])
   })
 
   test('stops when offline', async () => {
     const documents = await whole()
     const { upload, submit } = createRequests(() => Promise.reject(new ApiError('offline')))
     expect(await documents.send(BOTH, { upload, submit })).toBe(false)
-    expect(sidesOf(upload)).toEqual(['front'])
+    expect(getSides(upload)).toEqual(['front'])
   })
 
   test('sends once for two taps', async () => {
@@ -120,7 +120,7 @@ describe('IdentityDocuments.send', () => {
     const sending = documents.send(BOTH, { upload, submit })
     documents.stop()
     expect(await sending).toBe(false)
-    expect(sidesOf(upload)).toEqual(['front'])
+    expect(getSides(upload)).toEqual(['front'])
     expect(documents.sides.front).toMatchObject({ error: undefined, share: undefined })
     expect(documents.sides.front.file).toBeDefined()
   })
@@ -137,7 +137,7 @@ describe('IdentityDocuments.send', () => {
     documents.forgetSent()
     const { upload, submit } = createRequests()
     await documents.send(BOTH, { upload, submit })
-    expect(sidesOf(upload)).toEqual(BOTH)
+    expect(getSides(upload)).toEqual(BOTH)
   })
 
   test('reports progress', async () => {

@@ -40,7 +40,7 @@ const TONES: Record<Word, StatusTone> = {
   failed: 'danger',
 }
 
-function wordOf({ file, fileId, share, error }: SidePicture): Word {
+function getWord({ file, fileId, share, error }: SidePicture): Word {
   if (share !== undefined) return 'uploading'
   if (fileId !== undefined) return 'uploaded'
   if (file === undefined) return 'missing'
@@ -61,7 +61,7 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
   const { t } = useTranslation('kyc')
   const id = useId()
   const error = useSideError(state.error)
-  const word = wordOf(state)
+  const word = getWord(state)
   const url = useObjectUrl(state.file)
   return (
     <Card as="section" padding="md" aria-labelledby={id} data-side={side}>

@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
-import { correctionOf } from '../reject-part.ts'
+import { getCorrection } from '../reject-part.ts'
 import { DocumentsForm } from './documents-form.tsx'
 
 export interface UploadScreenProps extends KycPage {
@@ -41,7 +41,7 @@ function Upload({ identity, onHandedIn }: UploadProps) {
     )
   }
   const idType = options.idTypes.find(({ code }) => code === identity.idType)
-  const correction = correctionOf(identity)
+  const correction = getCorrection(identity)
   const rejected = correction?.kind === 'picture' && {
     side: correction.part,
     reason: identity.rejectReason || t('noReason'),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FriendReward } from '#generated/http/schemas/friend-reward.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
 import { formatDateTime } from '#src/lib/time.ts'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { RewardValue } from '../reward-value.tsx'
@@ -20,7 +20,7 @@ function knownKind({ kind }: FriendReward) {
 export function RecordPanel(): ReactElement {
   const { t, i18n } = useTranslation('invite')
   const list = useInfiniteQuery(friendRewardsQuery())
-  const rewards = itemsOf(list.data?.pages ?? [], ({ id }) => id)
+  const rewards = collectItems(list.data?.pages ?? [], ({ id }) => id)
   return (
     <EndlessList
       list={list}

@@ -12,7 +12,7 @@ export type GiftRefusal = keyof (typeof CODES)['getRecallTask']
 
 export type ReturnGift = { readonly gift: RecallTask } | { readonly refusal: GiftRefusal }
 
-function refusalOf(thrown: unknown): GiftRefusal | undefined {
+function getRefusal(thrown: unknown): GiftRefusal | undefined {
   const { code } = toApiError(thrown)
   const entries = Object.entries(CODES.getRecallTask) as [GiftRefusal, { code: number }][]
   return entries.find(([, refusal]) => refusal.code === code)?.[0]
@@ -26,7 +26,7 @@ export function returnGiftQuery(sn: string) {
       try {
         return { gift: await getRecallTask(sn, { signal }) }
       } catch (thrown) {
-        const refusal = refusalOf(thrown)
+        const refusal = getRefusal(thrown)
         if (refusal === undefined) throw thrown
         return { refusal }
       }

@@ -16,7 +16,7 @@ export interface CheckInsProps {
 }
 
 /** More days than this have no calendar, only the bar. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** The days of check-in towards the monthly reward: one cell each, with its date once it is done. */
 export function CheckIns({ progress, target, days }: CheckInsProps): ReactElement {
@@ -31,7 +31,7 @@ export function CheckIns({ progress, target, days }: CheckInsProps): ReactElemen
         max={Math.max(target, 1)}
         valueText={t('daysOf', { done: progress, total: target })}
       />
-      {target > 0 && target <= MOST_DAYS && (
+      {target > 0 && target <= MAX_DAYS && (
         <ol className={styles.days} aria-label={label}>
           {Array.from({ length: target }, (_, index) => {
             const isDone = index < progress

@@ -23,7 +23,7 @@ export interface VipRewardsProps {
 }
 
 /** A reward with an amount, or none: 0 stands for no reward. */
-function rewardOf({ reward }: VipReward): VipReward['reward'] | undefined {
+function getReward({ reward }: VipReward): VipReward['reward'] | undefined {
   return reward.amount === 0 ? undefined : reward
 }
 
@@ -55,17 +55,17 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
     )
   }
 
-  const hasMonthly = rewardOf(monthly) !== undefined
+  const hasMonthly = getReward(monthly) !== undefined
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
         <ClaimCard
           title={t('daily')}
           text={t('dailyText')}
-          reward={rewardOf(daily)}
+          reward={getReward(daily)}
           state={daily.state}
-          reason={rewardOf(daily) === undefined ? unlockedBy('daily') : t('notYet')}
-          next={rewardOf(daily) === undefined ? undefined : countdown(daily)}
+          reason={getReward(daily) === undefined ? unlockedBy('daily') : t('notYet')}
+          next={getReward(daily) === undefined ? undefined : countdown(daily)}
           claim={claims.daily}
           isPrimary={primary === 'daily'}
         />
@@ -78,7 +78,7 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
                 ? t('rebateText')
                 : t('rebateTextPercent', { percent })
           }
-          reward={rewardOf(rebate)}
+          reward={getReward(rebate)}
           state={rebate.state}
           reason={percent === 0 ? t('notAtLevel') : t('noTurnover')}
           next={percent === 0 ? undefined : countdown(rebate)}
@@ -90,7 +90,7 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
       <ClaimCard
         title={t('monthly')}
         text={t('monthlyText', { days: monthly.target })}
-        reward={rewardOf(monthly)}
+        reward={getReward(monthly)}
         state={monthly.state}
         reason={hasMonthly ? t('errors:signInDateNotArrived') : unlockedBy('monthly')}
         next={

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
-import { channelsOf } from '#src/lib/channels.ts'
+import { getChannels } from '#src/lib/channels.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { BRAND } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/time.ts'
@@ -30,7 +30,7 @@ interface SectionProps extends Omit<BuiltInDocumentProps, 'name'> {
 }
 
 /** More sections than this get a list of contents. */
-const MOST_WITHOUT_CONTENTS = 4
+const MAX_WITHOUT_CONTENTS = 4
 
 /** The brand's help with gambling problems. */
 function HelpAddresses(): ReactElement | null {
@@ -59,7 +59,7 @@ function HelpAddresses(): ReactElement | null {
 /** The operator's contacts, or a link to the support page if none is loaded. */
 function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
-  const channels = channelsOf(config, 'cs', window.location)
+  const channels = getChannels(config, 'cs', window.location)
   return (
     <div className={styles.help}>
       <h4 className={styles.subheading}>{t('helpText')}</h4>
@@ -142,14 +142,14 @@ function Contents({ sections, idOf }: { sections: readonly DocumentSection[]; id
 export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
   const id = useId()
   const sections = DOCUMENT_SECTIONS[name]
-  const idOf = (place: number) => `${id}-${String(place)}`
+  const getId = (place: number) => `${id}-${String(place)}`
   const isHelp = name === 'responsibleGaming'
   return (
     <Stack gap={5}>
       {!isHelp && <DraftNote />}
-      {sections.length > MOST_WITHOUT_CONTENTS && <Contents sections={sections} idOf={idOf} />}
+      {sections.length > MAX_WITHOUT_CONTENTS && <Contents sections={sections} idOf={getId} />}
       {sections.map((section, place) => (
-        <Section key={section.heading} section={section} id={idOf(place)} config={config} onLeave={onLeave} />
+        <Section key={section.heading} section={section} id={getId(place)} config={config} onLeave={onLeave} />
       ))}
       {isHelp && <DraftNote />}
     </Stack>

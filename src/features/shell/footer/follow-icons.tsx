@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelMark } from '#src/components/channel-mark.tsx'
-import { channelsOf } from '#src/lib/channels.ts'
+import { getChannels } from '#src/lib/channels.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import styles from './follow-icons.module.css'
 
@@ -9,7 +9,7 @@ import styles from './follow-icons.module.css'
 export function FollowIcons() {
   const { t } = useTranslation(['menu', 'common'])
   const { data } = useGetConfig()
-  const channels = channelsOf(data, 'ps', globalThis.location)
+  const channels = getChannels(data, 'ps', globalThis.location)
   if (channels.length === 0) return null
   return (
     <section className={styles.follow}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetFollow } from '#generated/http/account/get-follow.ts'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
-import { channelsOf } from '#src/lib/channels.ts'
+import { getChannels } from '#src/lib/channels.ts'
 import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
@@ -20,11 +20,11 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { data: config } = useGetConfig()
   const { data: followUrl } = useGetFollow()
   const first = followUrl === undefined ? undefined : readForeignUrl(followUrl, window.location)?.href
-  const all = channelsOf(config, 'ps', window.location)
+  const all = getChannels(config, 'ps', window.location)
   const told = all.find(({ href }) => href === first)?.name
   // Each service once: the button follows one of them.
   const channels = all.filter(({ href }) => href !== first)
-  const messages = channelsOf(config, 'cs', window.location).filter(({ id }) => !all.some((one) => one.id === id))
+  const messages = getChannels(config, 'cs', window.location).filter(({ id }) => !all.some((one) => one.id === id))
   return (
     <BottomSheet
       open

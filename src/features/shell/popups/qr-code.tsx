@@ -6,7 +6,7 @@ import styles from './qr-code.module.css'
 const QUIET_ZONE = 4
 
 /** The dark modules as one path, a rectangle for each run in a row. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) => {
       const runs: string[] = []
@@ -46,7 +46,7 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       aria-label={label}
       focusable="false"
     >
-      <path d={pathOf(data)} fill="currentColor" />
+      <path d={toPath(data)} fill="currentColor" />
     </svg>
   )
 }

@@ -16,7 +16,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { bankNameOf } from '../bank-name.ts'
+import { getBankName } from '../bank-name.ts'
 import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 
 export interface BindFormProps {
@@ -55,7 +55,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const { isSending } = form
   const bank = form.value('bank')
   const isMobile = isMobileWallet(bank.value)
-  const banks = wallet.choices.map((code) => ({ value: code, label: bankNameOf(wallet, code) }))
+  const banks = wallet.choices.map((code) => ({ value: code, label: getBankName(wallet, code) }))
   const formError = form.formError ?? bank.error
   const name = form.text('name')
   const account = form.text('account')

@@ -109,14 +109,14 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const { min, max } = limits
   const { turnoverMultiple } = method
 
-  function couponOf(id: string | undefined) {
+  function findCoupon(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
   }
 
   /** Drops a coupon that is no longer usable, such as one from an old link: the player could not deselect it. */
   function offered(id: string | undefined): string | undefined {
     const isComplete = coupons !== undefined && coupons.list.length >= coupons.total
-    return isComplete && !couponOf(id) ? undefined : id
+    return isComplete && !findCoupon(id) ? undefined : id
   }
 
   function amountText(value: number | undefined): string {
@@ -127,7 +127,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   }
 
   function couponText(id: string | undefined): string {
-    return t('couponBelow', { min: formatMoney(couponOf(id)?.minDeposit ?? 0) })
+    return t('couponBelow', { min: formatMoney(findCoupon(id)?.minDeposit ?? 0) })
   }
 
   function chooseMethod(next: string): void {
@@ -220,7 +220,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
         <ReviewSheet
           {...review}
           method={method.name}
-          couponName={couponOf(form.values.couponId)?.name}
+          couponName={findCoupon(form.values.couponId)?.name}
           isSending={isSending}
           onConfirm={() => void making.send(review.quote)}
           onClose={() => setReview(null)}

@@ -53,7 +53,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   const onArrived = useDepositArrived()
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
-    onRead: (order) => deposit.statusOf(order) === 'success' && onArrived(),
+    onRead: (order) => deposit.getStatus(order) === 'success' && onArrived(),
   })
   const { state, order, intent, isKnown, isStuck, isReading, failure, checkNow, goOn } = followed
   const { data: methods } = useListRechargeMethods()

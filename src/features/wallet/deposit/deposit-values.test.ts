@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
-import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
+import { toAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { depositAmountError, depositSchema, type DepositValues } from './deposit-values.ts'
 
 const LIMITS = { min: 100, max: 50_000 }
-const errorOf = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
-  depositAmountError(amountOf(parseAmount(text)), limits)
+const getError = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
+  depositAmountError(toAmount(parseAmount(text)), limits)
 
 describe('depositAmountError', () => {
   it.each(['100', '100.00', '50,000', '499.99', '500,5', '1,234.56'])('accepts %s', (text) => {
-    expect(errorOf(text)).toBeNull()
+    expect(getError(text)).toBeNull()
   })
 
   it('reports a missing amount', () => {
-    expect(errorOf('')).toEqual({ key: 'amountMissing' })
+    expect(getError('')).toEqual({ key: 'amountMissing' })
     expect(depositAmountError(undefined, undefined)).toEqual({ key: 'amountMissing' })
   })
 
   it.each(['100.000', '1.234,56', '1,234,5'])('reports %s as unclear', (text) => {
-    expect(errorOf(text)).toEqual({ key: 'amountUnclear' })
+    expect(getError(text)).toEqual({ key: 'amountUnclear' })
   })
 
   it('reports the limit', () => {
-    expect(errorOf('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
-    expect(errorOf('0')).toEqual({ key: 'amountBelow', limit: 100 })
-    expect(errorOf('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
-    expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
+    expect(getError('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(getError('0')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(getError('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
+    expect(getError('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
   })
 
   it('leaves the limits to the server while unknown', () => {

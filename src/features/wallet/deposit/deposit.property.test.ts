@@ -92,7 +92,7 @@ class Model {
       .follow(orderNo)
       .catch(() => undefined)
     const isAbsent = read?.isAbsent ?? false
-    const state = orderState(read?.row, { phase, isMade: false, isAbsent }, deposit.statusOf)
+    const state = orderState(read?.row, { phase, isMade: false, isAbsent }, deposit.getStatus)
     if (state === 'notMade' && this.made.has(orderNo)) this.misled += 1
     if (state === 'notMade' || read?.row) this.#intents.settle(orderNo, state === 'notMade')
   }

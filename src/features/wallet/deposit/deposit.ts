@@ -24,7 +24,7 @@ export const PendingDeposit = z.object({
 export type PendingDeposit = z.output<typeof PendingDeposit>
 
 /** The number of newest orders to search for one. */
-const NEWEST = { pageNum: 1, pageSize: 50 } as const
+const FIRST_PAGE = { pageNum: 1, pageSize: 50 } as const
 
 /** The final statuses of a deposit; an unknown status is not final. */
 const FINAL: readonly DepositStatus[] = ['success', 'failed', 'timeout']
@@ -61,9 +61,9 @@ export const deposit = defineMoneyRequest<DepositTypes>({
   toIntent: ({ orderNo, method, amount }, fields) => ({ ...fields, orderNo, method, amount }),
   send: ({ orderNo, key }) => createRecharge({ orderNo }, { 'Idempotency-Key': key }, { successMessage: null }),
   deadline: ({ expiresAt }, now) => settleTime(expiresAt, now),
-  history: (filter, signal) => listRecharges({ ...NEWEST, ...filter }, signal && { signal }),
+  history: (filter, signal) => listRecharges({ ...FIRST_PAGE, ...filter }, signal && { signal }),
   isAsAsked: ({ orderNo }, intent) => orderNo === intent.orderNo,
-  statusOf: ({ status }) => depositStatus(status),
+  getStatus: ({ status }) => depositStatus(status),
   isFinal: ({ status }) => FINAL.includes(depositStatus(status)),
   endsWith: 'end',
 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -20,7 +20,7 @@ export function CouponList(): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
   const [state, setState] = useState<CouponState>('usable')
   const list = useInfiniteQuery(couponsQuery(state))
-  const coupons = list.data ? itemsOf(list.data.pages, ({ id }) => id) : []
+  const coupons = list.data ? collectItems(list.data.pages, ({ id }) => id) : []
   return (
     <Stack gap={4}>
       <Segmented

@@ -9,7 +9,7 @@ import {
   exchange as definition,
   exchangedAs,
   type ExchangeRequest,
-  exchangesOf,
+  toExchanges,
   type ExchangeTypes,
   PendingExchange,
 } from './exchange.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 /** Exchanges over what the test answers. */
 function open({ read, create, ...deps }: Deps) {
-  const history = async () => exchangesOf(await read())
+  const history = async () => toExchanges(await read())
   const send: typeof definition.send = ({ goodsId, quantity, key }) =>
     create({ goodsId, quantity, idempotencyKey: key })
   return openRequests<ExchangeTypes>({ ...definition, history, send }, deps)
@@ -62,7 +62,7 @@ const exchange = (all: Deps, request: ExchangeRequest) => open(all).submit(reque
 const repeatExchange = (all: Deps, intent: PendingExchange) => open(all).repeat(intent)
 
 function judgeExchange(read: ExchangeRead, intent: PendingExchange, waitedMs: number) {
-  const verdict = open(deps).judge(exchangesOf(read), intent, waitedMs)
+  const verdict = open(deps).judge(toExchanges(read), intent, waitedMs)
   return verdict.kind === 'found' ? { ...verdict, order: exchangedAs(verdict.order, intent) } : verdict
 }
 

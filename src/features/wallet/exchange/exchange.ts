@@ -20,9 +20,9 @@ export type ExchangeRequest = Pick<PendingExchange, 'goodsId' | 'name' | 'quanti
 export type NamedOrder = ExchangeOrder & { readonly name?: string | undefined }
 
 /** The player's exchanges as a history page. */
-export function exchangesOf(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
-  const nameOf = (id: string) => read.goods.find((goods) => goods.id === id)?.name
-  return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
+export function toExchanges(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
+  const getName = (id: string) => read.goods.find((goods) => goods.id === id)?.name
+  return { list: read.orders.map((order) => ({ ...order, name: getName(order.goodsId) })), unreadable: read.unreadable }
 }
 
 export interface ExchangeTypes {
@@ -43,9 +43,9 @@ export const exchange = defineMoneyRequest<ExchangeTypes>({
   isSame: ({ goodsId, quantity }, intent) => intent.goodsId === goodsId && intent.quantity === quantity,
   send: ({ goodsId, quantity, key }) => createExchange({ goodsId, quantity }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,
-  history: async (_filter, signal) => exchangesOf(await getExchange(signal && { signal })),
+  history: async (_filter, signal) => toExchanges(await getExchange(signal && { signal })),
   isAsAsked: ({ goodsId, quantity }, intent) => goodsId === intent.goodsId && quantity === intent.quantity,
-  statusOf: () => 'done',
+  getStatus: () => 'done',
   isFinal: () => true,
   endsWith: 'answer',
 })

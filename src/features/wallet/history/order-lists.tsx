@@ -9,7 +9,7 @@ import { DayList } from '#src/components/activity/day-list.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatTime } from '#src/lib/time.ts'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Words } from '#src/ui/data/words.tsx'
@@ -64,7 +64,7 @@ export function DepositList({ filter, noMatch }: OrderListProps): ReactElement {
         )
       }
       failedTitle={t('depositsFailed')}
-      items={list.data ? itemsOf(list.data.pages, ({ orderNo }) => orderNo) : []}
+      items={list.data ? collectItems(list.data.pages, ({ orderNo }) => orderNo) : []}
       idOf={({ orderNo }) => orderNo}
       timeOf={({ createdAt }) => createdAt}
       renderRow={(order) => <DepositRow order={order} />}
@@ -101,7 +101,7 @@ export function WithdrawalList({ filter, noMatch }: OrderListProps): ReactElemen
       label={t('withdrawalsLabel')}
       empty={noMatch ?? <EmptyState picture="records" title={t('withdrawalsEmpty')} text={t('withdrawalsEmptyText')} />}
       failedTitle={t('withdrawalsFailed')}
-      items={list.data ? itemsOf(list.data.pages, ({ orderNo }) => orderNo) : []}
+      items={list.data ? collectItems(list.data.pages, ({ orderNo }) => orderNo) : []}
       idOf={({ orderNo }) => orderNo}
       timeOf={({ createdAt }) => createdAt}
       renderRow={(order) => <WithdrawalRow order={order} />}

@@ -39,7 +39,7 @@ export interface MoneyDefinition<Types extends MoneyTypes> extends IntentKind<Ty
   ) => Promise<HistoryPage<Types['order']>>
   /** Whether an order, from the history or a response, matches the intent. */
   readonly isAsAsked: (order: Types['made'] | Types['order'], intent: Types['intent']) => boolean
-  readonly statusOf: (order: Types['order']) => Types['status']
+  readonly getStatus: (order: Types['order']) => Types['status']
   /** Whether the order's status is final. */
   readonly isFinal: (order: Types['order']) => boolean
   /**

@@ -38,7 +38,7 @@ function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
     deadline: () => SETTLE_MS,
     history: () => Promise.resolve(read()),
     isAsAsked: () => true,
-    statusOf: () => 'pending',
+    getStatus: () => 'pending',
     isFinal: () => false,
     endsWith: 'order',
   })

@@ -157,7 +157,7 @@ export class MoneyRequest<Types extends MoneyTypes> {
       intents,
       send: () => this.#deps.write(() => send(intent, secret)),
       isOurs: (made: Types['made']) => isAsAsked(made, intent) && !intent.known.includes(made.orderNo),
-      orderNoOf: ({ orderNo }) => orderNo,
+      getOrderNo: ({ orderNo }) => orderNo,
       onStorageFull: this.#deps.onStorageFull,
     })
     if (outcome.kind === 'made' && endsWith === 'answer') intents.forget(intent.key)

@@ -18,7 +18,7 @@ const failure = (code: number) => new ApiError('failure', { status: 200, code })
 const http = (status: number) => new ApiError('http', { status })
 
 /** What each row of the table means for an operation. */
-function errorsOf(response: string, operation: MoneyOperation): ApiError[] {
+function getErrors(response: string, operation: MoneyOperation): ApiError[] {
   const codes = Object.entries(MONEY_OUTCOMES[operation])
   const ofOutcome = (outcome: string) => codes.filter((entry) => entry[1] === outcome).map(([code]) => Number(code))
   const [, outcome] = /^code: (\w+)$/.exec(response) ?? []
@@ -61,7 +61,7 @@ describe('moneyVerdict', () => {
     '$response: first try $first, repeat $repeat',
     ({ response, first, repeat }) => {
       const cases = OPERATIONS.flatMap((operation) =>
-        errorsOf(response, operation).map((error) => ({ operation, error })),
+        getErrors(response, operation).map((error) => ({ operation, error })),
       )
       expect(cases.length, 'a row that this test knows').toBeGreaterThan(0)
       for (const { operation, error } of cases) {
@@ -73,7 +73,7 @@ describe('moneyVerdict', () => {
 
   it('is never notDone for a repeat', () => {
     for (const { response } of TABLE) {
-      for (const error of errorsOf(response, 'createWithdrawal')) {
+      for (const error of getErrors(response, 'createWithdrawal')) {
         expect(moneyVerdict('createWithdrawal', error, { isRepeat: true })).not.toBe('notDone')
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deposit } from '../deposit/deposit.ts'
-import { orderState as stateOf, type OwnKnowledge, provesAbsence } from './order-state.ts'
+import { orderState as getState, type OwnKnowledge, provesAbsence } from './order-state.ts'
 
 const AT = '2026-11-20T10:00:00+08:00'
 const recharge = (status: 0 | 1 | 2 | 3) => ({
@@ -20,7 +20,7 @@ const own = (phase: 'sent' | 'made' | 'settled' | null, isAbsent = false, isMade
 })
 
 const orderState = (row: ReturnType<typeof recharge> | null | undefined, knowledge: OwnKnowledge) =>
-  stateOf(row, knowledge, deposit.statusOf)
+  getState(row, knowledge, deposit.getStatus)
 
 describe('orderState', () => {
   it('uses the status of the history, whatever is stored', () => {

@@ -26,9 +26,9 @@ export interface OwnKnowledge {
 export function orderState<Row, Status extends string>(
   row: Row | null | undefined,
   { phase, isMade, isAbsent }: OwnKnowledge,
-  statusOf: (row: Row) => Status,
+  getStatus: (row: Row) => Status,
 ): Status | UnseenState {
-  if (row) return statusOf(row)
+  if (row) return getStatus(row)
   if (isMade || phase === 'made') return 'made'
   if (phase === 'sent') return isAbsent ? 'notMade' : 'unknown'
   if (row === undefined) return 'reading'

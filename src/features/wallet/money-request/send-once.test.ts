@@ -46,7 +46,7 @@ function run(send: () => Promise<string>, more: Partial<MoneyCall<Intent, string
     intents,
     send,
     isOurs: (made) => made.startsWith('W'),
-    orderNoOf: (made) => made,
+    getOrderNo: (made) => made,
     ...more,
   })
 }

@@ -27,7 +27,7 @@ export interface MoneyCall<Kind extends Intent, Made> {
   readonly send: (idempotencyKey: string) => Promise<Made>
   /** Whether a success response is about this intent; another one proves nothing. */
   readonly isOurs: (made: Made) => boolean
-  readonly orderNoOf: (made: Made) => string
+  readonly getOrderNo: (made: Made) => string
   /** For a repeat: the order numbers in the history before it. */
   readonly seen?: readonly string[]
   /** The intent could not be kept on the device. */
@@ -97,7 +97,7 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   const answer = await call.send(key).catch(toApiError)
   if (!(answer instanceof Error)) {
     if (!call.isOurs(answer)) return { kind: 'unknown' }
-    const orderNo = call.orderNoOf(answer)
+    const orderNo = call.getOrderNo(answer)
     if (isRepeat && seen.includes(orderNo)) {
       intents.forget(key)
       return { kind: 'already', made: answer }

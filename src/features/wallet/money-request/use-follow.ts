@@ -38,7 +38,7 @@ export interface FollowOptions<Row> {
   readonly onRead?: (order: Row) => void
 }
 
-function failureOf(error: ApiError | null): ReadFailure | null {
+function toReadFailure(error: ApiError | null): ReadFailure | null {
   if (error === null) return null
   return toApiError(error).kind === 'unreadable' ? 'unreadable' : 'noResponse'
 }
@@ -54,17 +54,17 @@ export function useFollowOrder<Types extends MoneyTypes>(
 ): FollowedOrder<Types> {
   const queryClient = useQueryClient()
   const { intents } = requests
-  const { name, operation, statusOf, isFinal, endsWith } = requests.definition
+  const { name, operation, getStatus, isFinal, endsWith } = requests.definition
   const stored = intents.ofOrder(orderNo)
   const [first] = useState(stored)
 
-  const stateOf = (read: OrderRead<Types> | undefined) => {
+  const getState = (read: OrderRead<Types> | undefined) => {
     // Keep showing the phase of an intent that was just forgotten.
     const phase = (stored ?? read?.intent ?? first)?.phase ?? null
-    return orderState(read?.row, { phase, isMade, isAbsent: read?.isAbsent ?? false }, statusOf)
+    return orderState(read?.row, { phase, isMade, isAbsent: read?.isAbsent ?? false }, getStatus)
   }
   const isEnd = (read: OrderRead<Types> | undefined) =>
-    read?.row ? isFinal(read.row) : ['notMade', 'notFound'].includes(stateOf(read))
+    read?.row ? isFinal(read.row) : ['notMade', 'notFound'].includes(getState(read))
 
   const watch = useWatchedRead({
     queryKey: [name, 'order', orderNo],
@@ -73,7 +73,7 @@ export function useFollowOrder<Types extends MoneyTypes>(
   })
   const { data, error, dataUpdatedAt, isFetchedAfterMount } = watch
   const row = data?.row ?? null
-  const state = stateOf(data)
+  const state = getState(data)
   const isOver = isEnd(data)
 
   const onData = useEffectEvent(() => {
@@ -89,7 +89,7 @@ export function useFollowOrder<Types extends MoneyTypes>(
     if (isKnown) intents.show(orderNo, isEnded)
   }, [isKnown, isEnded, intents, orderNo])
 
-  const failure = failureOf(error)
+  const failure = toReadFailure(error)
   const intent = stored ?? data?.intent ?? first
   return {
     state,
@@ -147,7 +147,7 @@ export function useFollowIntent<Types extends MoneyTypes>(
     found: verdict?.kind === 'found' ? verdict.order : null,
     isStuck: mayGoOn(intents.waited(intents.pending() ?? intent)),
     isReading: watch.isFetching,
-    failure: failureOf(watch.error),
+    failure: toReadFailure(watch.error),
     checkNow: watch.checkNow,
   }
 }

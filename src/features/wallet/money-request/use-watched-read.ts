@@ -29,11 +29,11 @@ interface Reads {
   readonly errorUpdateCount: number
 }
 
-const countOf = ({ dataUpdateCount, errorUpdateCount }: Reads) => dataUpdateCount + errorUpdateCount
+const countUpdates = ({ dataUpdateCount, errorUpdateCount }: Reads) => dataUpdateCount + errorUpdateCount
 
-function readsOf(queryClient: QueryClient, queryKey: QueryKey): number {
+function countReads(queryClient: QueryClient, queryKey: QueryKey): number {
   const state = queryClient.getQueryState(queryKey)
-  return state ? countOf(state) : 0
+  return state ? countUpdates(state) : 0
 }
 
 /** Query options of a read that only its own interval repeats. Its failures show no toast. */
@@ -47,7 +47,7 @@ export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOpt
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: ({ state }: { state: Reads & { readonly data: Data | undefined } }) =>
-      state.data !== undefined && isOver(state.data) ? (false as const) : pauseAfter(countOf(state) - start()),
+      state.data !== undefined && isOver(state.data) ? (false as const) : pauseAfter(countUpdates(state) - start()),
     meta: { silentError: true, isWatched: true },
   }
 }
@@ -60,7 +60,7 @@ export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
   const { queryKey, isOver } = options
   const queryClient = useQueryClient()
   // Reads of an earlier visit do not lengthen this one's pauses.
-  const [start, setStart] = useState(() => readsOf(queryClient, queryKey))
+  const [start, setStart] = useState(() => countReads(queryClient, queryKey))
   const query = useQuery<Data, ApiError>(watchedQuery(options, () => start))
   const { refetch } = query
 
@@ -72,7 +72,7 @@ export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
     const data = queryClient.getQueryData<Data>(latest.current.queryKey)
     if (data !== undefined && latest.current.isOver(data)) return
     // Start with short pauses again; do not double a read in flight.
-    setStart(readsOf(queryClient, latest.current.queryKey))
+    setStart(countReads(queryClient, latest.current.queryKey))
     void refetch({ cancelRefetch: false })
   }, [queryClient, refetch])
 

@@ -28,7 +28,7 @@ import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 
 /** Every amount that the wallet shows, here or in its sheet. */
-function amountsOf({ userAccountVO, userPointVO, userRiskVO }: Balance): readonly number[] {
+function listAmounts({ userAccountVO, userPointVO, userRiskVO }: Balance): readonly number[] {
   const { allAmount, balance, deposit, withdrawalAmount } = userAccountVO
   return [allAmount, balance, deposit, withdrawalAmount, userPointVO.value, userRiskVO.surplus]
 }
@@ -139,7 +139,7 @@ export const BalanceCard = observer(function BalanceCard() {
         </div>
         <div className={styles.notes}>
           <StaleNote query={read} />
-          <UnreadableAmounts query={read} amounts={amountsOf(balance)} />
+          <UnreadableAmounts query={read} amounts={listAmounts(balance)} />
         </div>
         <Actions />
       </Card>

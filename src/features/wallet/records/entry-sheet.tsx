@@ -8,7 +8,7 @@ import { Money } from '#src/ui/data/money.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { OrderNumber } from '../order-parts.tsx'
-import { noteOf } from './journal-row.tsx'
+import { getNote } from './journal-row.tsx'
 
 export interface EntrySheetProps {
   readonly entry: JournalEntry
@@ -21,7 +21,7 @@ export function EntrySheet({ entry, typeName, onClose }: EntrySheetProps): React
   const { t, i18n } = useTranslation(['records', 'common'])
   useBackCloses(onClose)
   const { amount, balanceAfter, createdAt, id, orderNo } = entry
-  const note = noteOf(entry)
+  const note = getNote(entry)
   return (
     <BottomSheet open title={typeName} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap={4}>

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 }
 
 /** The note of an entry, unless it only repeats the order's number. */
-export function noteOf({ note, orderNo }: JournalEntry): string {
+export function getNote({ note, orderNo }: JournalEntry): string {
   return orderNo !== undefined && note.includes(orderNo) ? '' : note
 }
 
@@ -36,7 +36,7 @@ export function JournalRow({ entry, typeName, onOpen }: JournalRowProps): ReactE
   const { amount, createdAt, type } = entry
   const icon = (Object.hasOwn(ICONS, type) && ICONS[type]) || 'receipt'
   const time = formatTime(createdAt, i18n.language)
-  const note = noteOf(entry)
+  const note = getNote(entry)
   return (
     <MoneyRow
       mark={<PartnerMark icon={icon} size={36} />}

@@ -8,7 +8,7 @@ import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
 import { DayList } from '#src/components/activity/day-list.tsx'
 import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
-import { itemsOf } from '#src/queries/paging.ts'
+import { collectItems } from '#src/queries/paging.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -79,7 +79,7 @@ export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactEl
           )
         }
         failedTitle={t('recordsFailed')}
-        items={list.data ? itemsOf(list.data.pages, ({ id }) => id) : []}
+        items={list.data ? collectItems(list.data.pages, ({ id }) => id) : []}
         idOf={({ id }) => id}
         timeOf={({ createdAt }) => createdAt}
         renderRow={(entry) => (

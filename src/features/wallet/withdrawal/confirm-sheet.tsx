@@ -15,7 +15,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { bankNameOf } from '../bank-name.ts'
+import { getBankName } from '../bank-name.ts'
 import { Refused } from '../money-request/outcome.tsx'
 
 export interface ConfirmSheetProps {
@@ -73,7 +73,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
           </Stack>
           <DataList
             items={[
-              { label: t('to'), value: bankNameOf(wallet) },
+              { label: t('to'), value: getBankName(wallet) },
               { label: t('account'), value: <span translate="no">{wallet.account}</span> },
               { label: t('holder'), value: <span translate="no">{wallet.name}</span> },
             ]}

@@ -42,13 +42,13 @@ describe('withdrawal statuses', () => {
 
   it('orderState stays made until the lagging history shows the order', () => {
     const made = { phase: 'made', isMade: false, isAbsent: false } as const
-    expect(orderState(undefined, made, withdrawal.statusOf)).toBe('made')
-    expect(orderState(null, made, withdrawal.statusOf)).toBe('made')
+    expect(orderState(undefined, made, withdrawal.getStatus)).toBe('made')
+    expect(orderState(null, made, withdrawal.getStatus)).toBe('made')
   })
 
   it('orderState of an order from elsewhere is notFound after one read', () => {
     const foreign = { phase: null, isMade: false, isAbsent: false } as const
-    expect(orderState(undefined, foreign, withdrawal.statusOf)).toBe('reading')
-    expect(orderState(null, foreign, withdrawal.statusOf)).toBe('notFound')
+    expect(orderState(undefined, foreign, withdrawal.getStatus)).toBe('reading')
+    expect(orderState(null, foreign, withdrawal.getStatus)).toBe('notFound')
   })
 })

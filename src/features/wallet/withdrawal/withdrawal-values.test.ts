@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
-import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
+import { toAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { minWithdrawal, withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
 
 const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
@@ -9,23 +9,23 @@ const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userRiskVO: { surplus },
 })
 const OWING = money(5000, 4200.5, 799.5)
-const errorOf = (text: string, balance: typeof OWING | undefined = OWING) =>
-  withdrawalAmountError(amountOf(parseAmount(text)), balance, PesoWithdrawnMin)
+const getError = (text: string, balance: typeof OWING | undefined = OWING) =>
+  withdrawalAmountError(toAmount(parseAmount(text)), balance, PesoWithdrawnMin)
 
 describe('withdrawalAmountError', () => {
   it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('accepts %s', (text) => {
-    expect(errorOf(text)).toBeNull()
+    expect(getError(text)).toBeNull()
   })
 
   it('reports a missing or unclear amount', () => {
-    expect(errorOf('')).toEqual({ key: 'amountMissing' })
-    expect(errorOf('4.200')).toEqual({ key: 'amountUnclear' })
-    expect(errorOf('4.200,50')).toEqual({ key: 'amountUnclear' })
-    expect(errorOf('4,200,5')).toEqual({ key: 'amountUnclear' })
+    expect(getError('')).toEqual({ key: 'amountMissing' })
+    expect(getError('4.200')).toEqual({ key: 'amountUnclear' })
+    expect(getError('4.200,50')).toEqual({ key: 'amountUnclear' })
+    expect(getError('4,200,5')).toEqual({ key: 'amountUnclear' })
   })
 
   it('reports the minimum of the document', () => {
-    expect(errorOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
+    expect(getError('99.99')).toEqual({ key: 'amountBelow', min: 100 })
   })
 
   it("reports the wallet's minimum", () => {
@@ -34,16 +34,16 @@ describe('withdrawalAmountError', () => {
   })
 
   it('reports the withdrawable amount, and the turnover if the balance would cover the amount', () => {
-    expect(errorOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
-    expect(errorOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
-    expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
-    expect(errorOf('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(getError('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
+    expect(getError('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(getError('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(getError('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
   })
 
   it('leaves the maximum to the server while the balance is unknown', () => {
     expect(withdrawalAmountError(1_000_000, undefined, PesoWithdrawnMin)).toBeNull()
-    expect(errorOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
-    expect(withdrawalAmountError(amountOf(parseAmount('1000000000000')), undefined, PesoWithdrawnMin)).toEqual({
+    expect(getError('1000000', money(5000, Number.NaN, 0))).toBeNull()
+    expect(withdrawalAmountError(toAmount(parseAmount('1000000000000')), undefined, PesoWithdrawnMin)).toEqual({
       key: 'amountAbove',
       max: PesoWithdrawnMax,
     })

@@ -50,7 +50,7 @@ async function play(options: ModelServerOptions, all: readonly Step[], jump: num
   return { model, player }
 }
 
-const ordersOf = ({ orders }: ModelServer) => orders.filter(({ key }) => key !== undefined).length
+const countOrders = ({ orders }: ModelServer) => orders.filter(({ key }) => key !== undefined).length
 
 describe('withdrawals against a server that honors keys', () => {
   it('make at most one order per player request', async () => {
@@ -58,7 +58,7 @@ describe('withdrawals against a server that honors keys', () => {
       fc.asyncProperty(server(true), steps, deviceClock, async (options, all, jump) => {
         const { model, player } = await play(options, all, jump)
         player.wait(60 * 60_000)
-        expect(ordersOf(model)).toBeLessThanOrEqual(player.requests.length)
+        expect(countOrders(model)).toBeLessThanOrEqual(player.requests.length)
         expect(player.unrequested).toBe(0)
       }),
       { numRuns: RUNS },
@@ -73,7 +73,7 @@ describe('withdrawals against a server that knows no keys', () => {
         const { model, player } = await play(options, all, jump)
         player.wait(60 * 60_000)
         expect(player.unrequested).toBe(0)
-        expect(ordersOf(model)).toBeLessThanOrEqual(player.requests.length + player.repeats)
+        expect(countOrders(model)).toBeLessThanOrEqual(player.requests.length + player.repeats)
       }),
       { numRuns: RUNS },
     )

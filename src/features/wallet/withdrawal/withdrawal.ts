@@ -27,7 +27,7 @@ export type PendingWithdrawal = z.output<typeof PendingWithdrawal>
 export type WithdrawalRequest = Pick<PendingWithdrawal, 'amount' | 'bank' | 'account'>
 
 /** The number of newest orders to search for one. */
-const NEWEST = { pageNum: 1, pageSize: 50 } as const
+const FIRST_PAGE = { pageNum: 1, pageSize: 50 } as const
 
 /** The final statuses of a withdrawal. An exception waits for the operator. */
 const FINAL: readonly WithdrawalStatusName[] = ['success', 'failed', 'rejected']
@@ -51,9 +51,9 @@ export const withdrawal = defineMoneyRequest<WithdrawalTypes>({
     intent.amount === amount && intent.bank === bank && intent.account === account,
   send: ({ amount, key }, password = '') => createWithdrawal({ amount, password }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,
-  history: (filter, signal) => listWithdrawals({ ...NEWEST, ...filter }, signal && { signal }),
+  history: (filter, signal) => listWithdrawals({ ...FIRST_PAGE, ...filter }, signal && { signal }),
   isAsAsked: ({ amount, bank }, intent) => amount === intent.amount && bank === intent.bank,
-  statusOf: ({ status }) => withdrawalStatus(status),
+  getStatus: ({ status }) => withdrawalStatus(status),
   isFinal: ({ status }) => FINAL.includes(withdrawalStatus(status)),
   endsWith: 'order',
 })

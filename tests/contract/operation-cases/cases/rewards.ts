@@ -22,7 +22,7 @@ async function twice(claim: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** A claim that `vip8player` can make once, and `newplayer` cannot. */
-function claimOf(claim: () => Promise<unknown>): OperationCase<'claimVipDaily'> {
+function createClaimCase(claim: () => Promise<unknown>): OperationCase<'claimVipDaily'> {
   return {
     as: 'vip8player',
     success: claim,
@@ -36,13 +36,13 @@ function claimOf(claim: () => Promise<unknown>): OperationCase<'claimVipDaily'> 
   }
 }
 
-const monthly = claimOf(() => claimVipMonthly())
+const monthly = createClaimCase(() => claimVipMonthly())
 const PAGE_ZERO = { pageNum: 0 }
 
 export const REWARDS_CASES: OperationCases<'rewards'> = {
   getVip: { success: () => getVip(), failures: {} },
-  claimVipDaily: claimOf(() => claimVipDaily()),
-  claimVipRebate: claimOf(() => claimVipRebate()),
+  claimVipDaily: createClaimCase(() => claimVipDaily()),
+  claimVipRebate: createClaimCase(() => claimVipRebate()),
   claimVipMonthly: {
     ...monthly,
     failures: {
@@ -60,10 +60,10 @@ export const REWARDS_CASES: OperationCases<'rewards'> = {
     badInput: () => listFriendRewards(PAGE_ZERO),
     failures: {},
   },
-  claimFriendDeposit: claimOf(() => claimFriendDeposit()),
-  claimFriendTurnover: claimOf(() => claimFriendTurnover()),
+  claimFriendDeposit: createClaimCase(() => claimFriendDeposit()),
+  claimFriendTurnover: createClaimCase(() => claimFriendTurnover()),
   getInviteRanking: { as: 'vip8player', success: () => getInviteRanking(), failures: {} },
-  claimInviteRanking: claimOf(() => claimInviteRanking()),
+  claimInviteRanking: createClaimCase(() => claimInviteRanking()),
   redeemCode: {
     success: () => redeemCode({ code: 'FIESTA2026' }),
     badInput: () => redeemCode({ code: 'two words' }),

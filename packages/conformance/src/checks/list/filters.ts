@@ -153,15 +153,15 @@ async function combined(
 ): Promise<Problem | undefined> {
   const pair = filters.filter(({ path, isExact }) => path !== undefined && isExact).slice(0, 2)
   if (pair.length < 2) return undefined
-  const valueOf = (filter: Filter, item: Json): unknown => valuesAt(item, filter.path ?? [])[0]
-  const item = items.find((one) => pair.every((filter) => isFit(context, filter, valueOf(filter, one))))
+  const getValue = (filter: Filter, item: Json): unknown => valuesAt(item, filter.path ?? [])[0]
+  const item = items.find((one) => pair.every((filter) => isFit(context, filter, getValue(filter, one))))
   if (item === undefined) return undefined
   const result = await read(
-    pair.reduce<Json>((all, one) => one.selector.put(all, asSent(context, one, valueOf(one, item))), {}),
+    pair.reduce<Json>((all, one) => one.selector.put(all, asSent(context, one, getValue(one, item))), {}),
   )
   if (result.outcome.kind !== 'success') return undefined
   const found = listsIn(context.data(result))
-  const failing = pair.find((filter) => found.some((row) => !matches(filter, row, valueOf(filter, item))))
+  const failing = pair.find((filter) => found.some((row) => !matches(filter, row, getValue(filter, item))))
   if (failing === undefined) return undefined
   const names = pair.map(({ selector }) => selector.label).join(' and ')
   return { filter: failing, title: `With ${names} together, ${failing.selector.label} is ignored`, result }

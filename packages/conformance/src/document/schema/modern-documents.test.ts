@@ -16,30 +16,30 @@ const SCHEMAS = {
   Leaf: { $ref: '#leaf' },
   Named: { $anchor: 'leaf', type: 'integer' },
 }
-const schemaOf = (openapi: string, name: string) => {
+const getSchema = (openapi: string, name: string) => {
   const { root } = describeDocument({ openapi, info: {}, paths: {}, components: { schemas: SCHEMAS } })
   const pointer = `/components/schemas/${name}`
   return (value: unknown) => getValidator(root)(follow(root, { $ref: `#${pointer}` }, ''), value)
 }
 
 test('describeDocument: applies keywords beside a $ref since 3.1, and knows the fields of both', () => {
-  const judge = schemaOf('3.1.0', 'Book')
+  const judge = getSchema('3.1.0', 'Book')
   expect(judge({ id: 'a', title: 'Tides' })).toEqual({ violations: [], undocumented: [] })
   expect(judge({ id: 'a' }).violations.map(({ keyword }) => keyword)).toEqual(['required'])
   expect(judge({ title: 'Tides' }).violations.map(({ pointer }) => pointer)).toEqual(['/id'])
   expect(judge({ id: 'a', title: 'Tides', more: 1 }).undocumented).toHaveLength(1)
   // OpenAPI 3.0 ignores keywords beside a $ref.
-  expect(schemaOf('3.0.3', 'Book')({ id: 'a' }).violations).toEqual([])
-  expect(schemaOf('3.1.0', 'Note')({ id: 'a' }).violations).toEqual([])
+  expect(getSchema('3.0.3', 'Book')({ id: 'a' }).violations).toEqual([])
+  expect(getSchema('3.1.0', 'Note')({ id: 'a' }).violations).toEqual([])
 })
 
 test('validate: follows anchors, and schemas that contain themselves', () => {
-  const judge = schemaOf('3.1.0', 'Tree')
+  const judge = getSchema('3.1.0', 'Tree')
   expect(judge({ name: 'a', below: [{ name: 'b', below: [{ name: 'c' }] }] }).violations).toEqual([])
   expect(judge({ name: 'a', below: [{ below: [] }] }).violations.map(({ pointer }) => pointer)).toEqual([
     '/below/0/name',
   ])
-  expect(schemaOf('3.1.0', 'Leaf')('x').violations.map(({ keyword }) => keyword)).toEqual(['type'])
+  expect(getSchema('3.1.0', 'Leaf')('x').violations.map(({ keyword }) => keyword)).toEqual(['type'])
 })
 
 test('validate: refuses items after the last of prefixItems', () => {

@@ -74,10 +74,10 @@ class Reader {
   #atom(): Piece | undefined {
     const letter = this.#letter()
     if (letter === '^' || letter === '$') return undefined
-    if (letter === '.') return oneOf(LETTERS)
+    if (letter === '.') return createChoice(LETTERS)
     if (letter === '[') return this.#class()
-    if (letter === '\\') return oneOf(this.#escape())
-    if (letter !== '(') return oneOf(letter)
+    if (letter === '\\') return createChoice(this.#escape())
+    if (letter !== '(') return createChoice(letter)
     const isLookAround = /^\?<?[=!]/.test(this.#source.slice(this.#next))
     const prefix = /^\?(?::|<?[=!]|<\w+>)/.exec(this.#source.slice(this.#next))
     this.#next += prefix?.[0].length ?? 0
@@ -113,7 +113,7 @@ class Reader {
         letters += first
       }
     }
-    return oneOf(isNegated ? PRINTABLE.filter((one) => !letters.includes(one)).join('') : letters)
+    return createChoice(isNegated ? PRINTABLE.filter((one) => !letters.includes(one)).join('') : letters)
   }
 
   #classPart(): string {
@@ -149,7 +149,7 @@ class Reader {
   }
 }
 
-function oneOf(letters: string): Piece {
+function createChoice(letters: string): Piece {
   // Prefer ASCII letters and digits, because headers, paths and forms do not change them.
   const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
   const options = plain.length > 0 ? plain : [...letters]
