@@ -12,6 +12,11 @@ it.each([
   ['src/lib/mixed.ts', "export * from './a.ts'\nexport const b = 1"],
   ['src/lib/long.ts', 'a\n'.repeat(300)],
   ['mocks/all.ts', "export * from './a.ts'"],
+  ['src/lib/user.ts', 'export function getUid() {}\nfunction isKeyOf() {}\nconst MAX_DEPTH = 3'],
+  ['src/lib/schema.ts', 'const oneOf = [{}]\nconst schema = { oneOf, allOf: [] }'],
+  ['src/lib/colors.ts', "const FOREST = 'green'\nconst ALMOST = 1\nconst a = LEAST_USED"],
+  ['src/lib/calls.ts', 'run(uidOf(user))\n  const place = placeOf(user)\n  textOf(() => {'],
+  ['src/ui/README.md', 'function uidOf() {}'],
 ])('accepts %s', (path, text) => {
   expect(fileViolations(path, text)).toEqual([])
 })
@@ -26,6 +31,16 @@ it.each([
     "// all\nexport * from './a.ts'\nexport { b, type C } from './b.ts'\nexport type { D } from './d.ts';",
     /barrel/,
   ],
+  ['src/lib/user.ts', 'export function uidOf(user: User) {}', /call "uidOf" by a verb and a noun/],
+  ['mocks/user.ts', 'export async function uidOf() {}', /"uidOf"/],
+  ['tests/user.ts', 'const uidOf = (user: User) => user.uid', /"uidOf"/],
+  ['packages/a/user.ts', 'const uidOf = async <T>(user: T) => user', /"uidOf"/],
+  ['src/lib/user.tsx', '  const uidOf = user => user.uid', /"uidOf"/],
+  ['mocks/user.ts', 'class A {\n  uidOf(user: User): string {\n', /"uidOf"/],
+  ['scripts/limits.ts', 'export const MOST_DEPTH = 3', /call "MOST_DEPTH" MAX_\*, MIN_\*/],
+  ['scripts/limits.mjs', 'const LEAST = 3', /"LEAST"/],
+  ['src/lib/limits.ts', 'const PULL_MOST = 3', /"PULL_MOST"/],
+  ['src/lib/limits.ts', 'const PATIENCE_MS = 3', /"PATIENCE_MS"/],
 ])('reports %s', (path, text, violation) => {
   expect(fileViolations(path, text)).toEqual([expect.stringMatching(violation)])
 })

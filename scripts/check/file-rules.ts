@@ -9,9 +9,21 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 /** Names in src/routes mirror addresses, and locale files are namespaces: not all kebab-case. */
 const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
 
+/** Functions and methods named after what they return, such as `uidOf`; a question such as `isKeyOf` has its verb. */
+const NOUN_OF = [
+  /^\s*(?:export\s+(?:default\s+)?)?(?:async\s+)?function\*?\s+(?!(?:is|has)[A-Z])([a-z]\w*Of)\b/gm,
+  /^\s*(?:export\s+)?(?:const|let)\s+(?!(?:is|has)[A-Z])([a-z]\w*Of)\s*=\s*(?:async\b|function\b|<|\(|\w+\s*=>)/gm,
+  /^\s+(?:async\s+)?(?!(?:is|has)[A-Z])([a-z]\w*Of)\([^()]*\)(?::[^;]+)?\s\{$/gm,
+]
+/** Constants named by a superlative. */
+const SUPERLATIVE =
+  /^\s*(?:export\s+)?(?:const|let|var)\s+((?:[A-Z\d]+_)*(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST|LARGEST|SMALLEST|HIGHEST|LOWEST|PATIENCE)(?:_[A-Z\d]+)*)\b/gm
+
 /** Violations of the file rules, for a file in src, mocks, packages, tests or scripts. `path` is relative to the root, with slashes. */
 export function fileViolations(path: string, text: string): string[] {
-  return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((violation) => `${path}: ${violation}`)
+  return [...tooLong(path, text), ...badName(path), ...barrel(path, text), ...badWords(path, text)].map(
+    (violation) => `${path}: ${violation}`,
+  )
 }
 
 function tooLong(path: string, text: string): string[] {
@@ -32,4 +44,16 @@ function barrel(path: string, text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const rest = code.replace(/export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g, '')
   return rest.trim() === '' && code.trim() !== '' ? ['a barrel: import from the files themselves'] : []
+}
+
+/** Reports names that break the two mechanical rules of the glossary. */
+function badWords(path: string, text: string): string[] {
+  if (!/\.(tsx?|mjs)$/.test(path)) return []
+  const functions = NOUN_OF.flatMap((pattern) => [...text.matchAll(pattern)]).map(
+    ([, name = '']) => `call "${name}" by a verb and a noun, such as getUid or toPlace`,
+  )
+  const limits = [...text.matchAll(SUPERLATIVE)].map(
+    ([, name = '']) => `call "${name}" MAX_*, MIN_*, *_TIMEOUT_MS or CONCURRENCY`,
+  )
+  return [...functions, ...limits]
 }
