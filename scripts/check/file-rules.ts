@@ -1,5 +1,5 @@
 /** The maximum of lines in a hand-written file. */
-const MOST_LINES = 300
+const MAX_LINES = 300
 
 /** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`, `CHANGELOG.md`, `Dockerfile`. */
 const FIXED_NAMES = new Set(['README.md', 'CHANGELOG.md', 'Dockerfile'])
@@ -28,8 +28,8 @@ export function fileViolations(path: string, text: string): string[] {
 
 function tooLong(path: string, text: string): string[] {
   const lines = text.trimEnd().split('\n').length
-  if (lines <= MOST_LINES || !/\.(tsx?|mjs|css|ya?ml)$/.test(path)) return []
-  return [`${lines} lines; the maximum is ${MOST_LINES}`]
+  if (lines <= MAX_LINES || !/\.(tsx?|mjs|css|ya?ml)$/.test(path)) return []
+  return [`${lines} lines; the maximum is ${MAX_LINES}`]
 }
 
 function badName(path: string): string[] {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
 import { readTexts } from '../../src/i18n/testing/read-texts.ts'
-import { ASKED_FOR_LATER } from './asked-for-later.ts'
 
 /** The specified messages word for word, their keys, and the files that show them. */
 const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy: string])[] = [
@@ -59,19 +58,13 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
 ]
 
 const texts = readTexts('en-US')
-const later = Object.values(ASKED_FOR_LATER).flat()
 
 test.each(MESSAGES)('%s', (text, key) => {
   const shown = texts.get(key) ?? ''
   expect(typeof text === 'string' ? shown === text : text.test(shown), shown).toBe(true)
 })
 
-test.each(MESSAGES.filter(([, , shownBy]) => shownBy !== 'later'))('%s (%s) is shown by %s', (_, key, shownBy) => {
+test.each(MESSAGES)('%s (%s) is shown by %s', (_, key, shownBy) => {
   const name = key.slice(key.lastIndexOf(':') + 1)
   expect(readFileSync(inRoot(shownBy), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`, 'u'))
-})
-
-test('messages without a use are listed as deferred', () => {
-  const unshown = MESSAGES.filter(([, , shownBy]) => shownBy === 'later').map(([, key]) => key)
-  expect(later).toEqual(expect.arrayContaining(unshown))
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
 import { readTexts } from '../../src/i18n/testing/read-texts.ts'
 import { FAQS } from '../../mocks/data/faqs.ts'
-import { ASKED_FOR_LATER } from './asked-for-later.ts'
 import { isAskedFor, readAppSources, readSource } from './source-texts.ts'
 
 /** Texts that are rightly the same in both languages: names, marks, and borrowed words. */
@@ -20,10 +19,6 @@ const SAME_IN_BOTH = [
   'vip:level',
 ]
 
-const LATER = Object.values(ASKED_FOR_LATER).flat()
-
-const isLater = (id: string) => LATER.includes(id) || LATER.includes(id.replace(/:.*/u, ':*'))
-
 const english = readTexts('en-US')
 const vietnamese = readTexts('vi-VN')
 const sources = readAppSources(inRoot('src'))
@@ -33,12 +28,8 @@ const unused = [...english.keys()].filter((id) => {
 })
 
 describe('the texts', () => {
-  test('are all used, except those of screens that come later', () => {
-    expect(unused.filter((id) => !isLater(id))).toEqual([])
-  })
-
-  test('of screens that come later exist and are unused', () => {
-    expect(LATER.filter((line) => !unused.some((id) => id === line || id.replace(/:.*/u, ':*') === line))).toEqual([])
+  test('are all used', () => {
+    expect(unused).toEqual([])
   })
 
   test('differ between the languages, except names and loanwords', () => {

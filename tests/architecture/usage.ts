@@ -1,7 +1,7 @@
 /** A source file: its path from the root, and its text. */
 export type Source = { path: string; text: string }
 
-/** An operation or event that src need not use yet, and why. */
+/** An operation or event that src need not use, and why. */
 export type Waiver = { name: string; reason: string }
 
 /** Files that may call the API (dependency-cruiser allows no others). */
