@@ -26,6 +26,7 @@ const proxy = proxyTable(env.MOCK_URL)
 const mockPort = process.env.VITEST === undefined ? 0 : await freePort()
 
 /** Tests that run in Chromium. */
+const FULL_TESTS = '{packages,tests}/**/*.full.test.ts'
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
 
 /** What they import of packages, all of it: one that Vite meets first during a test would reload the page. */
@@ -49,6 +50,19 @@ const OPTIMIZED = [
   'vitest-browser-react',
   'zod/mini',
 ]
+
+/** How the tests run that need no browser of Vitest. */
+const NODE_TESTS = {
+  environment: 'node',
+  // Half the time of a worker for each file. The set-up file gives each file modules of its own.
+  pool: 'threads',
+  isolate: false,
+  setupFiles: 'tests/support/vitest-setup.ts',
+  // So that a hang fails, and a busy machine does not.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  css: false,
+} as const
 
 export default defineConfig(({ command }) => ({
   ...plainRoot(ROOT),
@@ -95,20 +109,14 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
+          ...NODE_TESTS,
           name: 'unit',
-          environment: 'node',
           include: ['{src,mocks,packages,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**', COMPONENT_TESTS],
-          // Half the time of a worker for each file. The set-up file gives each file modules of its own.
-          pool: 'threads',
-          isolate: false,
-          setupFiles: ['tests/support/vitest-setup.ts'],
-          // So that a hang fails, and a busy machine does not.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          css: false,
+          exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**', COMPONENT_TESTS, FULL_TESTS],
         },
       },
+      // What takes too long for every day: `npm run test:full`.
+      { extends: true, test: { ...NODE_TESTS, name: 'full', include: [FULL_TESTS], exclude: ['**/node_modules/**'] } },
       {
         extends: true,
         server: { proxy: proxyTable(`http://127.0.0.1:${String(mockPort)}`) },

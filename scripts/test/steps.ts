@@ -83,6 +83,15 @@ export const STEPS: TestStep[] = [
     minutes: 60,
   },
   {
+    name: 'proofs',
+    headline: 'Each check of the harness is needed: without it nobody else reports its fault',
+    command: 'vitest run --project full --reporter=default --reporter=json --outputFile.json={report}',
+    count: vitestCounts,
+    browser: true,
+    full: true,
+    minutes: 10,
+  },
+  {
     name: 'mutants',
     headline: 'The harness on 500 mutants of the mock, for three seeds',
     command: 'node tests/conformance/all-mutants.ts',

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readCheckPage, renderCheckPage } from '../../pack/check-page.ts'
 import { CHECKS } from '../../src/checks/registry.ts'
 import type { CheckInfo } from '../../src/context/check-info.ts'
-import type { RunReport } from '../../src/report/model.ts'
 import { PROOFS } from './proofs.ts'
 
 /** Longer than any run, so that it fails only if a run hangs. */
 const TIMEOUT_MS = 120_000
 
-const idsIn = ({ findings }: RunReport): string[] => [...new Set(findings.map(({ check }) => check))].toSorted()
 const checks: readonly CheckInfo[] = CHECKS
 const cases = CHECKS.flatMap((check) => {
   const proof = PROOFS[check.id]
@@ -35,15 +33,4 @@ describe.each(cases)('$id', ({ check, id, proof }) => {
       renderCheckPage(check, proof, report),
     )
   })
-
-  it.skipIf(proof.isInconclusive)(
-    'is needed: without it only the checks that it names report the fault',
-    { timeout: TIMEOUT_MS },
-    async () => {
-      const report = await proof.run([id])
-      expect(idsIn(report)).toEqual([...(check.alsoReportedBy ?? [])].toSorted())
-      const skipped = report.inconclusive.filter((one) => one.check === id && one.operationId === proof.at)
-      expect(skipped.map(({ byChoice }) => byChoice)).toEqual([true])
-    },
-  )
 })
