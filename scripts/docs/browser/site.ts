@@ -123,7 +123,9 @@ search.addEventListener('keydown', (event) => {
     field.focus()
   } else if (event.key === 'ArrowDown') rows[Math.min(place + 1, rows.length - 1)]?.focus()
   else if (event.key === 'ArrowUp') (rows[place - 1] ?? field).focus()
-  else if (event.key === 'Enter' && event.target === field) rows[0]?.click()
+  // The index may still be loading.
+  else if (event.key === 'Enter' && event.target === field)
+    void showFound().then(() => found.querySelector('a')?.click())
   else return
   event.preventDefault()
 })
