@@ -33,7 +33,10 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
 
   it('prints its help and version', async () => {
     const help = await installed.conformance('--help')
-    expect(help).toMatchObject({ code: 0, out: expect.stringContaining('  tumpak-conformance --url http://host:port') })
+    expect(help).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('  npx tumpak-conformance --url http://host:port'),
+    })
     expect(await installed.conformance('--version')).toEqual({
       code: 0,
       out: `tumpak-conformance ${manifest.version}\n`,

@@ -40,4 +40,4 @@ export function getPreset(name: string): Preset {
 export const CONFIG_SCHEMA = near(isPacked ? '../config.schema.json' : '../../config.schema.json')
 
 /** The command of the harness. */
-export const PROGRAM = isPacked ? 'tumpak-conformance' : 'npm run conformance --'
+export const PROGRAM = isPacked ? 'npx tumpak-conformance' : 'npm run conformance --'
