@@ -24,6 +24,15 @@ async function forgetPress(page: Page): Promise<void> {
   await page.evaluate(() => delete (window as PressWindow).tumpakPressReached).catch(() => undefined)
 }
 
+/** A framed page takes no press for a moment once it has loaded: one that began before would end outside of it. */
+async function waitForFrame(target: Locator, timeout: number | undefined): Promise<void> {
+  const page = target.page()
+  if (page.frames().length === 1) return
+  const element = await target.elementHandle(timeout === undefined ? {} : { timeout })
+  const frame = await element?.ownerFrame()
+  if (frame !== page.mainFrame()) await frame?.waitForLoadState()
+}
+
 let isInstalled = false
 
 /**
@@ -40,6 +49,7 @@ export async function clickPersistently(context: BrowserContext, page: Page): Pr
   locators.click = async function clickUntilTaken(this: Locator, options) {
     // A press inside a frame would leave what the page said of the last one.
     await forgetPress(this.page())
+    await waitForFrame(this, options?.timeout)
     do await click.call(this, options)
     while (options?.trial !== true && (await wasIgnored(this.page())))
   }
