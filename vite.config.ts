@@ -6,6 +6,7 @@ import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 import { compress } from './scripts/build/compress.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
 import { installable } from './scripts/build/installable.ts'
+import { namedMedia } from './scripts/build/named-media.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { plainRoot } from './scripts/build/plain-root.ts'
 import { preloadTexts } from './scripts/build/preload-texts.ts'
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
     compress(),
   ],
+  css: { postcss: { plugins: [namedMedia()] } },
   define: {
     'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(env.VITE_VERSION_LABEL),
     'import.meta.env.VITE_VERSION_CODE': JSON.stringify(env.VITE_VERSION_CODE),

@@ -17,6 +17,12 @@ it.each([
   ['src/lib/colors.ts', "const FOREST = 'green'\nconst ALMOST = 1\nconst a = LEAST_USED"],
   ['src/lib/calls.ts', 'run(uidOf(user))\n  const place = placeOf(user)\n  textOf(() => {'],
   ['src/ui/README.md', 'function uidOf() {}'],
+  [
+    'src/ui/a.module.css',
+    '@media (--from-small) and (max-height: 480px) { a { width: 1px } }\n@container (width < 9rem) {}',
+  ],
+  ['src/ui/a.tsx', "const isWide = useMedia('(--from-wide)')\nresize(width: number)\nif (width >= 640) a()"],
+  ['src/lib/breakpoints.ts', 'const query = `(min-width: ${width}px)`'],
 ])('accepts %s', (path, text) => {
   expect(fileViolations(path, text)).toEqual([])
 })
@@ -41,6 +47,10 @@ it.each([
   ['scripts/limits.mjs', 'const LEAST = 3', /"LEAST"/],
   ['src/lib/limits.ts', 'const PULL_MOST = 3', /"PULL_MOST"/],
   ['src/lib/limits.ts', 'const PATIENCE_MS = 3', /"PATIENCE_MS"/],
+  ['src/ui/a.module.css', '@media (hover: hover) and (min-width: 641px) {}', /"@media .*641px\)": use a name/],
+  ['src/ui/a.css', '@media (640px <= width < 64rem) {}', /use a name of src\/lib\/breakpoints.ts/],
+  ['src/ui/a.tsx', "const isWide = useMedia('(max-width: 700px)')", /"\(max-width: 700px\)": use a name/],
+  ['src/ui/a.tsx', '<Image sizes="(width >= 40rem) 1px, 2px" />', /"\(width >= 40rem\)"/],
 ])('reports %s', (path, text, violation) => {
   expect(fileViolations(path, text)).toEqual([expect.stringMatching(violation)])
 })

@@ -19,11 +19,23 @@ const NOUN_OF = [
 const SUPERLATIVE =
   /^\s*(?:export\s+)?(?:const|let|var)\s+((?:[A-Z\d]+_)*(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST|LARGEST|SMALLEST|HIGHEST|LOWEST|PATIENCE)(?:_[A-Z\d]+)*)\b/gm
 
+/** A media query that asks for a width, in a stylesheet or a script; a part asks for its own width by `@container`. */
+const WIDTH_QUERY = {
+  css: /@media[^{]*\bwidth\b[^{]*/g,
+  ts: /\((?:(?:min|max)-width\s*:[^)]*|width\s*[<>]=?\s*[\d.]+(?:px|r?em)[^)]*)\)/g,
+}
+/** The only file of src that names widths. */
+const BREAKPOINTS = /^src\/lib\/breakpoints(\.test)?\.ts$/
+
 /** Violations of the file rules, for a file in src, mocks, packages, tests or scripts. `path` is relative to the root, with slashes. */
 export function fileViolations(path: string, text: string): string[] {
-  return [...tooLong(path, text), ...badName(path), ...barrel(path, text), ...badWords(path, text)].map(
-    (violation) => `${path}: ${violation}`,
-  )
+  return [
+    ...tooLong(path, text),
+    ...badName(path),
+    ...barrel(path, text),
+    ...badWords(path, text),
+    ...rawWidths(path, text),
+  ].map((violation) => `${path}: ${violation}`)
 }
 
 function tooLong(path: string, text: string): string[] {
@@ -56,4 +68,13 @@ function badWords(path: string, text: string): string[] {
     ([, name = '']) => `call "${name}" MAX_*, MIN_*, *_TIMEOUT_MS or CONCURRENCY`,
   )
   return [...functions, ...limits]
+}
+
+/** Reports widths in the app's media queries: the named ones are in src/lib/breakpoints.ts. */
+function rawWidths(path: string, text: string): string[] {
+  const [, extension] = /^src\/.*\.(css|ts)x?$/.exec(path) ?? []
+  if (extension === undefined || BREAKPOINTS.test(path)) return []
+  return [...text.matchAll(extension === 'css' ? WIDTH_QUERY.css : WIDTH_QUERY.ts)].map(
+    ([query]) => `"${query.trim()}": use a name of src/lib/breakpoints.ts, such as (--from-small), or @container`,
+  )
 }

@@ -30,7 +30,7 @@ export interface FilterBarProps<Filter extends DayRange> extends Omit<FilterShee
 export function FilterBar<Filter extends DayRange>(props: FilterBarProps<Filter>): ReactElement {
   const { active, start, startScrolls = false, onFilter, ...sheet } = props
   const { t } = useTranslation('records')
-  const hasRoom = useMedia('(min-width: 640px)') || !startScrolls
+  const hasRoom = useMedia('(--from-small)') || !startScrolls
   const [isOpen, setOpen] = useState(false)
   const [applied, setApplied] = useState<Filter>()
 

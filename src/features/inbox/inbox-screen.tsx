@@ -22,7 +22,7 @@ import { useLetterDeletion } from './use-delete-letters.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** The list and the opened letter side by side. */
-const HAS_PANE = '(min-width: 1024px)'
+const HAS_PANE = '(--from-wide)'
 
 export interface InboxScreenProps {
   /** Only letters of this type. */

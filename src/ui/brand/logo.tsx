@@ -8,8 +8,8 @@ export interface LogoProps {
   /** The product's name, set by the operator. */
   readonly name: string
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Shows only the lantern (`phone`: below 480 px); the name is still read out. */
-  readonly markOnly?: boolean | 'phone'
+  /** Shows only the lantern; the name is still read out. */
+  readonly markOnly?: boolean
   /** Shows only the name, where a large lantern is nearby. */
   readonly nameOnly?: boolean
   readonly className?: string | undefined
@@ -22,11 +22,7 @@ export function Logo({ name, size = 'md', markOnly = false, nameOnly = false, cl
   return (
     <span className={cx(styles.logo, styles[size], className)} translate="no">
       {!nameOnly && <Parol size={MARK_SIZE[size]} glow={size === 'lg'} />}
-      {markOnly === true ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <span className={cx(styles.name, markOnly === 'phone' && styles.roomOnly)}>{name}</span>
-      )}
+      {markOnly ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles.name}>{name}</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { toMediaQuery } from '#src/lib/breakpoints.ts'
 import { cx } from '#src/lib/cx.ts'
 import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import spriteUrl from '../icon/sprite.svg?no-inline'
@@ -20,7 +21,7 @@ export interface ImageProps {
   readonly eager?: boolean | undefined
   /** Loads before all other pictures, which wait for it; at most one on a page. */
   readonly isFirst?: boolean | undefined
-  /** Its CSS width, as `sizes` of an `img`: the browser selects the picture's width by it. */
+  /** Its CSS width, as `sizes` of an `img`, with named media queries: the browser selects the picture's width by it. */
   readonly sizes: string
   readonly className?: string | undefined
 }
@@ -80,7 +81,7 @@ export function Image({
           src={src}
           alt={alt}
           srcSet={pictureSrcSet(src)}
-          sizes={sizes}
+          sizes={toMediaQuery(sizes)}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}

@@ -23,7 +23,7 @@ export interface PageFrameProps {
 }
 
 /** Where the layout has a side navigation: from a tablet on, and on a phone held sideways. As in the stylesheet. */
-export const HAS_SIDE = '(min-width: 768px), (max-height: 480px) and (min-width: 640px)'
+export const HAS_SIDE = '(--from-medium), (--sideways)'
 
 /** The page layout for phone, tablet and desktop. */
 export function PageFrame({

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { toMediaQuery } from '#src/lib/breakpoints.ts'
 import { along, closes, isDrag, toTranslate, type DragWay } from './drag.ts'
 
 interface Drag {
@@ -24,7 +25,7 @@ export interface DragHandlers {
 const REST_MS = 80
 
 /** From this width on a sheet is a centered card that cannot be dragged. */
-const CARD = '(min-width: 640px)'
+const CARD = toMediaQuery('(--from-small)')
 
 /** Whether a press may start a drag: not on inputs and sliders, nor on text under a mouse. */
 function mayDrag(event: PointerEvent<HTMLElement>, way: DragWay): boolean {

@@ -54,7 +54,7 @@ export function PosterTile({
         </span>
       )}
       <span className={styles.cover}>
-        <Image src={src} alt="" ratio="3 / 4" seed={seed} fallbackText={title} sizes="(min-width: 640px) 180px, 33vw" />
+        <Image src={src} alt="" ratio="3 / 4" seed={seed} fallbackText={title} sizes="(--from-small) 180px, 33vw" />
         {mark !== undefined && (
           <span className={styles.mark} data-scheme="night">
             <Icon name={mark.icon} size={14} />

@@ -52,7 +52,7 @@ export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): 
         <div className={styles.pictures}>
           {images.map(({ url, text }) => (
             <figure key={url} className={styles.picture}>
-              <Image src={url} alt={text} ratio="16 / 9" seed={url} sizes="(min-width: 640px) 400px, 100vw" />
+              <Image src={url} alt={text} ratio="16 / 9" seed={url} sizes="(--from-small) 400px, 100vw" />
               <figcaption aria-hidden="true">{text}</figcaption>
             </figure>
           ))}

@@ -42,7 +42,7 @@ export const HotLobby = observer(function HotLobby({
   const hasFailed = errorUpdateCount > 0
   const [first] = data?.pages ?? []
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
-  const isWide = useMedia('(min-width: 640px) and (min-height: 480px)')
+  const isWide = useMedia('(--from-small) and (min-height: 480px)')
   const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
   // An unreadable total hides no games.
   const more = isShort && !(first.total <= FIRST.phone) && (

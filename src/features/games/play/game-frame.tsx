@@ -42,7 +42,7 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
   const { overlays } = useStores()
   const queryClient = useQueryClient()
   const [game] = useState(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
-  const hasRoom = useMedia('(min-width: 640px)')
+  const hasRoom = useMedia('(--from-small)')
 
   function deposit(): void {
     onClose()

@@ -20,7 +20,7 @@ export const LiveCard = memo(function LiveCard({ game, style }: CardProps): Reac
             alt=""
             ratio="16 / 9"
             seed={game.id}
-            sizes="(min-width: 640px) 320px, 100vw"
+            sizes="(--from-small) 320px, 100vw"
           />
           <span className={styles.shade} />
           <span className={styles.live}>

@@ -78,7 +78,7 @@ export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: Act
   return (
     <Card as="li" padding="none" className={styles.card} id={anchor}>
       <div className={styles.picture}>
-        <Image src={image} alt="" ratio="5 / 2" seed={id} sizes="(min-width: 640px) 420px, 92vw" />
+        <Image src={image} alt="" ratio="5 / 2" seed={id} sizes="(--from-small) 420px, 92vw" />
         <span className={styles.badge}>
           <Badge count={count} label={t('common:waiting', { total: count })} />
         </span>

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VipLevel } from '#generated/http/schemas/vip-level.ts'
-import { useMedia } from '#src/hooks/use-media.ts'
+import { useHasWidth } from '#src/hooks/use-has-width.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
@@ -9,8 +9,8 @@ import { LevelList } from './level-list.tsx'
 import { useLevelValues } from './use-level-values.ts'
 import styles from './vip.module.css'
 
-/** Room for eight columns, also with larger text. */
-const HAS_TABLE = '(min-width: 70em)'
+/** Room for eight columns. */
+const MIN_TABLE_REM = 52
 
 export interface LevelTableProps {
   readonly levels: readonly VipLevel[]
@@ -42,9 +42,10 @@ function TableRow({ level, current }: { readonly level: VipLevel; readonly curre
 /** What reaches each level, what keeps it, and what it gives: a table, or a list where its columns do not fit. */
 export function LevelTable({ levels, current }: LevelTableProps): ReactElement {
   const { t } = useTranslation('vip')
-  const hasTable = useMedia(HAS_TABLE)
+  const section = useRef<HTMLElement>(null)
+  const hasTable = useHasWidth(section, MIN_TABLE_REM)
   return (
-    <section>
+    <section ref={section}>
       <SectionHeader title={t('levels')} id="vip-levels" />
       {hasTable ? (
         <table className={styles.table} aria-labelledby="vip-levels">

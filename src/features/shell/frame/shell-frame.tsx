@@ -69,7 +69,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   const { t } = useTranslation(['common', 'shell'])
   const places = useMainPlaces(page?.place)
   const hasSide = useMedia(HAS_SIDE)
-  const isPhone = !useMedia('(min-width: 768px)')
+  const isPhone = !useMedia('(--from-medium)')
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
   const hasFooter = page?.hasFooter === true

@@ -27,7 +27,7 @@ export interface ShellHeaderProps {
 export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderProps) {
   const { t } = useTranslation()
   const { isLoggedIn, role } = useStores().session
-  const hasRoom = useMedia('(min-width: 900px)')
+  const hasRoom = useMedia('(--from-large)')
   const home = useHome()
   if (title !== undefined)
     return (

@@ -77,7 +77,7 @@ export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactEle
               ratio="4 / 3"
               seed={id}
               className={styles.picture}
-              sizes="(min-width: 640px) 240px, 88px"
+              sizes="(--from-small) 240px, 88px"
             />
             <div className={styles.about}>
               <p className={styles.name}>{name}</p>
