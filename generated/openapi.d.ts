@@ -1851,7 +1851,7 @@ export interface components {
          * @description An amount in Philippine pesos with at most two decimals, exact up to 999,999,999,999.99. The format replaces `multipleOf: 0.01`, which validators compute wrongly for binary fractions.
          */
         Peso: number;
-        /** @description balance may be played. allAmount is balance and the withdrawals that are held until they end. withdrawalAmount may be withdrawn now: balance less what wagering binds, at least 0. Bound are the deposits, with their bonuses, whose wagering is not done, and never more than surplus; money that was free before a deposit stays free. deposit is the sum of all successful deposits, without bonuses. */
+        /** @description balance may be played. allAmount = balance + the withdrawals that are held until they end. withdrawalAmount may be withdrawn now: withdrawalAmount = max(0, balance - bound). bound is the sum over the deposits whose wagering is not done: of each the deposit with its bonus, or the wagering that it still needs if that is less. So a deposit never binds money that was free before, and withdrawalAmount is not less after it. Rewards, exchanges and returned withdrawals bind nothing. deposit is the sum of all successful deposits, without bonuses. */
         UserAccount: {
             allAmount: components["schemas"]["Peso"];
             balance: components["schemas"]["Peso"];
@@ -1862,7 +1862,7 @@ export interface components {
             /** @description The player's points. */
             value: number;
         };
-        /** @description surplus is the turnover still required before deposits and their bonuses may be withdrawn. */
+        /** @description surplus is the turnover still required: the sum of what each deposit, with its bonus, still needs before it may be withdrawn. It binds those deposits only (withdrawalAmount of UserAccount). Each bet lowers it, for the oldest deposit first. */
         UserRisk: {
             surplus: components["schemas"]["Peso"];
             /** @description The part of the required turnover that has been played, in percent, rounded down; absent if nothing is required or the total is not known. */
@@ -2784,12 +2784,21 @@ export interface components {
          * @example gcash
          */
         RechargeMethodCode: string;
+        /**
+         * Format: peso
+         * @description A fee in Philippine pesos with at most two decimals; 0 for none.
+         */
+        PesoFee: number;
         RechargeMethod: {
             code: components["schemas"]["RechargeMethodCode"];
             /** @description The method's name. */
             name: string;
             min: components["schemas"]["PesoPaid"];
             max: components["schemas"]["PesoPaid"];
+            /** @description What the player pays beside the amount of a deposit; the whole amount is credited. The app says nothing of a fee if it is absent. If the quote's fee differs, the player confirms it first. */
+            fee?: components["schemas"]["PesoFee"];
+            /** @description Within how many minutes of the payment a deposit usually arrives. The app shows no time if it is absent. */
+            arrivalMinutes?: number;
             /**
              * @description The daily turnover multiple of deposits by this method without a coupon: how many times a deposit must be played before it may be withdrawn. The app shows it before prepareRecharge; if the quote's terms differ, the player confirms them first.
              * @default 10
@@ -2838,6 +2847,10 @@ export interface components {
             bonus: components["schemas"]["PesoWon"];
             /** @description How many times deposit and bonus must be played before they may be withdrawn. Without a coupon it is normally the method's multiple; the app shows another one to the player, who must confirm it before createRecharge. */
             turnoverMultiple?: number;
+            /** @description What this deposit adds to surplus when it succeeds: (amount + bonus) x turnoverMultiple. It binds this deposit and its bonus only. */
+            wageringAdded?: components["schemas"]["PesoWon"];
+            /** @description What the player pays beside amount, normally the method's fee; another one the player must confirm before createRecharge. */
+            fee?: components["schemas"]["PesoFee"];
             expiresAt: components["schemas"]["Instant"];
         };
         /** @description The prepared deposit. */
@@ -2983,6 +2996,10 @@ export interface components {
             names?: components["schemas"]["BankName"][];
             /** @description The least amount that may be withdrawn to the bound wallet; createWithdrawal refuses less as belowMinimum. Absent if it is the general minimum of createWithdrawal, or none is bound. */
             minWithdrawal?: components["schemas"]["PesoWithdrawn"];
+            /** @description The fee of a withdrawal to the bound wallet, taken from its amount: the player receives the amount less the fee. Less than the minimum. The app says nothing of a fee if it is absent. */
+            withdrawalFee?: components["schemas"]["PesoFee"];
+            /** @description Within how many minutes of its request a withdrawal to the bound wallet usually arrives. The app shows no time if it is absent. */
+            withdrawalMinutes?: number;
         };
         /** @description The bound wallet, or none. */
         WalletOk: {

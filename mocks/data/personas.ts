@@ -46,9 +46,8 @@ export const PERSONAS = [
       balances: {
         playable: 500_000,
         deposited: 600_000,
-        turnoverOwed: 79_950,
+        bindings: [{ sum: 100_000, owed: 79_950 }],
         turnoverRequired: 500_000,
-        bound: 79_950,
       },
       bonusPoints: 1_280,
     },

@@ -5,14 +5,35 @@ export interface RechargeMethodEntry {
   min: number
   max: number
   openMode: 'frame' | 'browser'
+  /** What the player pays beside the amount. */
+  fee: number
+  /** Within how many minutes of the payment a deposit usually arrives. */
+  arrivalMinutes: number
   /** Undefined: the default of the document. */
   turnoverMultiple?: number
 }
 
 /** The two wallets of `openapi/stated.yaml`; one opens its page in a frame, the other in the browser. */
 export const RECHARGE_METHODS: readonly RechargeMethodEntry[] = [
-  { code: 'gcash', name: 'GCash', min: 10_000, max: 5_000_000, openMode: 'frame' },
-  { code: 'maya', name: 'Maya', min: 10_000, max: 10_000_000, openMode: 'browser', turnoverMultiple: 5 },
+  {
+    code: 'gcash',
+    name: 'GCash',
+    min: 10_000,
+    max: 5_000_000,
+    openMode: 'frame',
+    fee: 0,
+    arrivalMinutes: 1,
+  },
+  {
+    code: 'maya',
+    name: 'Maya',
+    min: 10_000,
+    max: 10_000_000,
+    openMode: 'browser',
+    fee: 0,
+    arrivalMinutes: 1,
+    turnoverMultiple: 5,
+  },
 ]
 
 /** Suggested amounts, in centavos. */

@@ -205,3 +205,20 @@ test('the draft survives a reload, and a deposit that never arrived is reported'
   await page.getByRole('button', { name: 'Deposit again' }).click()
   await expect(amountField(page)).toHaveValue('750.50')
 })
+
+test('a deposit binds no money that was free before', async ({ page }) => {
+  await openForm(page)
+  await expect(page.getByText('Your ₱4,200.50 stays free to withdraw.')).toBeVisible()
+  await amountField(page).fill('1000')
+  await expect(page.getByText('Wager ₱10,000.00 to withdraw this deposit.')).toBeVisible()
+  await submit(page).click()
+  await frame(page).getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('banner')).toContainText('₱6,000.00')
+
+  await page.goto('/finance/withdraw')
+  await expect(page.getByText('₱10,799.50 to go', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Max' }).click()
+  await expect(amountField(page)).toHaveValue('4200.50')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toContainText('₱4,200.50')
+})

@@ -30,7 +30,7 @@ export const getWallet = async ( options?: Parameters<typeof customFetch>[1]): P
 
   return customFetch<Wallet>(getGetWalletUrl(),
   {
-      leniency: { strict: ['isBound'], },
+      leniency: { strict: ['isBound'], alone: ['withdrawalFee'], },
     ...options,
     method: 'GET'
 

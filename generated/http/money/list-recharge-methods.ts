@@ -34,7 +34,7 @@ export const listRechargeMethods = async ( options?: Parameters<typeof customFet
 
   return customFetch<RechargeMethod[]>(getListRechargeMethodsUrl(),
   {
-      leniency: { strict: ['code'], },
+      leniency: { strict: ['code'], alone: ['fee'], },
     ...options,
     method: 'GET'
 

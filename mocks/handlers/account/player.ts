@@ -1,5 +1,12 @@
 import { unreadLetters } from '../../sandbox/identity/account.ts'
-import { getPlayedPercent, getPoints, toPesos, getTotal, getWithdrawable } from '../../sandbox/money/money.ts'
+import {
+  getPlayedPercent,
+  getPoints,
+  getTotal,
+  getTurnoverOwed,
+  getWithdrawable,
+  toPesos,
+} from '../../sandbox/money/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -18,7 +25,7 @@ const getBalance: Handler<'getBalance'> = (request) => {
       deposit: toPesos(balances.deposited),
     },
     userPointVO: { value: getPoints(request.player) },
-    userRiskVO: { surplus: toPesos(balances.turnoverOwed), ...(playedPercent !== undefined && { playedPercent }) },
+    userRiskVO: { surplus: toPesos(getTurnoverOwed(balances)), ...(playedPercent !== undefined && { playedPercent }) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }
 }

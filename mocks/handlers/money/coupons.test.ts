@@ -52,7 +52,7 @@ test('a bonus is quoted and credited once with the deposit', async () => {
   const before = await readMoney(client)
   const id = await findId(client, 'Big deposit 50%')
   const quote = await prepare(client, 1000.01, id)
-  expect(quote.data).toMatchObject({ amount: 1000.01, bonus: 500, turnoverMultiple: 15 })
+  expect(quote.data).toMatchObject({ amount: 1000.01, bonus: 500, turnoverMultiple: 15, wageringAdded: 22_500.15 })
   expect(await getState(client, id)).toBe('usable')
   const launch = await build(client, quote)
   expect(await getState(client, id)).toBe('used')

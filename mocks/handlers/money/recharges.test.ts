@@ -60,6 +60,13 @@ test('a deposit binds itself only: money that was free before it stays withdrawa
   expect(await readMoney(client)).toMatchObject({ balance: 5500, withdrawable: 4200.5, owed: 5799.5 })
 })
 
+test('a quote says what the deposit adds to the turnover still required, and its fee', async () => {
+  const client = await player('quote')
+  const prepare = async (body: object) => (await client.post('/api/recharge/preCreate', body)).data
+  expect(await prepare({ method: 'gcash', amount: 500.5 })).toMatchObject({ wageringAdded: 5005, fee: 0 })
+  expect(await prepare({ method: 'maya', amount: 500 })).toMatchObject({ wageringAdded: 2500, fee: 0 })
+})
+
 test('a payment confirmed twice is credited once', async () => {
   const client = await player('twice')
   const { payKey } = await openDeposit(client, 1000)

@@ -33,6 +33,8 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
     name: method.name,
     min: toPesos(getMinimum(player, method)),
     max: toPesos(method.max),
+    fee: toPesos(method.fee),
+    arrivalMinutes: method.arrivalMinutes,
     ...(method.turnoverMultiple !== undefined && { turnoverMultiple: method.turnoverMultiple }),
   }))
 
@@ -69,6 +71,8 @@ const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
     amount: toPesos(order.amount),
     bonus: toPesos(order.bonus),
     turnoverMultiple: getTurnoverMultiple(order),
+    wageringAdded: toPesos((order.amount + order.bonus) * getTurnoverMultiple(order)),
+    fee: toPesos(method.fee),
     expiresAt: toInstant(order.expiresAt),
   }
 }

@@ -49,12 +49,13 @@ test('a wallet belongs to one player; the same number at another bank is another
   expect((await bind(second, { ...WALLET, bank: 'maya' })).success).toBe(true)
 })
 
-test('a wallet shows a minimum withdrawal above the general one', async () => {
+test('a wallet shows fee and time of a withdrawal, and a minimum above the general one', async () => {
   const [first, second] = [await player('wallet-min'), await player('wallet-min', 'emptylists')]
   await bind(first, WALLET)
   await bind(second, { ...WALLET, bank: 'maya' })
   expect(await bound(first)).not.toHaveProperty('minWithdrawal')
-  expect(await bound(second)).toMatchObject({ bank: 'maya', minWithdrawal: 200 })
+  expect(await bound(first)).toMatchObject({ withdrawalFee: 0, withdrawalMinutes: 5 })
+  expect(await bound(second)).toMatchObject({ bank: 'maya', minWithdrawal: 200, withdrawalFee: 15 })
 })
 
 test.each([

@@ -2,6 +2,8 @@ import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank, GENERAL_MIN, WALLET_BANKS } from '../../data/wallet-banks.ts'
 import { toPesos } from '../../sandbox/money/money.ts'
 import type { Wallet } from '../../sandbox/money/wallets.ts'
+import { WITHDRAWAL_STEPS } from '../../sandbox/money/withdrawals.ts'
+import { MINUTE_MS } from '../../sandbox/time.ts'
 import { maskAccount, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
@@ -9,7 +11,7 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
   const choices = WALLET_BANKS.map(({ code }) => code)
   const names = WALLET_BANKS.map(({ code, name }) => ({ code, name }))
   if (wallet === undefined) return { isBound: false, bank: '', name: '', account: '', choices, names }
-  const min = findWalletBank(wallet.bank)?.min
+  const { min, fee } = findWalletBank(wallet.bank) ?? {}
   return {
     isBound: true,
     bank: wallet.bank,
@@ -18,6 +20,8 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
     choices,
     names,
     ...(min !== undefined && min > GENERAL_MIN && { minWithdrawal: toPesos(min) }),
+    ...(fee !== undefined && { withdrawalFee: toPesos(fee) }),
+    withdrawalMinutes: WITHDRAWAL_STEPS.ended / MINUTE_MS,
   }
 }
 

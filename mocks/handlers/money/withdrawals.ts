@@ -2,7 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank } from '../../data/wallet-banks.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import { toCentavos, toPesos, getWithdrawable } from '../../sandbox/money/money.ts'
+import { getTurnoverOwed, getWithdrawable, toCentavos, toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/money/withdrawals.ts'
 import { maskAccount } from '../account/mask.ts'
@@ -44,7 +44,7 @@ const createWithdrawal: Handler<'createWithdrawal'> = (request) => {
   if (amount < min) return request.fail('belowMinimum', { min: formatCentavos(min) })
   const { balances } = player
   if (amount <= balances.playable && amount > getWithdrawable(balances))
-    return request.fail('turnoverOwed', { owed: formatCentavos(balances.turnoverOwed) })
+    return request.fail('turnoverOwed', { owed: formatCentavos(getTurnoverOwed(balances)) })
   if (amount > balances.playable) return request.fail('insufficientBalance')
   const order = sandbox.withdrawals.create(player, wallet, amount)
   request.setMessage(request.text.processed)

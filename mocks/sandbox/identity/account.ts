@@ -116,7 +116,7 @@ export function createAccount(seed: AccountSeed): Account {
       ...seed.profile,
     },
     identity: { fullName: '', idNumber: '', idType: '', hasPapers: false, ...seed.identity },
-    balances: { ...noBalances(), ...seed.balances },
+    balances: { ...noBalances(), ...structuredClone(seed.balances) },
     turnover: 0,
     bonusPoints: seed.bonusPoints ?? 0,
     energy: 0,

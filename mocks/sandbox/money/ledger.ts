@@ -1,5 +1,6 @@
 import type { Account } from '../identity/account.ts'
 import type { SandboxClock } from '../clock.ts'
+import { countTurnover } from './money.ts'
 import type { Note } from './note.ts'
 
 /** The kinds of balance change, in the order of the filter. */
@@ -71,7 +72,7 @@ export class Ledger {
     if (bet > balances.playable) return false
     this.post(account, 'bet', -bet, gameName)
     this.post(account, 'win', win, gameName)
-    balances.turnoverOwed = Math.max(0, balances.turnoverOwed - bet)
+    countTurnover(balances, bet)
     return true
   }
 

@@ -4,24 +4,29 @@ export const TURNOVER_MULTIPLE = 10
 /** The turnover in centavos that earns one point. */
 const CENTAVOS_A_POINT = 10_000
 
+/** A deposit with its bonus that wagering binds. Centavos. */
+export interface Binding {
+  sum: number
+  /** The turnover still required before the sum is free. */
+  owed: number
+}
+
 /** A player's money in whole centavos, so that sums are exact. */
 export interface Balances {
   /** Only the ledger changes it. */
   playable: number
   /** The sum of all deposits. */
   deposited: number
-  /** Turnover required before a withdrawal. */
-  turnoverOwed: number
+  /** The deposits whose turnover is still owed, oldest first. */
+  bindings: Binding[]
   /** The turnover required since the last time that none was owed. */
   turnoverRequired: number
-  /** Deposits and bonuses whose turnover is still owed. */
-  bound: number
   /** Held for pending withdrawals. */
   held: number
 }
 
 export function noBalances(): Balances {
-  return { playable: 0, deposited: 0, turnoverOwed: 0, turnoverRequired: 0, bound: 0, held: 0 }
+  return { playable: 0, deposited: 0, bindings: [], turnoverRequired: 0, held: 0 }
 }
 
 /** Converts pesos (at most two decimals) to centavos. */
@@ -39,23 +44,46 @@ export function getTotal(balances: Balances): number {
   return balances.playable + balances.held
 }
 
-/** What the player may withdraw now: money that was free before a deposit stays free. */
-export function getWithdrawable({ playable, bound, turnoverOwed }: Balances): number {
-  return Math.max(0, playable - Math.min(bound, turnoverOwed))
+function addUp(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** The turnover still required for all deposits. */
+export function getTurnoverOwed({ bindings }: Balances): number {
+  return addUp(bindings.map(({ owed }) => owed))
+}
+
+/** What the player may withdraw now: a deposit binds itself and its bonus, never money that was free before. */
+export function getWithdrawable({ playable, bindings }: Balances): number {
+  return Math.max(0, playable - addUp(bindings.map(({ sum, owed }) => Math.min(sum, owed))))
 }
 
 /** Binds a sum of centavos until it was turned over some times. */
 export function requireTurnover(balances: Balances, sum: number, times: number): void {
-  if (balances.turnoverOwed === 0) Object.assign(balances, { turnoverRequired: 0, bound: 0 })
-  balances.turnoverOwed += sum * times
-  balances.turnoverRequired += sum * times
-  if (times > 0) balances.bound += sum
+  const owed = sum * times
+  if (owed === 0) return
+  if (balances.bindings.length === 0) balances.turnoverRequired = 0
+  balances.bindings.push({ sum, owed })
+  balances.turnoverRequired += owed
+}
+
+/** Counts a bet as turnover, for the oldest deposit first. */
+export function countTurnover({ bindings }: Balances, bet: number): void {
+  let left = bet
+  for (let first = bindings[0]; first !== undefined && left > 0; first = bindings[0]) {
+    const counted = Math.min(first.owed, left)
+    first.owed -= counted
+    left -= counted
+    if (first.owed === 0) bindings.shift()
+  }
 }
 
 /** The part of the required turnover that was played, in whole percent; undefined if none is owed. */
-export function getPlayedPercent({ turnoverOwed, turnoverRequired }: Balances): number | undefined {
-  if (turnoverOwed === 0 || turnoverRequired < turnoverOwed) return undefined
-  return Math.floor((100 * (turnoverRequired - turnoverOwed)) / turnoverRequired)
+export function getPlayedPercent(balances: Balances): number | undefined {
+  const owed = getTurnoverOwed(balances)
+  const { turnoverRequired } = balances
+  if (owed === 0 || turnoverRequired < owed) return undefined
+  return Math.floor((100 * (turnoverRequired - owed)) / turnoverRequired)
 }
 
 /** A player's points: rewards minus spending plus points from turnover. */

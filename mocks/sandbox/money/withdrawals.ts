@@ -32,7 +32,7 @@ export interface WithdrawalOrder {
 }
 
 /** The time from creation until a withdrawal is reviewed, processed, and final. */
-const WITHDRAWAL_STEPS = { reviewed: MINUTE_MS, processing: 2 * MINUTE_MS, ended: 5 * MINUTE_MS }
+export const WITHDRAWAL_STEPS = { reviewed: MINUTE_MS, processing: 2 * MINUTE_MS, ended: 5 * MINUTE_MS }
 /** Sentinels in centavos: 403.00 is rejected at the review, 500.03 fails and 500.05 becomes an exception. */
 const REJECTED_AMOUNT = 40_300
 const ENDS = new Map<number, WithdrawalStatus>([

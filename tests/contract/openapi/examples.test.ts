@@ -118,6 +118,14 @@ describe('examples of responses', () => {
       expect(withdrawalAmount).toBeLessThanOrEqual(Number(balance))
     }
   })
+
+  it('have quotes whose wagering is that of the deposit and its bonus', () => {
+    const quotes = CASES.filter(({ id }) => id === 'prepareRecharge').map(({ value }) => value as QuoteExample)
+    const full = quotes.flatMap(({ data }) => (data?.wageringAdded === undefined ? [] : [data]))
+    expect(full.length).toBeGreaterThan(1)
+    for (const { amount = 0, bonus = 0, turnoverMultiple = 0, wageringAdded } of full)
+      expect(wageringAdded).toBe((amount + bonus) * turnoverMultiple)
+  })
 })
 
 interface LaunchExample {
@@ -130,4 +138,8 @@ interface BalanceExample {
     readonly userAccountVO: { readonly [name: string]: number }
     readonly userRiskVO: { readonly surplus: number }
   }
+}
+
+interface QuoteExample {
+  readonly data?: { readonly [name: string]: number }
 }

@@ -14,7 +14,6 @@ import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
-import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -29,12 +28,14 @@ import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
+import { DepositTerms } from './deposit-terms.tsx'
 import {
   depositAmountError,
   type DepositDraft,
   depositSchema,
   type DepositValues,
   hasOtherTerms,
+  isAmount,
 } from './deposit-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
@@ -107,7 +108,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
 
   if (!method || !limits) return null
   const { min, max } = limits
-  const { turnoverMultiple } = method
+  const { turnoverMultiple, fee } = method
 
   function findCoupon(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -154,7 +155,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     else if (prepared.kind === 'quoteDiffers') making.setNotSentReason(t('quoteDiffers'))
     else {
       const { quote } = prepared
-      const isNews = body.couponId === undefined && hasOtherTerms(quote, turnoverMultiple)
+      const isNews = body.couponId === undefined && hasOtherTerms(quote, { turnoverMultiple, fee })
       if (isNews || body.couponId !== undefined) setReview({ quote, isNews })
       else await making.send(quote)
     }
@@ -185,22 +186,15 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <BankField {...bank} banks={banks} />
           {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
           {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
-          <Stack gap={1}>
-            <Text size="sm" tone="quiet" role="status">
-              {isSending ? t('sending') : t('honest', { method: method.name })}
-            </Text>
-            <Text size="sm">{t('dailyMultiple', { count: turnoverMultiple })}</Text>
-            {turnoverMultiple > 0 && (
-              <Text size="sm" tone="quiet">
-                {t('turnoverNote', { count: turnoverMultiple })}
-              </Text>
-            )}
-          </Stack>
+          <DepositTerms
+            method={method}
+            amount={amount}
+            couponMultiple={findCoupon(form.values.couponId)?.turnoverMultiple}
+            isSending={isSending}
+          />
           <StickyAction>
             <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
-              {amount !== undefined && amount > 0 && amount < Infinity
-                ? t('depositSum', { sum: formatMoney(amount) })
-                : t('deposit')}
+              {isAmount(amount) ? t('depositSum', { sum: formatMoney(amount) }) : t('deposit')}
             </Button>
           </StickyAction>
         </Stack>

@@ -105,8 +105,65 @@ describe('DepositScreen', () => {
   })
 
   it.each([
+    [
+      'en-US',
+      /No fee · Usually arrives within 1 minute/,
+      'Wager ₱10,000.00 to withdraw this deposit.',
+      'Wager ₱5,000.00 to withdraw this deposit.',
+      'Your ₱4,200.50 stays free to withdraw.',
+    ],
+    [
+      'vi-VN',
+      /Miễn phí · Thường đến trong 1 phút/,
+      'Cần cược ₱10,000.00 để rút khoản nạp này.',
+      'Cần cược ₱5,000.00 để rút khoản nạp này.',
+      'Bạn vẫn rút được ₱4,200.50 như trước.',
+    ],
+  ] as const)(
+    'in %s says fee, time, the wagering added and the money that stays free',
+    async (language, fee, byGcash, byMaya, free) => {
+      const { amount, form, getByRole } = await setup({ language })
+      await expect.element(form.getByText(fee)).toBeVisible()
+      await expect.element(form.getByText(free)).toBeVisible()
+      await amount.fill('1000')
+      await expect.element(form.getByText(byGcash)).toBeVisible()
+      await getByRole('radio', { name: 'Maya' }).click()
+      await expect.element(form.getByText(byMaya)).toBeVisible()
+    },
+  )
+
+  it('says nothing of a fee or time that the server leaves out, and of free money where there is none', async () => {
+    const { form } = await setup({
+      username: 'newplayer',
+      prepare: (mock) =>
+        mock.injectFault('listRechargeMethods', {
+          kind: 'replace',
+          changes: { '/0/fee': null, '/0/arrivalMinutes': null },
+        }),
+    })
+    await expect.element(form.getByText(/Wager a deposit 10 times/)).toBeVisible()
+    await expect.element(form).not.toMatchTextContent(/fee|arrives|stays free/)
+  })
+
+  it("shows a coupon's terms, and the wagering of deposit and bonus before they are confirmed", async () => {
+    const { amount, submit, form, getByRole, onOrder } = await setup()
+    await amount.fill('1000')
+    await getByRole('button', { name: /^Coupon/ }).click()
+    await getByRole('dialog').getByRole('button', { name: 'Use Big deposit 50%' }).click()
+    await expect.element(form.getByText('Wager deposit and bonus 15 times to withdraw them.')).toBeVisible()
+    await submit.click()
+    const review = getByRole('dialog', { name: 'Review your deposit' })
+    await expect.element(review).toMatchTextContent(/Amount to wager₱22,500\.00/)
+    await expect.element(review).toMatchTextContent(/Your ₱4,200\.50 stays free to withdraw/)
+    await review.getByRole('button', { name: 'Confirm and pay with GCash' }).click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it.each([
     ['a higher multiple', { '/turnoverMultiple': 30 }, /30×/],
     ['no wagering', { '/turnoverMultiple': 0 }, /0×/],
+    ['more wagering', { '/wageringAdded': 6000 }, /Amount to wager₱6,000\.00/],
+    ['a fee', { '/fee': 15 }, /You pay₱515\.00.*Amount₱500\.00.*Fee₱15\.00/],
     ['a bonus', { '/bonus': 50 }, /\+₱50\.00/],
   ])('makes a deposit whose quote has %s only once the player confirms it', async (_name, changes, term) => {
     const { amount, submit, sandbox, getByRole, onOrder } = await setup()

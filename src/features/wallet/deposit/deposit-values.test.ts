@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
 import { toAmount, parseAmount } from '#src/lib/parse-amount.ts'
-import { depositAmountError, depositSchema, type DepositValues } from './deposit-values.ts'
+import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
+import { depositAmountError, depositSchema, type DepositValues, getPrice, hasOtherTerms } from './deposit-values.ts'
 
 const LIMITS = { min: 100, max: 50_000 }
 const getError = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
@@ -67,5 +68,34 @@ describe('depositSchema', () => {
     expect(wrong({ amount: Number.NaN })).toEqual(['amount'])
     expect(wrong({ amount: 499, couponId: 'C1' })).toEqual(['couponId'])
     expect(wrong({ amount: 500, couponId: 'C1' })).toBeUndefined()
+  })
+})
+
+const QUOTE: RechargeQuote = {
+  ...{ orderNo: 'D1', method: 'gcash', amount: 500.55, bonus: 0, expiresAt: '2026-11-30T00:00:00+08:00' },
+}
+
+describe('hasOtherTerms', () => {
+  const shown = { turnoverMultiple: 10, fee: 0 }
+  it.each([
+    [{}, shown, false],
+    [{ turnoverMultiple: 10, wageringAdded: 5005.5, fee: 0 }, shown, false],
+    [{ turnoverMultiple: 10, wageringAdded: 5005.5, fee: 0 }, { turnoverMultiple: 10 }, false],
+    [{ bonus: 1 }, shown, true],
+    [{ turnoverMultiple: 11 }, shown, true],
+    [{ wageringAdded: 5005.51 }, shown, true],
+    [{ wageringAdded: 0 }, shown, true],
+    [{ fee: 0.01 }, shown, true],
+    [{ fee: 15 }, { turnoverMultiple: 10 }, true],
+    [{ fee: 0 }, { turnoverMultiple: 10, fee: Number.NaN }, true],
+  ])('compares the quote %j with the form %j', (terms, form, expected) => {
+    expect(hasOtherTerms({ ...QUOTE, ...terms }, form)).toBe(expected)
+  })
+})
+
+describe('getPrice', () => {
+  it('adds the fee to the centavo', () => {
+    expect(getPrice(QUOTE)).toBe(500.55)
+    expect(getPrice({ ...QUOTE, fee: 0.1 })).toBe(500.65)
   })
 })

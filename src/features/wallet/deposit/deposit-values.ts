@@ -3,6 +3,7 @@ import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
+import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 
@@ -82,10 +83,35 @@ export function depositSchema({
   )
 }
 
+/** Whether the amount field has an amount that can be shown and sent. */
+export function isAmount(amount: number | undefined): amount is number {
+  return amount !== undefined && amount > 0 && amount < Infinity
+}
+
+/** Pesos as whole centavos, to compare and add amounts exactly. */
+function toCentavos(pesos: number): number {
+  return Math.round(pesos * 100)
+}
+
 /**
- * Whether a quote without a coupon has terms that the form did not show: a bonus, or another turnover multiple. A server
- * that sends no multiple changes none.
+ * Whether a quote without a coupon has terms that the form did not show: a bonus, or another turnover multiple, wagering
+ * or fee. A server that leaves one out changes none.
  */
-export function hasOtherTerms({ bonus, turnoverMultiple }: RechargeQuote, shownMultiple: number): boolean {
-  return bonus !== 0 || (turnoverMultiple ?? shownMultiple) !== shownMultiple
+export function hasOtherTerms(
+  { amount, bonus, turnoverMultiple, wageringAdded, fee }: RechargeQuote,
+  shown: Pick<RechargeMethod, 'turnoverMultiple' | 'fee'>,
+): boolean {
+  const shownWagering = toCentavos(amount) * shown.turnoverMultiple
+  const shownFee = shown.fee ?? 0
+  return (
+    bonus !== 0 ||
+    (turnoverMultiple ?? shown.turnoverMultiple) !== shown.turnoverMultiple ||
+    (wageringAdded !== undefined && toCentavos(wageringAdded) !== shownWagering) ||
+    (fee ?? shownFee) !== shownFee
+  )
+}
+
+/** What the player pays for a quote, in pesos: the amount and the fee. */
+export function getPrice({ amount, fee = 0 }: RechargeQuote): number {
+  return (toCentavos(amount) + toCentavos(fee)) / 100
 }

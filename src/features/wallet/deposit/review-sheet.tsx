@@ -9,6 +9,8 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { FreeMoney } from './deposit-terms.tsx'
+import { getPrice } from './deposit-values.ts'
 
 export interface ReviewSheetProps {
   readonly quote: RechargeQuote
@@ -47,23 +49,35 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
         {isNews && <Alert tone="info">{t('termsDiffer')}</Alert>}
         <Stack gap={1} align="center">
           <Text tone="quiet">{t('youPay')}</Text>
-          <Money value={quote.amount} size="hero" />
+          <Money value={getPrice(quote)} size="hero" />
         </Stack>
         <DataList
           items={[
             { label: t('payMethod'), value: method },
             ...(couponName === undefined ? [] : [{ label: t('coupon'), value: couponName }]),
+            ...(quote.fee === undefined || quote.fee === 0
+              ? []
+              : [
+                  { label: t('amount'), value: <Money value={quote.amount} /> },
+                  { label: t('fee'), value: <Money value={quote.fee} /> },
+                ]),
             ...(hasBonus ? [{ label: t('bonus'), value: <Money value={quote.bonus} sign="always" tone="in" /> }] : []),
             ...(quote.turnoverMultiple === undefined || (quote.turnoverMultiple === 0 && !isNews)
               ? []
               : [{ label: t('turnoverMultiple'), value: t('times', { times: quote.turnoverMultiple }) }]),
+            ...(quote.wageringAdded === undefined || quote.wageringAdded === 0
+              ? []
+              : [{ label: t('wageringAdded'), value: <Money value={quote.wageringAdded} /> }]),
           ]}
         />
-        {hasBonus && (
-          <Text size="sm" tone="quiet">
-            {t('bonusWhen')}
-          </Text>
-        )}
+        <Stack gap={1}>
+          {hasBonus && (
+            <Text size="sm" tone="quiet">
+              {t('bonusWhen')}
+            </Text>
+          )}
+          <FreeMoney />
+        </Stack>
       </Stack>
     </BottomSheet>
   )

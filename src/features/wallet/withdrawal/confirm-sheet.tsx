@@ -16,7 +16,9 @@ import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { getBankName } from '../bank-name.ts'
+import { FeeAndTime } from '../fee-and-time.tsx'
 import { Refused } from '../money-request/outcome.tsx'
+import { splitFee } from './withdrawal-terms.tsx'
 
 export interface ConfirmSheetProps {
   /** Pesos. */
@@ -39,10 +41,11 @@ const Confirmation = z.object({
 /** Confirms amount and destination by the transaction password, which leaves this sheet only as a hash. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const { amount, wallet, isSending, notSentReason, onConfirm, onClose } = props
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'wallet', 'common'])
   useBackCloses(() => !isSending && onClose())
   const { overlays } = useStores()
   const id = useId()
+  const split = splitFee(amount, wallet)
   const form = useApiForm<ConfirmValues, ConfirmValues>({
     defaultValues: { password: '' },
     schema: Confirmation,
@@ -76,8 +79,15 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
               { label: t('to'), value: getBankName(wallet) },
               { label: t('account'), value: <span translate="no">{wallet.account}</span> },
               { label: t('holder'), value: <span translate="no">{wallet.name}</span> },
+              ...(split
+                ? [
+                    { label: t('wallet:fee'), value: <Money value={split.fee} /> },
+                    { label: t('arriving'), value: <Money value={split.arriving} /> },
+                  ]
+                : []),
             ]}
           />
+          <FeeAndTime fee={split ? undefined : wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />
           <PasswordField
             {...form.text('password')}
             label={t('password')}

@@ -28,14 +28,17 @@ import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWallet } from '../bound-wallet.tsx'
+import { FeeAndTime } from '../fee-and-time.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 import { ConfirmSheet } from './confirm-sheet.tsx'
+import { NotYetAlert, notYetText } from './withdrawal-terms.tsx'
 import {
   minWithdrawal,
+  whyNotYet,
   withdrawal,
   withdrawalAmountError,
   withdrawalSchema,
@@ -90,6 +93,8 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
 
   function amountText(value: number | undefined): string {
     const wrong = withdrawalAmountError(value, balance, min)
+    const notYet = whyNotYet(balance, min)
+    if (notYet && (wrong?.key === 'amountAbove' || wrong?.key === 'amountOwed')) return notYetText(t, notYet)
     if (!wrong || wrong.key === 'amountUnclear') return t('wallet:amountUnclear')
     switch (wrong.key) {
       case 'amountBelow':
@@ -124,6 +129,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
     <div className={shared.narrow}>
       <form {...form.formProps}>
         <Stack gap={5} fill>
+          <NotYetAlert balance={balance} min={min} />
           <AmountField
             {...form.value('amount')}
             label={t('amount')}
@@ -139,6 +145,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
             }
           />
           {children}
+          <FeeAndTime fee={wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />
           <StickyAction>
             <Button type="submit" variant="primary" size="lg" fullWidth>
               {t('review')}

@@ -16,14 +16,18 @@ async function setup({
   language = 'en-US',
   loads = true,
   wallet,
+  balance,
 }: {
   language?: Language
   loads?: boolean
   /** Changes of the wallet, by pointer. */
   wallet?: Record<string, unknown>
+  /** Changes of the balance, by pointer. */
+  balance?: Record<string, unknown>
 } = {}) {
   const sandbox = await createSandbox()
   if (wallet) await sandbox.injectFault('getWallet', { kind: 'replace', changes: wallet }, { times: 10 })
+  if (balance) await sandbox.injectFault('getBalance', { kind: 'replace', changes: balance }, { times: 10 })
   if (!loads) await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
   const onOrder = vi.fn<(orderNo: string | undefined) => void>()
   const texts = ['wallet', 'withdraw'] as const
@@ -87,6 +91,42 @@ describe('WithdrawalScreen', () => {
     await review('200')
     await expect.element(sheet).toBeVisible()
     expect(await sandbox.calls('createWithdrawal')).toEqual([])
+  })
+
+  const OWED = { '/userAccountVO/withdrawalAmount': 0, '/userRiskVO/surplus': 10_759.5 }
+  it.each([
+    ['en-US', OWED, 'Nothing to withdraw yet. Wager ₱10,759.50 more.'],
+    ['vi-VN', OWED, 'Chưa có tiền để rút. Hãy cược thêm ₱10,759.50.'],
+    ['en-US', { ...OWED, '/userRiskVO/surplus': 0 }, 'Nothing to withdraw yet.'],
+    [
+      'en-US',
+      { ...OWED, '/userAccountVO/withdrawalAmount': 50 },
+      'You have ₱50.00 to withdraw. The minimum is ₱100.00. Wager ₱10,759.50 more.',
+    ],
+  ] as const)('in %s says before one types why nothing can be withdrawn yet: %o', async (language, balance, text) => {
+    const { getByText, amount, getByRole, sheet } = await setup({ language, balance })
+    await expect.element(getByText(text, { exact: true })).toBeVisible()
+    await amount.fill('500')
+    await getByRole('button', { name: /^(Continue|Tiếp tục)$/ }).click()
+    await expect.element(amount).toHaveAccessibleDescription(new RegExp(text.slice(0, 12)))
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['en-US', /No fee · Usually arrives within 5 minutes/],
+    ['vi-VN', /Miễn phí · Thường đến trong 5 phút/],
+  ] as const)('in %s says fee and time of a withdrawal', async (language, text) => {
+    const { getByText } = await setup({ language })
+    await expect.element(getByText(text)).toBeVisible()
+    await expect.element(getByText(/^(Nothing to withdraw|Chưa có tiền)/)).not.toBeInTheDocument()
+  })
+
+  it('shows what arrives of a withdrawal with a fee before it is confirmed', async () => {
+    const { getByText, review, sheet } = await setup({ wallet: { '/withdrawalFee': 15, '/withdrawalMinutes': 1440 } })
+    await expect.element(getByText('Fee ₱15.00 · Usually arrives within 24 hours')).toBeVisible()
+    await review('500.10')
+    await expect.element(sheet).toMatchTextContent(/Fee₱15\.00You receive₱485\.10/)
+    await expect.element(sheet).toMatchTextContent(/Usually arrives within 24 hours/)
   })
 
   it.each(['1500,505', '1.500,50', '1.500'])('explains the ambiguous amount %s and keeps it', async (typed) => {

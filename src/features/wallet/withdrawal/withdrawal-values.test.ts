@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import { toAmount, parseAmount } from '#src/lib/parse-amount.ts'
-import { minWithdrawal, withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
+import { minWithdrawal, whyNotYet, withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
 
 const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userAccountVO: { allAmount: balance, balance, withdrawalAmount, deposit: 0 },
@@ -47,6 +47,20 @@ describe('withdrawalAmountError', () => {
       key: 'amountAbove',
       max: PesoWithdrawnMax,
     })
+  })
+})
+
+describe('whyNotYet', () => {
+  it.each([
+    [money(0, 0, 0), { max: 0, min: 100, owed: 0 }],
+    [money(1000, 0, 10_000), { max: 0, min: 100, owed: 10_000 }],
+    [money(1099.99, 99.99, 10_000), { max: 99.99, min: 100, owed: 10_000 }],
+    [money(1000, 0, Number.NaN), { max: 0, min: 100, owed: 0 }],
+    [money(1100, 100, 10_000), null],
+    [money(1000, Number.NaN, 10_000), null],
+    [undefined, null],
+  ])('is the reason while less than the minimum is free: %#', (balance, expected) => {
+    expect(whyNotYet(balance, 100)).toEqual(expected)
   })
 })
 

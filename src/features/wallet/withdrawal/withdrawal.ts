@@ -73,6 +73,21 @@ export function minWithdrawal({ minWithdrawal: min = PesoWithdrawnMin }: Pick<Wa
   return Math.max(min, PesoWithdrawnMin)
 }
 
+/** Why not even the minimum can be withdrawn, in pesos; `owed` is 0 if no wagering is left. */
+export interface NotYet {
+  readonly max: number
+  readonly min: number
+  readonly owed: number
+}
+
+/** Why nothing can be withdrawn yet, or null: also while the withdrawable amount is unknown. */
+export function whyNotYet(money: Balance | undefined, min: number): NotYet | null {
+  const max = money?.userAccountVO.withdrawalAmount ?? Number.NaN
+  if (!(max < min)) return null
+  const owed = money?.userRiskVO.surplus ?? 0
+  return { max, min, owed: owed > 0 ? owed : 0 }
+}
+
 /**
  * The field error of an amount, or null. Names the turnover still required if the balance would cover the amount. While
  * the withdrawable amount is unknown, the server decides.

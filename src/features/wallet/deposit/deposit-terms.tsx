@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { shownBalanceQuery } from '#src/queries/balance.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { FeeAndTime } from '../fee-and-time.tsx'
+import { isAmount } from './deposit-values.ts'
+
+/** Says that a deposit leaves free what can be withdrawn now; nothing where that is nothing or unknown. */
+export function FreeMoney(): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const { data } = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() })
+  const free = data?.userAccountVO.withdrawalAmount ?? 0
+  return free > 0 ? <Text size="sm">{t('staysFree', { sum: formatMoney(free) })}</Text> : null
+}
+
+export interface DepositTermsProps {
+  readonly method: RechargeMethod
+  /** Pesos, from the amount field. */
+  readonly amount: number | undefined
+  /** The turnover multiple of the chosen coupon; undefined without one. */
+  readonly couponMultiple: number | undefined
+  readonly isSending: boolean
+}
+
+/** What a deposit costs, when it arrives, and what it does to withdrawals. The quote has the server's own figures. */
+export function DepositTerms({ method, amount, couponMultiple, isSending }: DepositTermsProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const multiple = couponMultiple ?? method.turnoverMultiple
+
+  function wagering(): string {
+    if (couponMultiple !== undefined) return t('couponNote', { count: multiple })
+    if (isAmount(amount)) return t('wagerSum', { sum: formatMoney(amount * multiple) })
+    return t('turnoverNote', { count: multiple })
+  }
+
+  return (
+    <Stack gap={1}>
+      <Text size="sm" role="status">
+        {isSending ? t('sending') : t('honest', { method: method.name })}
+      </Text>
+      <FeeAndTime fee={method.fee} minutes={method.arrivalMinutes} />
+      {multiple > 0 && <Text size="sm">{wagering()}</Text>}
+      <FreeMoney />
+      <Text size="sm" tone="quiet">
+        {t('dailyMultiple', { count: multiple })}
+      </Text>
+    </Stack>
+  )
+}
