@@ -34,6 +34,8 @@ export const STORAGE_KEYS = {
   invitationCode: 'invitationCode',
   /** The page for players that a visitor's link led to, until the next login, for a day. */
   linkPath: 'linkPath',
+  /** Id and name of the game that a visitor tapped before login, for half an hour. */
+  tappedGame: 'tappedGame',
   /** Id and name of the games whose heart a visitor pressed, until the next login, for a day. */
   pendingFavorites: 'pendingFavorites',
   /** The words that were searched for; they stay after a logout. */

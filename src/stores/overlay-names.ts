@@ -5,6 +5,9 @@ import type { Reward } from '#generated/http/schemas/reward.ts'
 /* All overlays by name, with their props. A new one needs a line here, and its component one in
    `src/app/overlays/deferred-overlays.ts`. */
 
+/** The parts of a game that the login prompt shows. */
+export type TappedGame = Pick<Game, 'id' | 'name'> & Partial<Pick<Game, 'cover'>>
+
 /** Prompts: one at a time, from one queue. */
 export interface QueuedOverlays {
   /** `onAccept`: the player confirms to be 21 or older and not a restricted person. */
@@ -13,8 +16,11 @@ export interface QueuedOverlays {
   suspended: Record<never, never>
   /** `downloadUrl`: the wrapper's newest version; null on the web, where the page reloads. */
   appUpdate: { downloadUrl: string | null }
-  /** `returnTo`: the path that required login, opened after it. `onLogin`: the player chose to log in; runs after the callback of closing. */
-  loginFirst: { returnTo: string; onLogin?: () => void }
+  /**
+   * `returnTo`: the path that required login, opened after it. `game`: the tapped game. `onLogin`: the player chose to sign
+   * up or log in; runs after the callback of closing.
+   */
+  loginFirst: { returnTo: string; game?: TappedGame; onLogin?: () => void }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>

@@ -75,23 +75,28 @@ describe('SessionStore', () => {
   })
 
   describe('takeTap', () => {
-    it('returns the game that a visitor tapped before login, once', () => {
-      const session = setUp().open()
-      session.noteTap('g-1')
+    const game = { id: 'g-1', name: 'Parol Nights' }
+
+    it('returns the game that a visitor tapped before login, once, over a reload', () => {
+      const { open } = setUp()
+      open().noteTap(game)
+      const session = open()
       session.signIn(ana)
-      expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([true, false])
+      expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([game, undefined])
     })
 
-    it('returns no other game, and none after a logout or on another page', () => {
-      const { open } = setUp()
+    it('returns no other game, none after half an hour, and none after a logout', () => {
+      const { clock, open } = setUp()
       const session = open()
-      expect(session.takeTap('g-1')).toBe(false)
-      session.noteTap('g-1')
-      expect(open().takeTap('g-1')).toBe(false)
-      expect(session.takeTap('g-2')).toBe(false)
-      session.noteTap('g-1')
+      expect(session.takeTap('g-1')).toBeUndefined()
+      session.noteTap(game)
+      expect(session.takeTap('g-2')).toBeUndefined()
+      session.noteTap(game)
+      clock.now += 1_800_000
+      expect(session.takeTap('g-1')).toBeUndefined()
+      session.noteTap(game)
       session.clear()
-      expect(session.takeTap('g-1')).toBe(false)
+      expect(session.takeTap('g-1')).toBeUndefined()
     })
   })
 })

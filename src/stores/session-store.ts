@@ -1,10 +1,17 @@
 import { makeAutoObservable } from 'mobx'
+import * as z from 'zod/mini'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { readStoredUser, toStoredUser, type StoredUser, type UserFields } from './stored-user.ts'
 
 /** `suspended` is a user with onlyKyc. */
 export type Role = 'visitor' | 'player' | 'suspended'
+
+/** A game that a visitor tapped. */
+const tappedGame = z.object({ id: z.string(), name: z.string() })
+
+/** How long it opens after login, in seconds. */
+const TAP_EXPIRY_S = 1800
 
 /**
  * The current player for guards and the shell. Restored from the device, so that a returning player is known before
@@ -14,8 +21,6 @@ export class SessionStore {
   user: StoredUser | null
   /** A session is ending: the player is being led to another page. `src/app/session/session.ts` decides it. */
   isLeaving = false
-  /** The game that a visitor tapped before being asked to log in; for this page load only. */
-  tappedGameId: string | null = null
   /** The session ended without a logout and without a toast, and no page has shown that yet. */
   hasUnseenEnd = false
   readonly #storage: AppStorage
@@ -54,16 +59,16 @@ export class SessionStore {
     if (this.user) this.#keep({ ...this.user, ...patch })
   }
 
-  /** A visitor has tapped a game and is asked to log in. */
-  noteTap(gameId: string): void {
-    this.tappedGameId = gameId
+  /** A visitor has tapped a game and goes to sign up or log in. Kept on the device: the forms may be reloaded. */
+  noteTap({ id, name }: z.infer<typeof tappedGame>): void {
+    this.#storage.set(STORAGE_KEYS.tappedGame, { id, name }, TAP_EXPIRY_S)
   }
 
-  /** Whether the player tapped this game before login. True once. */
-  takeTap(gameId: string): boolean {
-    const isTapped = this.tappedGameId === gameId
-    this.tappedGameId = null
-    return isTapped
+  /** The game of this id if the player tapped it before login; once. */
+  takeTap(gameId: string): z.infer<typeof tappedGame> | undefined {
+    const tapped = this.#storage.get(STORAGE_KEYS.tappedGame, (value) => tappedGame.safeParse(value).data)
+    this.#storage.remove(STORAGE_KEYS.tappedGame)
+    return tapped?.id === gameId ? tapped : undefined
   }
 
   setLeaving(isLeaving: boolean): void {
@@ -82,8 +87,8 @@ export class SessionStore {
 
   clear(): void {
     this.user = null
-    this.tappedGameId = null
     this.#storage.remove(STORAGE_KEYS.userInfo)
+    this.#storage.remove(STORAGE_KEYS.tappedGame)
   }
 
   /** The player stored on the device now; another tab may have changed it. */

@@ -55,7 +55,7 @@ test.describe('visitor', () => {
   for (const path of ['/finance/recharge', '/game/record']) {
     test(`returns to ${path} after logging in`, async ({ page }) => {
       await page.goto(path)
-      await loginFirst(page).getByRole('button', { name: 'Login' }).click()
+      await loginFirst(page).getByRole('button', { name: 'Log in' }).click()
       await fillLogin(page, 'ratified')
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     })

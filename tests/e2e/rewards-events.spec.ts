@@ -58,7 +58,7 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
   sandbox,
 }) => {
   await page.goto('/returnGift/RG-0002')
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
@@ -74,7 +74,7 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
 
 test('a visitor who is not ready to log in at a gift comes back to it by Login, once', async ({ page }) => {
   await page.goto('/returnGift/RG-0002')
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, 'ratified')

@@ -28,7 +28,7 @@ const NEAR = {
     pages: ['/_shell/game/', '/_shell/wallet', '/_shell/profile', '/login'],
     overlays: ['sideMenu', 'confirmLogout', 'launchQuestion'],
   },
-  visitor: { pages: ['/login'], overlays: ['loginFirst'] },
+  visitor: { pages: ['/register', '/login'], overlays: ['loginFirst'] },
 } as const
 
 function preload(router: AppRouter, isPlayer: boolean): void {

@@ -143,14 +143,14 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
     operation: 'updateUser',
   },
   {
-    name: 'Login of the login-first dialog opens the login page',
+    name: 'Log in of the login-first dialog opens the login page',
     async open(page) {
       await page.goto('/game')
       await page
         .getByRole('button', { name: /Parol Nights/ })
         .first()
         .click()
-      return page.getByRole('dialog').getByRole('button', { name: 'Login' })
+      return page.getByRole('dialog').getByRole('button', { name: 'Log in' })
     },
   },
   {

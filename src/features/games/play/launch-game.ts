@@ -15,6 +15,8 @@ import type { Stores } from '#src/stores/stores.ts'
 export interface PlayableGame {
   readonly id: string
   readonly name: string
+  /** Shown to a visitor, who logs in first. */
+  readonly cover?: string | undefined
 }
 
 export interface LaunchDeps {

@@ -60,8 +60,11 @@ export class PlayStore implements DeferredStore {
     if (!stores.session.isLoggedIn) {
       const search = new URLSearchParams(returnTo.searchStr)
       search.set('play', game.id)
-      stores.session.noteTap(game.id)
-      stores.overlays.enqueue('loginFirst', { returnTo: `${returnTo.pathname}?${search.toString()}` })
+      stores.overlays.enqueue('loginFirst', {
+        returnTo: `${returnTo.pathname}?${search.toString()}`,
+        game,
+        onLogin: () => stores.session.noteTap(game),
+      })
       return
     }
     if (this.opening) return

@@ -83,8 +83,13 @@ describe('usePlay', () => {
   it('leads a visitor back to the same list and game', async () => {
     const { screen, overlays, tap } = await renderGames({ path: '/game?type=slot&play=old' })
     await tap(SLOT.name)
-    expect(overlays.queued?.props).toEqual({ returnTo: '/game?type=slot&play=slot-001' })
-    expect(screen.stores.session.takeTap(SLOT.id)).toBe(true)
+    const { queued } = overlays
+    if (queued?.name !== 'loginFirst') throw new Error('no login prompt')
+    expect(queued.props).toMatchObject({ returnTo: '/game?type=slot&play=slot-001', game: SLOT })
+    // Closing the prompt forgets the tap.
+    expect(screen.stores.session.takeTap(SLOT.id)).toBeUndefined()
+    queued.props.onLogin?.()
+    expect(screen.stores.session.takeTap(SLOT.id)).toEqual(SLOT)
     expect(await sandbox.calls('launchGame')).toEqual([])
   })
 

@@ -30,8 +30,9 @@ export function useResume({ play, onPlayed }: ResumeProps): void {
     taken.current = play
     if (play === undefined) return
     onPlayed()
-    const game = { id: play, name: knownGame(queryClient, play)?.name ?? t('untitled') }
-    if (session.takeTap(play)) open(game)
+    const tapped = session.takeTap(play)
+    const game = knownGame(queryClient, play) ?? tapped ?? { id: play, name: t('untitled') }
+    if (tapped) open(game)
     else overlays.open('playQuestion', { name: game.name, onPlay: () => open(game) })
   }, [play, onPlayed, open, overlays, queryClient, session, t])
 }
