@@ -65,6 +65,34 @@ test('Back from a page that is still loading restores the place in a list', asyn
   await expect.poll(() => place(page)).toBe(from)
 })
 
+for (const name of ['VIP', 'Wallet']) {
+  test(`the slow page ${name} shows its start while it loads, and Back restores the place`, async ({ page, sandbox }) => {
+    await sandbox.injectFault(name === 'VIP' ? 'getVip' : 'getBalance', { kind: 'timeout' })
+    await openAs(page, 'ratified', '/game?show=all')
+    await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const from = await place(page)
+    expect(from).toBeGreaterThan(500)
+    // What the player sees whenever the skeleton is there.
+    const seen = await page.evaluateHandle(() => {
+      const tops: number[] = []
+      const look = () => {
+        const states = [...document.querySelectorAll('main [role=status]')]
+        if (states.some(({ textContent }) => textContent === 'Loading')) tops.push(Math.round(window.scrollY))
+        requestAnimationFrame(look)
+      }
+      look()
+      return tops
+    })
+    await page.getByRole('link', { name }).first().dispatchEvent('click')
+    await expect.poll(() => seen.evaluate((tops) => tops.length)).toBeGreaterThan(10)
+    expect(await seen.evaluate((tops) => tops.filter((top) => top !== 0))).toEqual([])
+    await goBack(page)
+    await expect(page).toHaveURL(/show=all/)
+    await expect.poll(() => place(page)).toBe(from)
+  })
+}
+
 test('the page of all hot games has a URL, restores its scroll position, and Back leads to the lobby', async ({
   page,
 }) => {
