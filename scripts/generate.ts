@@ -2,6 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { differencesBetween } from './generate/differences.ts'
 import { generateHttp } from './generate/http.ts'
+import { generatePlaces } from './generate/places.ts'
 import { generateRouteTree } from './generate/route-tree.ts'
 import { generateTextTypes } from './generate/texts.ts'
 import { generateWs } from './generate/ws.ts'
@@ -11,7 +12,7 @@ const TARGET = 'generated'
 const FRESH = '.generated-fresh'
 
 /**
- * `npm run generate`: the documents, the routes and the texts → generated/. With --check it only compares, and exits
+ * `npm run generate`: the documents, the routes, the texts and the list of places → generated/. With --check it only compares, and exits
  * with 1 on differences.
  */
 async function main(): Promise<void> {
@@ -40,6 +41,7 @@ async function generateAll(out: string): Promise<void> {
   await generateWs(out)
   await generateRouteTree(out)
   await generateTextTypes(out)
+  await generatePlaces(out)
 }
 
 function report(differences: string[]): void {

@@ -611,6 +611,13 @@ export default interface Resources {
     "draftNote": "We save a draft on this device for a day, or until you log out, without your birthday, ID number and photos.",
     "editBase": "Fix your details",
     "email": "Email",
+    "example": {
+      "blurred": "Blurred",
+      "cut": "Cut off",
+      "glare": "Glare",
+      "good": "Sharp, whole"
+    },
+    "examples": "What we can read",
     "fieldErrors": {
       "underAge": "Players must be 21 or older."
     },
@@ -631,6 +638,8 @@ export default interface Resources {
     "idNumber": "ID number",
     "idNumberHint": "Never saved on this device",
     "idType": "ID type",
+    "isBad": "Not accepted",
+    "isGood": "Good",
     "isSameAddress": "My permanent address is the same",
     "leftDays_one": "{{count}} day {{hours}} h left",
     "leftDays_other": "{{count}} days {{hours}} h left",
@@ -671,6 +680,9 @@ export default interface Resources {
       "unreadable": "This photo is damaged or too large for your device. Please choose another one.",
       "unsupported": "Please use a JPEG, PNG or WebP photo."
     },
+    "placeCount_one": "{{count}} suggestion",
+    "placeCount_other": "{{count}} suggestions",
+    "placeUnlisted": "Not in our list. We'll use what you typed.",
     "postalCode": "Postal code",
     "preparing": "Preparing the photo",
     "preview": "{{side}}, preview",
@@ -733,13 +745,14 @@ export default interface Resources {
       "todo": "To do",
       "waiting": "In review"
     },
-    "steps": "Three steps",
+    "steps": "{{total}} steps, then our review",
     "suspendedText": "Verify your identity to use your account again.",
     "suspendedTitle": "Your account is suspended",
     "takePicture": "Take photo",
     "text": "It takes about five minutes and keeps your account and money safe.",
     "title": "Verify your identity",
     "toBase": "Fill in your details",
+    "toDeposit": "Deposit",
     "toGames": "Browse games",
     "toWithdraw": "Withdraw",
     "uploadText": "We send nothing until you tap “{{button}}”. No photo is saved on this device.",

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useBalance } from '#src/queries/balance.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -19,6 +20,7 @@ const SECONDARY = buttonClass({ fullWidth: true })
 export const StatusActions = observer(function StatusActions({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const { session } = useStores()
+  const { balance } = useBalance()
   const user = useQuery({ ...userQuery(), enabled: false })
   switch (identity.identityStatus) {
     case 'unverified':
@@ -48,9 +50,16 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
       // User info follows shortly, or by the button if it failed; until then withdraw would redirect here.
       return session.isRatified ? (
         <Stack gap={3}>
-          <Link to={ROUTES.withdraw} className={PRIMARY}>
-            {t('toWithdraw')}
-          </Link>
+          {/* Nothing to withdraw yet. */}
+          {balance === 0 ? (
+            <Link to={ROUTES.recharge} className={PRIMARY}>
+              {t('toDeposit')}
+            </Link>
+          ) : (
+            <Link to={ROUTES.withdraw} className={PRIMARY}>
+              {t('toWithdraw')}
+            </Link>
+          )}
           <Link to={ROUTES.game} className={SECONDARY}>
             {t('toGames')}
           </Link>

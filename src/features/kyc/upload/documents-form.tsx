@@ -13,10 +13,11 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { FLOW_STEPS } from '../base-info/base-steps.ts'
-import styles from '../kyc.module.css'
 import { StepHead } from '../step-head.tsx'
 import type { Side } from './identity-documents.ts'
+import { PhotoExamples } from './photo-examples.tsx'
 import { SideCard } from './side-card.tsx'
+import upload from './upload.module.css'
 import { useIdentityDocuments } from './use-identity-documents.ts'
 
 export interface DocumentsFormProps {
@@ -59,7 +60,7 @@ export const DocumentsForm = observer(function DocumentsForm({ idType, rejected,
   }
 
   return (
-    <form ref={form} noValidate className={styles.page} onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} noValidate className={upload.page} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap={5} fill>
         <StepHead step={FLOW_STEPS} title={t('stepDocuments')} text={t('uploadText', { button: t('handIn') })} />
         {idType && (
@@ -72,20 +73,23 @@ export const DocumentsForm = observer(function DocumentsForm({ idType, rejected,
             </Link>
           </Stack>
         )}
-        {sides.map((side) => (
-          <SideCard
-            key={side}
-            side={side}
-            title={t(`side.${side}`)}
-            hint={side === 'front' && !hasBack ? t('hints.page') : t(`hints.${side}`)}
-            state={documents.sides[side]}
-            rejectedFor={rejected?.side === side ? rejected.reason : undefined}
-            isLocked={documents.isSending}
-            bytesPerSecond={documents.bytesPerSecond}
-            onChoose={(file) => void documents.sides[side].choose(file, preparePicture)}
-            onShrink={() => void documents.sides[side].shrink()}
-          />
-        ))}
+        <PhotoExamples />
+        <div className={upload.sides}>
+          {sides.map((side) => (
+            <SideCard
+              key={side}
+              side={side}
+              title={t(`side.${side}`)}
+              hint={side === 'front' && !hasBack ? t('hints.page') : t(`hints.${side}`)}
+              state={documents.sides[side]}
+              rejectedFor={rejected?.side === side ? rejected.reason : undefined}
+              isLocked={documents.isSending}
+              bytesPerSecond={documents.bytesPerSecond}
+              onChoose={(file) => void documents.sides[side].choose(file, preparePicture)}
+              onShrink={() => void documents.sides[side].shrink()}
+            />
+          ))}
+        </div>
         {hasFailed && (
           <Alert tone="danger" title={t('handInFailed')} role="alert">
             {t('handInFailedText')}
