@@ -26,6 +26,7 @@ export const NOW = '2026-11-20T20:00:00+08:00'
 /** The combinations in which each screen is taken. */
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = ['en-US', 'vi-VN'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 interface Viewport {
   readonly width: number
@@ -56,7 +57,7 @@ export const MAIN_VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop']
 export interface Shot {
   screen: string
   theme: (typeof THEMES)[number]
-  language: (typeof LANGUAGES)[number]
+  language: Language
   viewport: ViewportName
 }
 

@@ -1,20 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
+import { chromium, type Browser, type Page } from 'playwright'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
-import { clickPersistently } from '../../tests/e2e/support/persistent-click.ts'
-import { seenBefore } from '../../tests/support/seen-before.ts'
 import { startServers } from '../../tests/support/servers.ts'
 import { ensureChromium } from '../chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import { openPage } from './open-page.ts'
 import { looksSame } from './same-picture.ts'
+import { takeSteadyPicture } from './steady-picture.ts'
 import { Traffic } from './traffic.ts'
 import { toFileName, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
-
-/** Pictures of a page that does not come to rest. */
-const MAX_PICTURES = 8
 
 /** The result of a run. */
 export interface Taken {
@@ -27,9 +23,6 @@ export interface Taken {
 
 /** The height of the tallest picture, in CSS pixels. */
 const MAX_HEIGHT = 7000
-
-/** How long to wait for a picture in the page. */
-const MAX_WAIT_MS = 8000
 
 /** A fixed port, because a page may show its own address. */
 const APP_PORT = 41_730
@@ -90,38 +83,12 @@ async function take(
   shot: Shot,
 ): Promise<Buffer> {
   const sandbox = await MockSandbox.create(mockUrl, `screens-${screen.name}`, screen.scenario)
-  const { width, height, isTouch = false } = VIEWPORTS[shot.viewport]
-  const options: BrowserContextOptions = {
-    viewport: { width, height },
-    baseURL: appUrl,
-    reducedMotion: 'reduce',
-    ...(isTouch ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {}),
-  }
-  const context = await browser.newContext({
-    ...options,
-    storageState: { cookies: [], origins: [{ origin: appUrl, localStorage: settings(shot) }] },
-  })
+  const { as, isFirstVisit } = screen
+  const page = await openPage(browser, { ...shot, appUrl, sandbox, as, isFirstVisit }, (opened) =>
+    opened.clock.setFixedTime(NOW),
+  )
   try {
-    await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: appUrl, sameSite: 'Lax' }])
-    const page = await context.newPage()
-    await clickPersistently(context, page)
-    page.setDefaultTimeout(30_000)
     const traffic = new Traffic(page)
-    await page.clock.setFixedTime(NOW)
-    // After the clock: the day of the pictures decides what was seen today.
-    if (screen.isFirstVisit !== true) await context.addInitScript(seenBefore)
-    if (screen.as !== undefined) {
-      const response = await context.request.post('/api/user/login', {
-        data: { username: screen.as, password: hashPassword('tumpak123') },
-        headers: { deviceId: 'screens' },
-      })
-      const { data } = (await response.json()) as { data: unknown }
-      // The page remembers the player as after its own login.
-      await page.addInitScript(
-        (user) => localStorage.setItem('TUMPAK_USERINFO', JSON.stringify({ value: user, expires: null })),
-        data,
-      )
-    }
     await page.goto(screen.path)
     await traffic.quiet()
     if (screen.isFirstVisit !== true && screen.showsPrompt !== true) await dismissPrompts(page)
@@ -129,11 +96,9 @@ async function take(
     await traffic.quiet()
     if (screen.isWhole === true) await unroll(page, traffic)
     if (screen.isFirstVisit !== true && screen.showsPrompt !== true) await dismissKycReminder(page)
-    await toastsGone(page)
-    await settled(page)
-    return await steadyPicture(page)
+    return await takeSteadyPicture(page)
   } finally {
-    await context.close()
+    await page.context().close()
   }
 }
 
@@ -176,47 +141,4 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     await traffic.quiet()
   }
-}
-
-/** Waits until toasts are gone: whether one is on a picture would depend on the machine. The gallery shows them. */
-async function toastsGone(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MAX_WAIT_MS })
-    .catch(() => undefined)
-}
-
-/** Waits until every picture in view is drawn, including lazy ones, and their effects. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async (most) => {
-    const seen = await new Promise<Element[]>((resolve) => {
-      const { images } = document
-      if (images.length === 0) return resolve([])
-      const observer = new IntersectionObserver((entries) => {
-        observer.disconnect()
-        resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
-      })
-      for (const image of images) observer.observe(image)
-    })
-    const drawn = Promise.allSettled(seen.map((image) => (image as HTMLImageElement).decode()))
-    await Promise.race([drawn, new Promise((over) => setTimeout(over, most))])
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
-  }, MAX_WAIT_MS)
-}
-
-/** A picture that is identical when taken twice. */
-async function steadyPicture(page: Page): Promise<Buffer> {
-  const options = { animations: 'disabled' } as const
-  let last = await page.screenshot(options)
-  for (let again = 0; again < MAX_PICTURES; again += 1) {
-    const next = await page.screenshot(options)
-    if (next.equals(last)) return next
-    last = next
-  }
-  return last
-}
-
-/** The stored settings of a shot. */
-function settings({ theme, language }: Shot): { name: string; value: string }[] {
-  const stored = { TUMPAK_THEME: theme, TUMPAK_LANGUAGE: language, TUMPAK_DEVICEID: 'screens' }
-  return Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify({ value, expires: null }) }))
 }

@@ -1,0 +1,71 @@
+import type { Locator } from 'playwright'
+import { PAY_PAGE_TEXTS } from '../../../mocks/pages/pay-page-texts.ts'
+import { SLOT_GAME_TEXTS } from '../../../mocks/pages/slot-game-texts.ts'
+import type { Step } from './journey.ts'
+import type { Player } from './player.ts'
+import { toPattern } from './texts.ts'
+
+/** The first hot game of the lobby. */
+export const GAME = 'Parol Nights'
+
+export const getSpin = ({ frame, language }: Player): Locator =>
+  frame.getByRole('button', { name: SLOT_GAME_TEXTS[language].spin })
+
+const getConfirm = ({ frame, language }: Player): Locator =>
+  frame.getByRole('button', { name: PAY_PAGE_TEXTS[language].confirm })
+
+export const openLobby: Step = {
+  label: 'Opens the app',
+  act: async ({ page }) => {
+    await page.goto('/game')
+  },
+  shows: (player) => player.game(GAME),
+}
+
+export const openGame: Step = {
+  label: 'Taps a game',
+  act: (player) => player.tap(player.game(GAME)),
+  shows: getSpin,
+}
+
+export const spin: Step = {
+  label: 'Spins',
+  act: (player) => player.tap(getSpin(player)),
+  shows: ({ frame, language }) => {
+    const { won, lost } = SLOT_GAME_TEXTS[language]
+    return frame
+      .getByText(toPattern(won))
+      .or(frame.getByText(toPattern(lost)))
+      .first()
+  },
+}
+
+export const openWallet: Step = {
+  label: 'Opens the wallet',
+  act: (player) => player.tap(player.link('common:wallet')),
+  shows: (player) => player.link('common:withdraw', player.main),
+}
+
+/** From the deposit form to the paid deposit. */
+export const payDeposit: Step[] = [
+  {
+    label: 'Chooses an amount',
+    act: (player) => player.tap(player.main.getByRole('button', { name: '₱500.00', exact: true })),
+    shows: (player) => player.button('wallet:depositSum'),
+  },
+  {
+    label: 'Confirms the deposit',
+    act: (player) => player.tap(player.button('wallet:depositSum')),
+    shows: getConfirm,
+  },
+  {
+    label: 'Pays in the e-wallet',
+    act: (player) => player.tap(getConfirm(player)),
+    shows: ({ frame, language }) => frame.getByText(PAY_PAGE_TEXTS[language].confirmed),
+  },
+  {
+    label: 'Goes back to the app',
+    act: (player) => player.tap(player.button('wallet:leavePayPage')),
+    shows: (player) => player.text('wallet:successTitle', player.main),
+  },
+]

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright'
+import { LANGUAGES, MAIN_VIEWPORTS, type Language, type ViewportName } from '../screen.ts'
+import type { Player } from './player.ts'
+
+/** One act of a player, and the picture after it. */
+export interface Step {
+  /** What the player does, in plain English. */
+  label: string
+  act: (player: Player) => Promise<void>
+  /** What the player must see then. */
+  shows: (player: Player) => Locator
+}
+
+/** A way through the app, from a start to what the player came for. */
+export interface Journey {
+  name: string
+  /** Who goes it and what for, in one sentence. */
+  about: string
+  /** The persona who is logged in at the start; a visitor by default. */
+  as?: string
+  /** The first visit of this device. */
+  isFirstVisit?: boolean
+  /** Prepares the player's past before the first step. */
+  before?: (player: Player) => Promise<void>
+  steps: Step[]
+}
+
+/** A language and a window size in which a journey is taken. */
+export interface Variant {
+  language: Language
+  viewport: ViewportName
+}
+
+/** The combinations in which every journey is taken; the first alone is a test. */
+export const VARIANTS: Variant[] = MAIN_VIEWPORTS.flatMap((viewport) =>
+  LANGUAGES.map((language) => ({ language, viewport })),
+)
+
+/** The counts of a journey that reached its end. */
+export interface Count {
+  journey: string
+  variant: Variant
+  taps: number
+  fields: number
+}
+
+/** The file name of a strip. */
+export function toStripName(journey: string, { viewport, language }: Variant): string {
+  return `${journey}.${viewport}.${language}.webp`
+}

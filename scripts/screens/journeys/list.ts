@@ -1,0 +1,299 @@
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
+import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
+import { GAME, getSpin, openGame, openLobby, openWallet, payDeposit, spin } from './common-steps.ts'
+import type { Journey, Step } from './journey.ts'
+import type { Player } from './player.ts'
+
+const MINUTE_MS = 60_000
+
+/** The password of all personas, also of their transactions. */
+const PASSWORD = 'tumpak123'
+
+const join: Journey = {
+  name: 'join',
+  about: 'a newcomer on the way to the first spin',
+  isFirstVisit: true,
+  steps: [
+    {
+      label: 'Opens the app for the first time',
+      act: async ({ page }) => {
+        await page.goto('/game')
+      },
+      shows: (player) => player.button('common:accept', player.dialog),
+    },
+    {
+      label: 'Confirms the age',
+      act: (player) => player.tap(player.button('common:accept', player.dialog)),
+      shows: (player) => player.button('overlays:announcementsDone', player.dialog),
+    },
+    {
+      label: 'Closes the announcements',
+      act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
+      shows: (player) => player.game(GAME),
+    },
+    {
+      label: 'Taps a game',
+      act: (player) => player.tap(player.game(GAME)),
+      shows: (player) => player.button('common:login', player.dialog),
+    },
+    {
+      label: 'Goes on to log in',
+      act: (player) => player.tap(player.button('common:login', player.dialog)),
+      shows: (player) => player.heading('account:loginTitle'),
+    },
+    {
+      label: 'Has no account yet, and goes on to sign up',
+      act: (player) => player.tap(player.link('common:signUp', player.main)),
+      shows: (player) => player.heading('account:registerTitle'),
+    },
+    {
+      label: 'Fills in the form',
+      act: async (player) => {
+        await player.type(player.page.locator('input[name=username]'), 'fiesta2026')
+        await player.type(player.page.locator('input[name=password]'), PASSWORD)
+        await player.type(player.page.locator('input[name=phone]'), '0918 555 0001')
+        await player.check(player.page.getByRole('checkbox'))
+      },
+      shows: (player) => player.button('common:signUp', player.main),
+    },
+    {
+      label: 'Signs up',
+      act: (player) => player.tap(player.button('common:signUp', player.main)),
+      shows: (player) => player.button('common:later', player.dialog),
+    },
+    {
+      label: 'Puts off the reminder to verify',
+      act: (player) => player.tap(player.button('common:later', player.dialog)),
+      shows: getSpin,
+    },
+    {
+      label: 'Has nothing to bet with, and taps Deposit',
+      act: (player) => player.tap(player.button('common:deposit')),
+      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+    },
+    ...payDeposit,
+    {
+      label: 'Goes on to play',
+      act: (player) => player.tap(player.link('wallet:playNow')),
+      shows: (player) => player.game(GAME),
+    },
+    openGame,
+    spin,
+  ],
+}
+
+const pay: Journey = {
+  name: 'pay',
+  about: 'a player who logs in and deposits',
+  steps: [
+    openLobby,
+    {
+      label: 'Taps Login',
+      act: (player) => player.tap(player.link('common:login')),
+      shows: (player) => player.heading('account:loginTitle'),
+    },
+    {
+      label: 'Fills in the form',
+      act: async (player) => {
+        await player.type(player.page.locator('input[name=username]'), 'ratified')
+        await player.type(player.page.locator('input[name=password]'), PASSWORD)
+      },
+      shows: (player) => player.button('common:login', player.main),
+    },
+    {
+      label: 'Logs in',
+      act: (player) => player.tap(player.button('common:login', player.main)),
+      shows: ({ page }) => page.getByRole('banner').getByText('₱5,000.00').first(),
+    },
+    openWallet,
+    {
+      label: 'Taps Deposit',
+      act: (player) => player.tap(player.link('common:deposit', player.main)),
+      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+    },
+    ...payDeposit,
+  ],
+}
+
+/** Leaves five pesos, half of the usual bet. */
+async function withdrawAlmostAll({ page }: Player): Promise<void> {
+  const response = await page.request.post('/api/withdraw/create', {
+    data: { amount: 123_451.78, bank: 'maya', account: '9209876543', password: hashPassword(PASSWORD) },
+    headers: { deviceId: 'screens', 'Idempotency-Key': crypto.randomUUID() },
+  })
+  const { success, msg } = (await response.json()) as { success: boolean; msg: string }
+  if (!success) throw new Error(`The balance could not be lowered: ${msg}`)
+}
+
+const play: Journey = {
+  name: 'play',
+  about: 'a player whose balance is too low for the next spin',
+  as: 'vip8player',
+  before: withdrawAlmostAll,
+  steps: [
+    openLobby,
+    openGame,
+    {
+      label: 'Spins, but the balance is too low',
+      act: (player) => player.tap(getSpin(player)),
+      shows: ({ frame }) => frame.locator('#notice-deposit'),
+    },
+    {
+      label: 'Taps Deposit in the game',
+      act: (player) => player.tap(player.frame.locator('#notice-deposit')),
+      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+    },
+    ...payDeposit,
+    {
+      label: 'Goes on to play',
+      act: (player) => player.tap(player.link('wallet:playNow')),
+      shows: (player) => player.game(GAME),
+    },
+    openGame,
+    spin,
+  ],
+}
+
+/** Some minutes later: the operator has paid. */
+const waitForPayout: Step = {
+  label: 'Looks again some minutes later',
+  act: async ({ page, sandbox }) => {
+    await sandbox.advance(6 * MINUTE_MS)
+    await page.clock.fastForward(MINUTE_MS)
+  },
+  shows: (player) => player.text('withdraw:states.success.title', player.main),
+}
+
+const cashOut: Journey = {
+  name: 'cash-out',
+  about: 'a player who withdraws winnings',
+  as: 'ratified',
+  steps: [
+    openLobby,
+    openWallet,
+    {
+      label: 'Taps Withdraw',
+      act: (player) => player.tap(player.link('common:withdraw', player.main)),
+      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+    },
+    {
+      label: 'Types an amount',
+      act: (player) => player.type(player.main.locator('input[inputmode=decimal]'), '500'),
+      shows: (player) => player.button('withdraw:review'),
+    },
+    {
+      label: 'Goes on to the review',
+      act: (player) => player.tap(player.button('withdraw:review')),
+      shows: (player) => player.button('withdraw:withdrawSum', player.dialog),
+    },
+    {
+      label: 'Types the transaction password and confirms',
+      act: async (player) => {
+        await player.type(player.dialog.locator('input[name=password]'), PASSWORD)
+        await player.tap(player.button('withdraw:withdrawSum', player.dialog))
+      },
+      shows: (player) => player.text('withdraw:states.pending.title', player.main),
+    },
+    waitForPayout,
+  ],
+}
+
+/** The device was last used two days before the day of the pictures. */
+async function stayAway({ page }: Player): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('TUMPAK_LASTNOTICEDATE', JSON.stringify({ value: '2026-11-18', expires: null }))
+  })
+}
+
+const comeBack: Journey = {
+  name: 'come-back',
+  about: 'a player who returns to a daily check-in and a gift',
+  as: 'vip8player',
+  before: stayAway,
+  steps: [
+    {
+      label: 'Opens the app again',
+      act: async ({ page }) => {
+        await page.goto('/game')
+      },
+      shows: (player) => player.button('overlays:announcementsDone', player.dialog),
+    },
+    {
+      label: 'Closes the announcements',
+      act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
+      shows: (player) => player.game(GAME),
+    },
+    {
+      label: 'Opens the events',
+      act: (player) => player.tap(player.link('common:event')),
+      shows: (player) => player.button('events:open', player.main),
+    },
+    {
+      label: 'Opens the daily check-in',
+      act: (player) => player.tap(player.button('events:open', player.main)),
+      shows: getSignIn,
+    },
+    {
+      label: 'Checks in',
+      act: (player) => player.tap(getSignIn(player)),
+      shows: (player) => player.button('overlays:rewardDone', player.dialog),
+    },
+    {
+      label: 'Closes the reward',
+      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
+      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
+    },
+    {
+      label: 'Closes the event',
+      act: (player) => player.tap(player.button('overlays:frameClose')),
+      shows: (player) => player.button('events:open', player.main),
+    },
+    {
+      label: 'Opens the menu',
+      act: (player) => player.tap(player.button('common:openMenuUnread')),
+      shows: (player) => player.link('common:inbox', player.dialog),
+    },
+    {
+      label: 'Opens the inbox',
+      act: (player) => player.tap(player.link('common:inbox', player.dialog)),
+      shows: getGift,
+    },
+    {
+      label: 'Opens the message with a gift',
+      act: (player) => player.tap(getGift(player)),
+      shows: (player) => player.button('rewards:claim', player.main),
+    },
+    {
+      label: 'Claims the gift',
+      act: (player) => player.tap(player.button('rewards:claim', player.main)),
+      shows: (player) => player.button('overlays:rewardDone', player.dialog),
+    },
+    {
+      label: 'Closes the reward',
+      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
+      shows: (player) => player.text('rewards:claimed', player.main),
+    },
+    {
+      label: 'Goes to the games',
+      act: (player) => player.tap(player.button('common:back')),
+      shows: (player) => player.game(GAME),
+    },
+    openGame,
+    spin,
+  ],
+}
+
+function getSignIn({ frame, language }: Player) {
+  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[language].signNow })
+}
+
+function getGift({ main }: Player) {
+  return main
+    .getByRole('listitem')
+    .filter({ has: main.page().locator('use[href$="#gift"]') })
+    .getByRole('button')
+    .first()
+}
+
+/** The journeys whose strips are in docs/journeys. */
+export const JOURNEYS: Journey[] = [join, pay, play, cashOut, comeBack]

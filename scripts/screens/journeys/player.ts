@@ -1,0 +1,94 @@
+import type { FrameLocator, Locator, Page } from 'playwright'
+import type { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
+import type { Language, ViewportName } from '../screen.ts'
+import { readName } from './texts.ts'
+
+/** Where a player looks: the page, a part of it, or the page in a frame. */
+type Place = Page | Locator | FrameLocator
+
+/** A player before the app: every tap and every field that is typed into is counted. */
+export class Player {
+  readonly page: Page
+  readonly sandbox: MockSandbox
+  readonly language: Language
+  readonly viewport: ViewportName
+  #taps = 0
+  #fields = 0
+
+  constructor(
+    page: Page,
+    sandbox: MockSandbox,
+    { language, viewport }: { language: Language; viewport: ViewportName },
+  ) {
+    this.page = page
+    this.sandbox = sandbox
+    this.language = language
+    this.viewport = viewport
+  }
+
+  get taps(): number {
+    return this.#taps
+  }
+
+  get fields(): number {
+    return this.#fields
+  }
+
+  /** The framed page: a game, a payment page or an activity. */
+  get frame(): FrameLocator {
+    return this.page.frameLocator('iframe')
+  }
+
+  /** A dialog, a sheet or a drawer. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog')).last()
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  /** A text of the app, as the pattern of a name in the player's language. */
+  name(key: string): RegExp {
+    return readName(this.language, key)
+  }
+
+  button(key: string, place: Place = this.page): Locator {
+    return place.getByRole('button', { name: this.name(key) }).first()
+  }
+
+  /** A link by its text, which a badge may precede or follow. */
+  link(key: string, place: Place = this.page): Locator {
+    const name = new RegExp(this.name(key).source.replace(/^\^(.*)\$$/, '^(.* )?$1( .*)?$'))
+    return place.getByRole('link', { name }).first()
+  }
+
+  text(key: string, place: Place = this.page): Locator {
+    return place.getByText(this.name(key)).first()
+  }
+
+  heading(key: string): Locator {
+    return this.page.getByRole('heading', { name: this.name(key) }).first()
+  }
+
+  /** The first cover of the lobby with this game. */
+  game(name: string): Locator {
+    return this.main.getByRole('button', { name: new RegExp(name) }).first()
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.click()
+    this.#taps += 1
+  }
+
+  async check(target: Locator): Promise<void> {
+    await target.check()
+    this.#taps += 1
+  }
+
+  /** Types into a field, which counts as a field and not as a tap. */
+  async type(target: Locator, value: string): Promise<void> {
+    await target.fill(value)
+    this.#fields += 1
+  }
+}
