@@ -8,7 +8,10 @@ const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'P
 /** Taps a game in the lobby as a visitor. */
 async function tapGame(page: Page): Promise<void> {
   await page.goto('/game')
-  await page.getByRole('button', { name: new RegExp(GAME) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(GAME) })
+    .first()
+    .click()
 }
 
 async function fillSignUp(page: Page, username: string): Promise<void> {

@@ -66,7 +66,10 @@ test('Back from a page that is still loading restores the place in a list', asyn
 })
 
 for (const name of ['VIP', 'Wallet']) {
-  test(`the slow page ${name} shows its start while it loads, and Back restores the place`, async ({ page, sandbox }) => {
+  test(`the slow page ${name} shows its start while it loads, and Back restores the place`, async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.injectFault(name === 'VIP' ? 'getVip' : 'getBalance', { kind: 'timeout' })
     await openAs(page, 'ratified', '/game?show=all')
     await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
