@@ -5,17 +5,17 @@ type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefin
 
 const CRITICAL_TEXTS = toTextsPattern(CRITICAL)
 
-/** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/deferred-start.ts. */
+/** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/preload-near.ts. */
 const NEAR =
   /[\\/](?:launch-game|side-menu|profile-screen|wallet-screen|_shell[\\/](?:profile|wallet)[.]tsx[?]tsr-split=component)/
 const NEAR_TEXTS = toTextsPattern(['account', 'inbox', 'menu', 'overlays', 'play', 'wallet'])
 
 /**
  * What every page but the lobby needs first, and the lobby once its first page is complete: what a page reads, the
- * deferred start, what the lobby shows or opens then, and all styles that are not the entry's.
+ * deferred tasks of start-up, what the lobby shows or opens then, and all styles that are not the entry's.
  */
 const COMMON =
-  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-start|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer)[.]tsx?$/
+  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-tasks|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer)[.]tsx?$/
 
 function toTextsPattern(namespaces: readonly string[]): RegExp {
   return new RegExp(`/locales/([^/]+)/(?:${namespaces.join('|')})[.]json$`)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { startPhases } from '#src/platform/start-phases.ts'
 import { deferred, type Deferred } from './deferred.tsx'
 
 function Sheet({ title }: { readonly title: string }) {
@@ -57,6 +58,20 @@ describe('deferred', () => {
     const screen = await render(<Part title="Menu" />)
     expect(screen.container.textContent).toBe('Menu')
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads only after its phase of start-up', async () => {
+    let end!: () => void
+    const whenOver = vi.spyOn(startPhases, 'whenOver').mockReturnValue(new Promise((resolve) => (end = resolve)))
+    const load = loader(0)
+    const Part = deferred(load, { after: 'firstData', fallback: () => <p>Loading</p> })
+    const screen = await render(<Part title="Menu" />)
+    await expect.element(screen.getByText('Loading')).toBeVisible()
+    expect(whenOver).toHaveBeenCalledWith('firstData')
+    expect(load).not.toHaveBeenCalled()
+    end()
+    await expect.element(screen.getByText('Menu')).toBeVisible()
+    whenOver.mockRestore()
   })
 
   it('loads again when shown after a failed preload', async () => {

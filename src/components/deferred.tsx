@@ -2,6 +2,7 @@ import { createElement, useDeferredValue, useEffect, useState, type ComponentTyp
 import { loadTexts } from '#src/i18n/i18n.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
 import { loadChunk, retryChunk } from '#src/platform/load-chunk.ts'
+import { startPhases, type LatePhase } from '#src/platform/start-phases.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 export interface DeferredOptions<Props> {
@@ -11,6 +12,8 @@ export interface DeferredOptions<Props> {
   readonly fallback?: ComponentType<Props>
   /** Shown where the part fails. Without it and without `onError` the error goes to the page. */
   readonly failed?: (retry: () => void) => ReactNode
+  /** Loads only once this phase of start-up is over: the part does not delay the first page. */
+  readonly after?: LatePhase
   /**
    * The page works without the part: loading is retried until it succeeds. After an error the part shows nothing and mounts
    * again by itself: soon, after growing pauses if it fails again, and whenever its props change.
@@ -44,9 +47,12 @@ export async function withTexts<Loaded>(load: () => Promise<Loaded>, texts: read
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], fallback, isOptional = false, failed }: DeferredOptions<Props> = {},
+  { texts = [], fallback, isOptional = false, after, failed }: DeferredOptions<Props> = {},
 ): Deferred<Props> {
-  const loadAll = () => withTexts(load, texts)
+  const loadAll = async () => {
+    if (after) await startPhases.whenOver(after)
+    return withTexts(load, texts)
+  }
   let component: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 

@@ -3,6 +3,12 @@ export function endTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Runs in a browser task of its own, as {@link endTask} describes. */
+export async function runTask<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  await endTask()
+  return run()
+}
+
 /** Resolves when the browser has painted what was rendered by now. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

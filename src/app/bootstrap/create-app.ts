@@ -1,4 +1,4 @@
-import { observable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
@@ -42,6 +42,7 @@ import { connectApi } from './connect-api.ts'
 import { createDeviceInfo } from './device-info.ts'
 import { watchSounds } from './sounds.ts'
 import { startApp } from './start-app.ts'
+import { ON_DEMAND } from './start-tasks.ts'
 
 /** The router, and before it the browser's history, so that its listener runs first. */
 export function createNavigation() {
@@ -55,8 +56,25 @@ function construct({ history, router }: Navigation) {
   const storage = createStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
   const device = createDeviceInfo(storage)
-  const maintenance = createDeferredMaintenance()
-  const socket = createDeferredSocket()
+  const maintenance = createDeferredMaintenance(async () => {
+    const { createMaintenance } = await ON_DEMAND.maintenance()
+    return createMaintenance({
+      queryClient,
+      onBack: () => {
+        if (stores.session.isLoggedIn) void user.loadUser()
+        void router.invalidate()
+      },
+    })
+  })
+  const socket = createDeferredSocket(async () => {
+    const { createSocket } = await ON_DEMAND.socket()
+    return createSocket({
+      badges: stores.badges,
+      refreshBadges: session.refreshBadges,
+      loadUser: () => isOnline() && user.checkUser(),
+      onRefused: session.onSocketRefused,
+    })
+  })
   const toasts = createRequestToasts({
     store: stores.toasts,
     translate: (key) => i18n.t(`errors:${key}`),
@@ -112,13 +130,10 @@ function construct({ history, router }: Navigation) {
     session,
     fetchUser: (isQuiet) => queryClient.fetchQuery({ ...userQuery(), staleTime: 0, meta: { silentError: isQuiet } }),
   })
-  /** Whether the first page is complete: deferred parts may show. */
-  const isComplete = observable.box(false)
   return {
     device,
     guard,
     history,
-    isComplete,
     maintenance,
     pendingLogout,
     queryClient,
@@ -134,8 +149,8 @@ function construct({ history, router }: Navigation) {
 
 /** Phase 2: connects the parts, and starts listeners, subscriptions and timers. */
 function connect(parts: ReturnType<typeof construct>): Stop {
-  const { guard, isComplete, maintenance, pendingLogout, queryClient, router } = parts
-  const { session, socket, storage, stores, toasts, user } = parts
+  const { guard, maintenance, pendingLogout, queryClient, router } = parts
+  const { session, storage, stores, toasts, user } = parts
   const { overlays } = stores
 
   connectApi(parts)
@@ -150,26 +165,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       startSession: session.startSession,
       loadUser: user.loadUser,
     },
-    InnerWrap: createRootLayout({ stores, toasts, maintenance, isComplete, onLogout: session.logout }),
-  })
-  maintenance.setLoader(async () => {
-    const { createMaintenance } = await import('../maintenance/maintenance.ts')
-    return createMaintenance({
-      queryClient,
-      onBack: () => {
-        if (stores.session.isLoggedIn) void user.loadUser()
-        void router.invalidate()
-      },
-    })
-  })
-  socket.setLoader(async () => {
-    const { createSocket } = await import('../socket/create-socket.ts')
-    return createSocket({
-      badges: stores.badges,
-      refreshBadges: session.refreshBadges,
-      loadUser: () => isOnline() && user.checkUser(),
-      onRefused: session.onSocketRefused,
-    })
+    InnerWrap: createRootLayout({ stores, toasts, maintenance, onLogout: session.logout }),
   })
   const syncHistory = bindBackToOverlays({
     history: parts.history,
@@ -244,18 +240,6 @@ function connect(parts: ReturnType<typeof construct>): Stop {
 export function createApp(navigation: Navigation) {
   const parts = construct(navigation)
   const stop = connect(parts)
-  const { device, isComplete, pendingLogout, queryClient, router, storage, stores, user } = parts
-  return {
-    stores,
-    queryClient,
-    router,
-    stop,
-    start: () =>
-      startApp({
-        device,
-        pendingLogout,
-        requestUser: user.requestUser,
-        deferredStart: { storage, stores, queryClient, router, onComplete: () => isComplete.set(true) },
-      }),
-  }
+  const { queryClient, router, stores } = parts
+  return { stores, queryClient, router, stop, start: () => startApp(parts) }
 }

@@ -17,8 +17,7 @@ const create = () =>
 describe('createDeferredMaintenance', () => {
   it('counts a 503 while the code loads: two are maintenance', async () => {
     const maintenance = create()
-    const deferred = createDeferredMaintenance()
-    deferred.setLoader(() => Promise.resolve(maintenance))
+    const deferred = createDeferredMaintenance(() => Promise.resolve(maintenance))
     deferred.onUnavailable(error)
     expect(deferred.explains(error)).toBe(false)
     deferred.onUnavailable(error)
@@ -32,8 +31,7 @@ describe('createDeferredMaintenance', () => {
     vi.useFakeTimers()
     vi.stubGlobal('window', new EventTarget())
     const load = vi.fn(() => Promise.resolve(create())).mockRejectedValueOnce(new Error('gone'))
-    const deferred = createDeferredMaintenance()
-    deferred.setLoader(load)
+    const deferred = createDeferredMaintenance(load)
     deferred.onUnavailable(error)
     deferred.onUnavailable(error)
     await vi.advanceTimersByTimeAsync(999)

@@ -3,12 +3,8 @@ import type { ApiError } from '#src/api/api-error.ts'
 import { retryChunk } from '#src/platform/load-chunk.ts'
 import type { Maintenance } from './maintenance.ts'
 
-type LoadMaintenance = () => Promise<Maintenance>
-
 /** {@link Maintenance}, before and after its code has loaded. */
 export interface DeferredMaintenance extends Pick<Maintenance, 'onUnavailable' | 'check'> {
-  /** Sets how to load {@link Maintenance}; before the first request. */
-  readonly setLoader: (load: LoadMaintenance) => void
   /** Whether the maintenance screen, where it shows, covers this failure. */
   readonly explains: (error: Pick<ApiError, 'status'>) => boolean
   /** Observable; undefined until the first 503. */
@@ -16,10 +12,9 @@ export interface DeferredMaintenance extends Pick<Maintenance, 'onUnavailable' |
 }
 
 /** Loads {@link Maintenance} at the first 503: most visits have none. Failures are kept until it has loaded. */
-export function createDeferredMaintenance(): DeferredMaintenance {
+export function createDeferredMaintenance(load: () => Promise<Maintenance>): DeferredMaintenance {
   const box = observable.box<Maintenance | undefined>(undefined, { deep: false })
   const failures: Pick<ApiError, 'url'>[] = []
-  let load!: LoadMaintenance
   let loading: Promise<void> | undefined
 
   async function loadAndReport(): Promise<void> {
@@ -31,9 +26,6 @@ export function createDeferredMaintenance(): DeferredMaintenance {
   return {
     get loaded() {
       return box.get()
-    },
-    setLoader(given) {
-      load = given
     },
     onUnavailable(error) {
       const maintenance = box.get()

@@ -1,7 +1,7 @@
-import type { IObservableValue } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
+import { useIsPhaseOver } from '#src/components/use-is-phase-over.ts'
 import { OfflineStrip } from '#src/features/shell/status/offline-strip.tsx'
 import type { Stores } from '#src/stores/stores.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
@@ -16,43 +16,39 @@ export interface RootLayoutDeps {
   readonly stores: Stores
   readonly toasts: RequestToasts
   readonly maintenance: DeferredMaintenance
-  /** Whether the first page is complete: deferred parts may show. */
-  readonly isComplete: IObservableValue<boolean>
   readonly onLogout: () => void
 }
 
 const Hints = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.Hints, {
   texts: ['overlays'],
   isOptional: true,
+  after: 'firstData',
 })
 const AppToasts = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.AppToasts, {
   isOptional: true,
 })
 
 /** Toasts above everything. The live region is mounted before it is needed; earlier toasts wait in the store. */
-const Toasts = observer(function Toasts({
-  store,
-  isComplete,
-}: { store: ToastStore } & Pick<RootLayoutDeps, 'isComplete'>) {
-  const isNeeded = isComplete.get() || store.items.length > 0 || store.isLoading
+const Toasts = observer(function Toasts({ store }: { store: ToastStore }) {
+  const isAfterFirstData = useIsPhaseOver('firstData')
+  const isNeeded = isAfterFirstData || store.items.length > 0 || store.isLoading
   return isNeeded && <AppToasts store={store} restartOn={store.items.at(-1)?.id} />
 })
 
 /** Wraps every page, within the router: overlays over it, then toasts above them. */
-export function createRootLayout({ stores, toasts, maintenance, isComplete, onLogout }: RootLayoutDeps) {
+export function createRootLayout({ stores, toasts, maintenance, onLogout }: RootLayoutDeps) {
   const { overlays } = stores
-  const HintsWhenComplete = observer(() => isComplete.get() && <Hints />)
   return function RootLayout({ children }: { children: ReactNode }) {
     return (
       <>
         <InertPage overlays={overlays}>
           {children}
-          <HintsWhenComplete />
+          <Hints />
         </InertPage>
         <Overlays overlays={overlays} onFailure={(error) => showFailure(error, toasts.failure)} onLogout={onLogout} />
         <OfflineStrip />
         <MaintenanceCover maintenance={maintenance} overlays={overlays} onLogout={onLogout} />
-        <Toasts store={stores.toasts} isComplete={isComplete} />
+        <Toasts store={stores.toasts} />
       </>
     )
   }

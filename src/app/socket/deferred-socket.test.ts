@@ -13,8 +13,7 @@ describe('createDeferredSocket', () => {
   it('loads once, and connects when the code has loaded', async () => {
     const real = client()
     const load = vi.fn(() => Promise.resolve(real))
-    const socket = createDeferredSocket()
-    socket.setLoader(load)
+    const socket = createDeferredSocket(load)
     socket.connect('1')
     socket.connect('2')
     await vi.runAllTimersAsync()
@@ -28,8 +27,7 @@ describe('createDeferredSocket', () => {
 
   it('does not connect a player who left while the code was loading', async () => {
     const real = client()
-    const socket = createDeferredSocket()
-    socket.setLoader(() => Promise.resolve(real))
+    const socket = createDeferredSocket(() => Promise.resolve(real))
     socket.connect('1')
     socket.disconnect()
     await vi.runAllTimersAsync()
@@ -39,8 +37,7 @@ describe('createDeferredSocket', () => {
   it('loads again after a failure', async () => {
     const real = client()
     const load = vi.fn(() => Promise.resolve(real)).mockRejectedValueOnce(new Error('offline'))
-    const socket = createDeferredSocket()
-    socket.setLoader(load)
+    const socket = createDeferredSocket(load)
     socket.connect('1')
     await vi.advanceTimersByTimeAsync(999)
     expect(real.connect).not.toHaveBeenCalled()

@@ -2,19 +2,12 @@ import { retryChunk } from '#src/platform/load-chunk.ts'
 import type { SocketClient } from '#src/realtime/socket-client.ts'
 
 type Connection = Pick<SocketClient, 'connect' | 'disconnect'>
-type LoadConnection = () => Promise<Connection>
-
-export interface DeferredSocket extends Connection {
-  /** Sets how to load the socket; before the first `connect`. */
-  readonly setLoader: (load: LoadConnection) => void
-}
 
 /**
  * The live connection, whose code loads when the first player logs in: a visitor has none. The last request counts: a
  * player who left while the code was loading is not connected.
  */
-export function createDeferredSocket(): DeferredSocket {
-  let load!: LoadConnection
+export function createDeferredSocket(load: () => Promise<Connection>): Connection {
   let socket: Connection | undefined
   let wantedUid: string | undefined
   let loading: Promise<void> | undefined
@@ -25,9 +18,6 @@ export function createDeferredSocket(): DeferredSocket {
   }
 
   return {
-    setLoader(given) {
-      load = given
-    },
     connect(uid) {
       wantedUid = uid
       if (socket) socket.connect(uid)

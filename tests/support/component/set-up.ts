@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { startI18n } from '#src/i18n/i18n.ts'
-import { completeFirstPage } from '#src/platform/first-page.ts'
+import { startPhases } from '#src/platform/start-phases.ts'
 import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
@@ -13,8 +13,9 @@ import { movePointerAway } from './input.ts'
 document.body.className = 'theme-light'
 document.documentElement.lang = 'en-US'
 await startI18n('en-US')
-// No part waits for the first page of an app.
-completeFirstPage()
+// No part waits for the start of an app.
+startPhases.end('firstData')
+startPhases.end('idle')
 
 beforeEach(async () => {
   // What lies under the pointer of an earlier test, even of another file, would be hovered.

@@ -1,5 +1,4 @@
-import { deferred, withTexts } from '#src/components/deferred.tsx'
-import { firstPageComplete } from '#src/platform/first-page.ts'
+import { deferred } from '#src/components/deferred.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 
 /* Parts outside the lobby's first screen, deferred so that the first games appear sooner: loaded when the browser is
@@ -14,13 +13,12 @@ export const ProviderPage = deferred(async () => (await import('./provider-page.
   fallback: ({ choice }) => <GridSkeleton label={choice.manuf} />,
 })
 /** Below the first screen: it must not load before the age sheet of a first visit. */
-export const LobbyRows = deferred(
-  async () => {
-    await firstPageComplete
-    return withTexts(async () => (await import('./lobby-rows.tsx')).LobbyRows, ['play'])
-  },
-  { isOptional: true, fallback: ({ types }) => <GridSkeleton label={types[0]?.name ?? ''} /> },
-)
+export const LobbyRows = deferred(async () => (await import('./lobby-rows.tsx')).LobbyRows, {
+  texts: ['play'],
+  after: 'firstData',
+  isOptional: true,
+  fallback: ({ types }) => <GridSkeleton label={types[0]?.name ?? ''} />,
+})
 
 /** Preloads them. Rejects on failure, which is shown when they are needed. */
 export async function preloadLobbyParts(): Promise<void> {

@@ -1,6 +1,5 @@
 import { Profiler } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeFirstPage } from '#src/platform/first-page.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { loadLaunch } from '../play/play-store.ts'
@@ -12,7 +11,6 @@ const OTHER = { ...GAME, id: 'slot-002', name: 'Sinulog Spins' }
 let sandbox: MockSandbox
 beforeEach(async () => {
   sandbox = await createSandbox()
-  completeFirstPage()
 })
 
 async function renderTile() {

@@ -1,20 +1,17 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { deferred, withTexts } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred.tsx'
 import { useLongPress } from '#src/hooks/use-long-press.ts'
-import { firstPageComplete } from '#src/platform/first-page.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { PlayStore } from '../play/play-store.ts'
 import { usePlay } from '../play/use-play.ts'
 
 /** Deferred: the game can be opened before its heart is there. */
-const TileCorner = deferred(
-  async () => {
-    await firstPageComplete
-    return withTexts(async () => (await import('./tile-corner.tsx')).TileCorner, ['play'])
-  },
-  { isOptional: true },
-)
+const TileCorner = deferred(async () => (await import('./tile-corner.tsx')).TileCorner, {
+  texts: ['play'],
+  after: 'firstData',
+  isOptional: true,
+})
 
 export interface GameControlsOptions {
   /** The look of the heart: `art` on a picture, `plain` on a card. */

@@ -1,9 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred.tsx'
+import { useIsPhaseOver } from '#src/components/use-is-phase-over.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
 import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
@@ -34,29 +34,21 @@ const LicenceLine = deferred(async () => (await import('#src/features/shell/foot
   isOptional: true,
 })
 
-/** No request for this long, in milliseconds: the page has its data. */
-const QUIET_MS = 1000
-
 export interface ShellFrameProps {
   /** The page's own settings; undefined until the route is known. */
   readonly page: ShellPage | undefined
   readonly children: ReactNode
 }
 
-/** The footer, or the licence line alone; loads once it is in view or the page has its data. */
+/** The footer, or the licence line alone; loads once it is in view, or when start-up is over. */
 function Footer({ isWhole }: { readonly isWhole: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   // Only in view, not near it: a lobby that is still loading would load the footer first.
   const isNear = useNearView(place, true, '0px')
-  // The keyboard does not reach an empty place, so focus loads the footer too.
-  const isQuiet = useIsFetching() === 0
+  // The keyboard does not reach an empty place.
+  const isStarted = useIsPhaseOver('idle')
   const [isShown, setShown] = useState(false)
-  if (isNear && !isShown) setShown(true)
-  useEffect(() => {
-    if (!isQuiet) return undefined
-    const settled = setTimeout(() => setShown(true), QUIET_MS)
-    return () => clearTimeout(settled)
-  }, [isQuiet])
+  if ((isNear || isStarted) && !isShown) setShown(true)
   return (
     <div ref={place} className={isWhole ? styles.footer : styles.line}>
       {isShown && (isWhole ? <ShellFooter /> : <LicenceLine />)}

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { endTask, whenIdle } from '#src/platform/idle.ts'
-import { retryChunk } from '#src/platform/load-chunk.ts'
+import type { Stores } from '#src/stores/stores.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
 import type { AppRouter } from '../router/router.tsx'
-import type * as deferredStart from './deferred-start.ts'
-import type { DeferredStartDeps } from './deferred-start.ts'
+
+export interface FirstDataDeps {
+  readonly router: AppRouter
+  readonly queryClient: QueryClient
+  readonly stores: Pick<Stores, 'overlays'>
+}
 
 /** Resolves when React has replaced the boot screen: the router does not report its first page in every case. */
 async function whenDrawn(): Promise<void> {
@@ -20,10 +24,13 @@ async function whenDrawn(): Promise<void> {
   })
 }
 
-function whenResolved(router: AppRouter, run: () => void): void {
-  const unsubscribe = router.subscribe('onResolved', () => {
-    unsubscribe()
-    run()
+async function whenResolved(router: AppRouter): Promise<void> {
+  if (router.state.resolvedLocation) return
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe('onResolved', () => {
+      unsubscribe()
+      resolve()
+    })
   })
 }
 
@@ -39,27 +46,18 @@ export async function whenQuiet(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/**
- * Loads `deferred-start.ts` when the first page has its data, its overlay has loaded and the browser is idle. Never
- * rejects.
- */
-export async function loadDeferredStart({
-  router,
-  queryClient,
-  stores,
-}: Pick<DeferredStartDeps, 'router' | 'queryClient' | 'stores'>): Promise<typeof deferredStart> {
-  await whenDrawn()
-  if (!router.state.resolvedLocation) await new Promise<void>((resolve) => whenResolved(router, resolve))
-  // The first page's data comes before deferred code.
-  await whenQuiet(queryClient)
-  const { top } = stores.overlays
+async function whenOverlayLoaded({ top }: Stores['overlays']): Promise<void> {
   // If it cannot be loaded, it is closed.
   if (top && top.name !== 'ageCheck') await Promise.allSettled([overlayPart(top.name).preload()])
+}
+
+/** Resolves when the first page shows its data and its overlay, and the browser has been idle. */
+export async function whenFirstData({ router, queryClient, stores }: FirstDataDeps): Promise<void> {
+  await whenDrawn()
+  await whenResolved(router)
+  await whenQuiet(queryClient)
+  await whenOverlayLoaded(stores.overlays)
   // React draws it from a timer: this one comes after that.
   await endTask()
   await new Promise<void>(whenIdle)
-  const loaded = await retryChunk(() => import('./deferred-start.ts'))
-  // Its code has just run: what it starts is a task of its own.
-  await endTask()
-  return loaded
 }

@@ -1,0 +1,24 @@
+import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
+import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
+import { registerServiceWorker } from '#src/platform/service-worker.ts'
+import { startDeferredPrompts } from '../prompts/prompts.ts'
+import { watchPageTitle } from '../router/page-title.ts'
+import { preloadNear } from './preload-near.ts'
+
+/** The library sees what was before it. If it cannot be loaded, nothing is measured. */
+async function watchVitals(): Promise<void> {
+  const { vitals: hook } = await readOperatorHooks()
+  if (hook === '') return
+  const found = await import('#src/platform/vitals.ts').catch(() => undefined)
+  found?.reportVitals(hook, globalThis)
+}
+
+/** The code of the tasks after the first paint: one request. `start-tasks.ts` says when each runs. */
+export const deferredTasks = {
+  addPendingFavorites,
+  preloadNear,
+  registerServiceWorker,
+  startDeferredPrompts,
+  watchPageTitle,
+  watchVitals,
+}
