@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   openExchange: 'openExchange',
   /** Input of a money form, for a reload; never a password. Cleared at logout. */
   moneyDraft: 'moneyDraft',
+  /** The game that a player left for a deposit. Cleared at logout. */
+  leftGame: 'leftGame',
   /** The invitation code of a link that was opened, for a day. */
   invitationCode: 'invitationCode',
   /** The page for players that a visitor's link led to, until the next login, for a day. */
@@ -47,7 +49,12 @@ export const STORAGE_KEYS = {
 } as const
 
 /** The keys that a logout clears. Any other end of a session keeps them for the next login. */
-export const LOGOUT_KEYS = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft, STORAGE_KEYS.moneyDraft] as const
+export const LOGOUT_KEYS = [
+  STORAGE_KEYS.lastNoticeDate,
+  STORAGE_KEYS.kycDraft,
+  STORAGE_KEYS.moneyDraft,
+  STORAGE_KEYS.leftGame,
+] as const
 
 /** Pending intents: if storage is full they must at least survive a reload. */
 export const INTENT_KEYS = [STORAGE_KEYS.openDeposit, STORAGE_KEYS.openWithdrawal, STORAGE_KEYS.openExchange] as const

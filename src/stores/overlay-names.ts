@@ -68,6 +68,8 @@ export interface StackedOverlays {
   /** In the wrapper only: Android's back button without history. */
   exitQuestion: Record<never, never>
   launchQuestion: { question: LaunchQuestion }
+  /** A game did not open. `error`: why. */
+  launchFailed: { name: string; error: Error; onRetry: () => void }
   /** What can be done with a game; without `onPlay` in the game itself. */
   gameMenu: { game: MenuGame; onPlay?: (() => void) | undefined }
   /** The rules of a game over the game itself. */
@@ -90,8 +92,8 @@ export interface FrameOverlays {
   gameFrame: { gameId: string; title: string; url: string; orientation?: string | undefined }
   /** The frame of an activity; `url` as sent by the server. */
   activityFrame: { title: string; url: string }
-  /** The page where a deposit is paid. */
-  payFrame: { title: string; url: string }
+  /** The page where a deposit is paid. `method`: its name. */
+  payFrame: { title: string; url: string; orderNo: string; method: string }
 }
 
 /** All overlays. `reward` is in two lists and has the same props in both. */

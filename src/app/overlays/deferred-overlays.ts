@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#src/components/deferred.tsx'
+import { LaunchFailed } from '#src/features/games/play/launch-failed.tsx'
 import { LaunchQuestion } from '#src/features/games/play/launch-question.tsx'
 import { PlayQuestion } from '#src/features/games/play/play-question.tsx'
 import { ConfirmLogout } from '#src/features/shell/dialogs/confirm-logout.tsx'
@@ -32,6 +33,7 @@ const LOADERS = {
   sideMenu: () => withTexts(async () => (await import('#src/features/shell/menu/side-menu.tsx')).SideMenu, ['menu']),
   confirmLogout: async () => ConfirmLogout,
   launchQuestion: async () => LaunchQuestion,
+  launchFailed: async () => LaunchFailed,
   playQuestion: async () => PlayQuestion,
   gameMenu: () => withTexts(async () => (await import('#src/features/games/play/game-menu.tsx')).GameMenu, ['play']),
   gameHelp: () =>

@@ -16,6 +16,7 @@ const OVERLAYS: { readonly [Name in DeferredOverlay]: OverlayProps[Name] } = {
   sideMenu: {},
   confirmLogout: {},
   launchQuestion: { question: { name: 'Makati Roulette', url: 'https://games.example/1' } },
+  launchFailed: { name: 'Parol Nights', error: new Error('x'), onRetry: () => undefined },
   playQuestion: { name: 'Makati Roulette', onPlay: () => undefined },
   gameMenu: { game: { id: '1', name: 'Makati Roulette' } },
   gameHelp: { gameId: '1', title: 'Makati Roulette' },
@@ -34,7 +35,7 @@ const OVERLAYS: { readonly [Name in DeferredOverlay]: OverlayProps[Name] } = {
   tradePassword: {},
   sessionReminder: { minutes: 60 },
   bindWallet: {},
-  payFrame: { title: 'Pay', url: 'https://pay.example/1' },
+  payFrame: { title: 'Pay', url: 'https://pay.example/1', orderNo: 'D1', method: 'GCash' },
 }
 
 const ACCOUNT_SHEETS: readonly AccountSheetName[] = [

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
@@ -33,20 +34,24 @@ export interface GameFrameProps {
 /** A full-screen game, with buttons for back, deposit and fullscreen. */
 export function GameFrame({ gameId, title, url, orientation, onClose }: GameFrameProps): ReactElement {
   const { t } = useTranslation(['games', 'play', 'common'])
-  const navigate = useNavigate()
+  const router = useRouter()
   const frame = useRef<HTMLIFrameElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(true)
   const wanted = orientation === 'landscape' || orientation === 'portrait' ? orientation : undefined
   const { isFull, toggle } = useFullscreen(screen, wanted)
-  const { overlays } = useStores()
+  const { overlays, deferred } = useStores()
+  const leftGame = deferred.get(LeftGameStore)
   const queryClient = useQueryClient()
   const [game] = useState(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
   const hasRoom = useMedia('(--from-small)')
 
+  useEffect(() => leftGame.forget(), [leftGame])
+
   function deposit(): void {
+    leftGame.keep({ id: gameId, name: title }, router.latestLocation)
     onClose()
-    void navigate({ to: ROUTES.recharge })
+    void router.navigate({ to: ROUTES.recharge })
   }
 
   const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : deposit()))

@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { loadChunk } from '#src/platform/load-chunk.ts'
 import type { DeferredStore } from '#src/stores/deferred-stores.ts'
@@ -26,6 +27,11 @@ export function loadLaunch() {
 function getPlace({ pathname, search }: AnyRouter['latestLocation']): string {
   const { play: _play, keyword: _keyword, ...rest } = search as Record<string, unknown>
   return pathname + JSON.stringify(rest)
+}
+
+/** Whether a failure is shown with its game. The session, or the query client's toast or reload, handles the others. */
+function isLaunchFailure({ kind, isSessionInvalid }: ApiError): boolean {
+  return !isSessionInvalid && kind !== 'aborted' && kind !== 'unexpected'
 }
 
 /** Opens games, one at a time. */
@@ -72,17 +78,27 @@ export class PlayStore implements DeferredStore {
     this.opening = opening
     const page = this.#page
     const place = getPlace(router.latestLocation)
-    const launch = new MutationObserver(queryClient, {
+    const isOnPage = () => this.#page === page && getPlace(router.latestLocation) === place
+    const launch = new MutationObserver<void, ApiError>(queryClient, {
       mutationFn: async () =>
         (await loadLaunch()).launchGame(game, {
           stores,
           queryClient,
-          isOnPage: () => this.#page === page && getPlace(router.latestLocation) === place,
+          isOnPage,
           again: () => void this.open(game, deps, returnTo),
         }),
+      // The toast of an unreadable response reports it, too.
+      meta: { silentError: (error) => isLaunchFailure(error) && error.kind !== 'unreadable' },
     })
-    // The query client shows a failure.
-    await launch.mutate().catch(() => undefined)
+    await launch.mutate().catch((thrown: unknown) => {
+      const error = toApiError(thrown)
+      if (!isLaunchFailure(error) || !isOnPage()) return
+      stores.overlays.open('launchFailed', {
+        name: game.name,
+        error,
+        onRetry: () => void this.open(game, deps, returnTo),
+      })
+    })
     // The mutation cache keeps what has an observer.
     launch.reset()
     runInAction(() => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { knownGame } from '../games.queries.ts'
 import { usePlay, usePlayPage } from './use-play.ts'
@@ -23,7 +24,7 @@ export function useResume({ play, onPlayed }: ResumeProps): void {
   const open = usePlay()
   const { t } = useTranslation(['games', 'common'])
   const queryClient = useQueryClient()
-  const { overlays, session } = useStores()
+  const { deferred, overlays, session } = useStores()
   const taken = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (play === taken.current) return
@@ -31,8 +32,10 @@ export function useResume({ play, onPlayed }: ResumeProps): void {
     if (play === undefined) return
     onPlayed()
     const tapped = session.takeTap(play)
-    const game = knownGame(queryClient, play) ?? tapped ?? { id: play, name: t('untitled') }
+    const left = deferred.get(LeftGameStore).game
+    const game = knownGame(queryClient, play) ??
+      tapped ?? { id: play, name: left?.id === play ? left.name : t('untitled') }
     if (tapped) open(game)
     else overlays.open('playQuestion', { name: game.name, onPlay: () => open(game) })
-  }, [play, onPlayed, open, overlays, queryClient, session, t])
+  }, [play, onPlayed, open, deferred, overlays, queryClient, session, t])
 }

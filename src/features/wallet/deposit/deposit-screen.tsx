@@ -5,8 +5,10 @@ import { useListRechargeMethodsSuspense } from '#generated/http/money/list-recha
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
+import { BackToGame } from './back-to-game.tsx'
 import { deposit } from './deposit.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
@@ -63,7 +65,12 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />
-  return <DraftForm draft={draft} onOrder={onOrder} />
+  return (
+    <Stack gap={3}>
+      <BackToGame variant="ghost" flush />
+      <DraftForm draft={draft} onOrder={onOrder} />
+    </Stack>
+  )
 }
 
 /** The deposit form, then its status. A pending deposit comes first. */

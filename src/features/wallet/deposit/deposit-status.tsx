@@ -18,6 +18,7 @@ import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
+import { BackToGame, useLeftGame } from './back-to-game.tsx'
 import { deposit } from './deposit.ts'
 import { DepositFacts, DepositHero } from './deposit-summary.tsx'
 import { PayLink } from './pay-page.tsx'
@@ -27,6 +28,9 @@ export interface DepositStatusProps {
   /** Returns to the form, with or without the typed amount. */
   readonly onNew: (keepsAmount: boolean) => void
 }
+
+/** While the payment page covers the app, it closes at most this long after the payment, in milliseconds. */
+const FRAMED_PAUSE_MS = 3000
 
 /**
  * Sends the conversion of a successful deposit to the operator's analytics. The server returns each one once, so it is
@@ -51,8 +55,10 @@ function useDepositArrived(): () => void {
 export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
+  const isFramed = useStores().overlays.frames.length > 0
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
+    maxPauseMs: isFramed ? FRAMED_PAUSE_MS : undefined,
     onRead: (order) => deposit.getStatus(order) === 'success' && onArrived(),
   })
   const { state, order, intent, isKnown, isStuck, isReading, failure, checkNow, goOn } = followed
@@ -61,7 +67,6 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
 
   // Read the status at once when the player closes the payment page.
-  const isFramed = useStores().overlays.frames.length > 0
   const wasFramed = useRef(isFramed)
   useEffect(() => {
     if (wasFramed.current && !isFramed) checkNow()
@@ -69,12 +74,15 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   }, [isFramed, checkNow])
 
   const start = useStartFocus()
+  const game = useLeftGame()
 
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
 
   function actions(): ReactElement {
     const check = <CheckNow isReading={isReading} onCheck={checkNow} />
-    const toWallet = (
+    const onward = game ? (
+      <BackToGame variant="secondary" fullWidth />
+    ) : (
       <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
         {t('toWallet')}
       </Link>
@@ -83,9 +91,13 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
       case 'success':
         return (
           <>
-            <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
-              {t('playNow')}
-            </Link>
+            {game ? (
+              <BackToGame variant="primary" size="lg" fullWidth />
+            ) : (
+              <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+                {t('playNow')}
+              </Link>
+            )}
             {anew(t('depositAgain'), false)}
           </>
         )
@@ -95,13 +107,13 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
         return (
           <>
             {anew(t('depositAgain'), true, 'primary')}
-            {toWallet}
+            {onward}
           </>
         )
       case 'notFound':
         return (
           <>
-            {toWallet}
+            {onward}
             {anew(t('newDeposit'), true)}
           </>
         )
@@ -113,6 +125,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
             {check}
             {/* While it is pending, a new one would only lead back here. */}
             {(isKnown || isStuck) && anew(t('newDeposit'), false, 'ghost')}
+            <BackToGame variant="ghost" fullWidth />
           </>
         )
       case 'unknown':
@@ -121,11 +134,17 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
             <PayLink orderNo={orderNo} method={method} isUnknown />
             {check}
             {isStuck && anew(t('newDeposit'), true, 'ghost')}
+            <BackToGame variant="ghost" fullWidth />
           </>
         )
       case 'other':
       case 'reading':
-        return check
+        return (
+          <>
+            {check}
+            <BackToGame variant="ghost" fullWidth />
+          </>
+        )
     }
   }
 

@@ -1,27 +1,97 @@
-import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
+import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { FullFrame } from '#src/ui/layout/full-frame.tsx'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
+import type { OrderRead } from '../money-request/money-request.ts'
+import { orderQueryKey } from '../money-request/use-follow.ts'
+import { deposit, type DepositTypes } from './deposit.ts'
 import styles from './pay-frame.module.css'
+
+/** How long the frame says that the deposit has arrived before it closes, in milliseconds. */
+const ARRIVED_MS = 1200
 
 export interface PayFrameProps {
   readonly title: string
   /** The payment page with its token; checked by `frameUrl`. */
   readonly url: string
+  readonly orderNo: string
+  /** The method's name. */
+  readonly method: string
   readonly onClose: () => void
 }
 
-/** The payment page in a frame, which may close itself. That proves no payment: the history decides. */
-export function PayFrame({ title, url, onClose }: PayFrameProps): ReactElement {
+/** The status of a deposit that the page behind the frame polls; undefined before the history shows it. */
+function useReadStatus(orderNo: string): DepositTypes['status'] | undefined {
+  const queryClient = useQueryClient()
+  // Not an observer: a second one would poll as well.
+  const read = useSyncExternalStore(
+    (changed) => queryClient.getQueryCache().subscribe(changed),
+    () => queryClient.getQueryData<OrderRead<DepositTypes>>(orderQueryKey(deposit.name, orderNo)),
+  )
+  return read?.row ? deposit.getStatus(read.row) : undefined
+}
+
+/** What the history says about the deposit once it is final, over the payment page. */
+function Verdict({ status, method, onClose }: Pick<PayFrameProps, 'method' | 'onClose'> & Verdicts): ReactElement {
+  const { t } = useTranslation('wallet')
+  return (
+    <div className={styles.verdict}>
+      {status === 'success' ? (
+        <Alert tone="success" role="status" title={t('successTitle')} />
+      ) : (
+        <Alert
+          tone="danger"
+          role="status"
+          title={t(status === 'failed' ? 'failedTitle' : 'timeoutTitle')}
+          action={
+            <Button variant="primary" fullWidth onClick={onClose}>
+              {t('leavePayPage')}
+            </Button>
+          }
+        >
+          {status === 'failed' ? t('failedText', { method }) : t('timeoutText')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+interface Verdicts {
+  readonly status: 'success' | 'failed' | 'timeout'
+}
+
+/**
+ * The payment page in a frame. It closes once the deposit has arrived, by the history alone: a message of the page closes
+ * it, but proves no payment.
+ */
+export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps): ReactElement {
   const { t } = useTranslation('wallet')
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoading, setLoading] = useState(true)
   const close = useEffectEvent(onClose)
+  const status = useReadStatus(orderNo)
+
+  useEffect(() => {
+    if (status !== 'success') return undefined
+    const timer = setTimeout(() => close(), ARRIVED_MS)
+    return () => clearTimeout(timer)
+  }, [status])
 
   // Listen before the frame loads: a message without a listener is lost.
   useLayoutEffect(() => {
@@ -31,8 +101,9 @@ export function PayFrame({ title, url, onClose }: PayFrameProps): ReactElement {
   }, [url])
 
   const bar = <TopBar start={<IconButton icon="back" label={t('leavePayPage')} onClick={onClose} />} title={title} />
+  const isFinal = status === 'success' || status === 'failed' || status === 'timeout'
   return (
-    <FullFrame label={title} bar={bar}>
+    <FullFrame label={title} bar={bar} hint={isFinal && <Verdict {...{ status, method, onClose }} />}>
       {isLoading && (
         <div className={styles.loading} role="status">
           <Parol size={72} glow />

@@ -25,7 +25,7 @@ export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => vo
   return (launch, method) => {
     const url = frameUrl(launch.payUrl, { lang: settings.language, theme: settings.theme }, window.location)
     if (url === null) toasts.danger(t('pageRefused'))
-    else overlays.openFrame('payFrame', { title: t('payTitle', { method }), url })
+    else overlays.openFrame('payFrame', { title: t('payTitle', { method }), url, orderNo: launch.orderNo, method })
   }
 }
 

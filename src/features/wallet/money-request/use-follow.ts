@@ -31,9 +31,16 @@ export interface FollowedOrder<Types extends MoneyTypes> {
   readonly goOn: () => void
 }
 
+/** The query key of an order that is followed. */
+export function orderQueryKey(name: string, orderNo: string) {
+  return [name, 'order', orderNo] as const
+}
+
 export interface FollowOptions<Row> {
   /** The server has confirmed it in this session. */
   readonly isMade?: boolean
+  /** The longest pause between reads, in milliseconds; by default pauses grow to 30 s. */
+  readonly maxPauseMs?: number | undefined
   /** Called with each order that was read. */
   readonly onRead?: (order: Row) => void
 }
@@ -50,7 +57,7 @@ function toReadFailure(error: ApiError | null): ReadFailure | null {
 export function useFollowOrder<Types extends MoneyTypes>(
   requests: MoneyRequest<Types>,
   orderNo: string,
-  { isMade = false, onRead }: FollowOptions<Types['order']> = {},
+  { isMade = false, maxPauseMs, onRead }: FollowOptions<Types['order']> = {},
 ): FollowedOrder<Types> {
   const queryClient = useQueryClient()
   const { intents } = requests
@@ -67,9 +74,10 @@ export function useFollowOrder<Types extends MoneyTypes>(
     read?.row ? isFinal(read.row) : ['notMade', 'notFound'].includes(getState(read))
 
   const watch = useWatchedRead({
-    queryKey: [name, 'order', orderNo],
+    queryKey: orderQueryKey(name, orderNo),
     queryFn: () => requests.follow(orderNo),
     isOver: isEnd,
+    maxPauseMs,
   })
   const { data, error, dataUpdatedAt, isFetchedAfterMount } = watch
   const row = data?.row ?? null

@@ -22,6 +22,8 @@ export interface WatchedReadOptions<Data> {
   readonly queryFn: () => Promise<Data>
   /** Whether to stop polling after this read. */
   readonly isOver: (data: Data) => boolean
+  /** The longest pause, in milliseconds. */
+  readonly maxPauseMs?: number | undefined
 }
 
 interface Reads {
@@ -37,7 +39,10 @@ function countReads(queryClient: QueryClient, queryKey: QueryKey): number {
 }
 
 /** Query options of a read that only its own interval repeats. Its failures show no toast. */
-export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOptions<Data>, start: () => number) {
+export function watchedQuery<Data>(
+  { queryKey, queryFn, isOver, maxPauseMs = Infinity }: WatchedReadOptions<Data>,
+  start: () => number,
+) {
   return {
     queryKey,
     queryFn,
@@ -47,7 +52,9 @@ export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOpt
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: ({ state }: { state: Reads & { readonly data: Data | undefined } }) =>
-      state.data !== undefined && isOver(state.data) ? (false as const) : pauseAfter(countUpdates(state) - start()),
+      state.data !== undefined && isOver(state.data)
+        ? (false as const)
+        : Math.min(pauseAfter(countUpdates(state) - start()), maxPauseMs),
     meta: { silentError: true, isWatched: true },
   }
 }

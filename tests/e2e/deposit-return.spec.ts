@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright/test'
+import { goBack, hideAndShow, reload } from './support/page-state.ts'
+import { openAs, expect, test } from './support/test.ts'
+
+const frame = (page: Page) => page.frameLocator('iframe')
+const spin = (page: Page) => frame(page).getByRole('button', { name: 'Spin' })
+const confirmPayment = (page: Page) => frame(page).getByRole('button', { name: 'Confirm payment' })
+const backToGame = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Back to Parol Nights' })
+const tile = (page: Page) => page.getByRole('button', { name: /^Parol Nights/ }).first()
+const noFrame = (page: Page) => expect(page.locator('iframe')).toHaveCount(0)
+
+test.afterEach(({ pageErrors }) => {
+  // The demo wallet's page tries storage, which a frame of another host lacks.
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/localStorage/.test(error)))
+})
+
+async function openPayment(page: Page, amount = '500'): Promise<void> {
+  await openAs(page, 'ratified', '/finance/recharge')
+  await page.getByLabel('Amount', { exact: true }).fill(amount)
+  await page.getByRole('button', { name: `Deposit ₱${amount}.00` }).click()
+  await expect(confirmPayment(page)).toBeVisible()
+}
+
+/** Opens a game from the list of slots, and its Deposit. */
+async function depositFromGame(page: Page): Promise<void> {
+  await openAs(page, 'ratified', '/game?type=slot')
+  await tile(page).click()
+  await expect(spin(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Deposit' }).first().click()
+  await expect(page).toHaveURL(/\/finance\/recharge$/)
+  await expect(backToGame(page)).toBeVisible()
+}
+
+test.describe('the payment frame', () => {
+  test('closes by itself once the history shows the deposit, not when the payment page says so', async ({
+    page,
+    sandbox,
+  }) => {
+    await openPayment(page)
+    await sandbox.injectFault('listRecharges', { kind: 'replace', changes: { '/list/0/status': 0 } }, { times: 100 })
+    await confirmPayment(page).click()
+    await expect(frame(page).getByText('Payment confirmed')).toBeVisible()
+    const read = (await sandbox.calls('listRecharges')).length
+    await expect.poll(async () => (await sandbox.calls('listRecharges')).length).toBeGreaterThan(read + 1)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await sandbox.clearFaults()
+    await noFrame(page)
+    await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+    await expect(page.getByRole('main')).toContainText('Your balance: ₱5,500.00')
+    await page.getByRole('link', { name: 'Play now' }).click()
+    await expect(page).toHaveURL(/\/game$/)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  })
+
+  test('closes after reads that fail', async ({ page, sandbox }) => {
+    await openPayment(page)
+    await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 3 })
+    await confirmPayment(page).click()
+    await noFrame(page)
+    await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+  })
+
+  test('closes for a deposit whose request had no verdict', async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/finance/recharge')
+    await page.getByLabel('Amount', { exact: true }).fill('500')
+    await sandbox.injectFault('createRecharge', { kind: 'status', status: 500 })
+    await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+    await page.getByRole('button', { name: 'Try the same deposit again' }).click()
+    await confirmPayment(page).click()
+    await noFrame(page)
+    await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+    expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
+  })
+
+  const ENDS = [
+    { name: 'fails', amount: '404', title: 'Your deposit failed' },
+    { name: 'times out', amount: '408', title: 'Your deposit timed out' },
+  ]
+  for (const { name, amount, title } of ENDS) {
+    test(`says that a deposit ${name}, and leads back to it`, async ({ page }) => {
+      await openPayment(page, amount)
+      await confirmPayment(page).click()
+      const verdict = page.getByRole('region', { name: /^Pay with/ }).getByRole('status')
+      await expect(verdict).toContainText(title)
+      await verdict.getByRole('button', { name: 'Back to the deposit' }).click()
+      await noFrame(page)
+      await expect(page.getByRole('main')).toContainText(title)
+      await expect(page.getByRole('main').getByRole('button', { name: 'Deposit again' })).toBeVisible()
+    })
+  }
+
+  test('says that an unpaid deposit has expired', async ({ page, sandbox }) => {
+    await openPayment(page)
+    await sandbox.advance(16 * 60_000)
+    await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toContainText(
+      'Your deposit timed out',
+    )
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+})
+
+test('a deposit paid in another tab shows as soon as the page is visible again', async ({ page, context, sandbox }) => {
+  await page.clock.install()
+  await openAs(page, 'ratified', '/finance/recharge')
+  await page.getByRole('radio', { name: 'Maya' }).check()
+  await page.getByLabel('Amount', { exact: true }).fill('500')
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  const wallet = await opened
+  await expect.poll(() => sandbox.isIdle()).toBe(true)
+  // No pause between two reads ends any more.
+  await page.clock.pauseAt(Date.now() + 1000)
+  await wallet.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(wallet.getByText('Payment confirmed')).toBeVisible()
+  await page.bringToFront()
+  await hideAndShow(page)
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(page.getByRole('main')).toContainText('Your deposit has arrived', { timeout: 200 })
+  }).toPass()
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+})
+
+test.describe('a deposit from a game', () => {
+  test('takes six taps from a balance that is too low to the next spin', async ({ page }) => {
+    let taps = 0
+    const tap = async (button: Locator) => {
+      taps += 1
+      await button.click()
+    }
+    await openAs(page, 'newplayer', '/game?type=slot')
+    await tile(page).click()
+    await spin(page).click()
+    await tap(frame(page).getByRole('button', { name: 'Deposit' }).last())
+    await tap(page.getByRole('button', { name: '₱500.00', exact: true }))
+    await tap(page.getByRole('button', { name: 'Deposit ₱500.00' }))
+    await tap(confirmPayment(page))
+    await tap(backToGame(page))
+    await expect(frame(page).locator('#balance')).toHaveText('₱500.00')
+    await tap(spin(page))
+    await expect(frame(page).getByText(/You win|No win/).first()).toBeVisible()
+    expect(taps).toBe(6)
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page).toHaveURL(/\/game\?type=slot$/)
+  })
+
+  test('offers the game again after a reload, and over an unpaid or failed one', async ({ page, sandbox }) => {
+    await depositFromGame(page)
+    await reload(page)
+    await expect(backToGame(page)).toBeVisible()
+    await page.getByLabel('Amount', { exact: true }).fill('404')
+    await page.getByRole('button', { name: 'Deposit ₱404.00' }).click()
+    await expect(confirmPayment(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the deposit' }).click()
+    await expect(page.getByText('Waiting for your payment')).toBeVisible()
+    await expect(backToGame(page)).toBeVisible()
+    await page.getByRole('button', { name: /Open GCash to pay/ }).click()
+    await confirmPayment(page).click()
+    await page.getByRole('button', { name: 'Back to the deposit' }).last().click()
+    await expect(page.getByRole('main')).toContainText('Your deposit failed')
+    await backToGame(page).click()
+    await expect(spin(page)).toBeVisible()
+    expect(await sandbox.calls('launchGame')).toHaveLength(2)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  })
+
+  for (const reloads of [false, true]) {
+    test(`leads Back into the game${reloads ? ' after a reload' : ''}, once`, async ({ page, sandbox }) => {
+      await depositFromGame(page)
+      if (reloads) await reload(page)
+      await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+      await expect(page.getByRole('region', { name: 'Game: Parol Nights' })).toBeVisible()
+      await expect(spin(page)).toBeVisible()
+      await goBack(page)
+      await noFrame(page)
+      await expect(page).toHaveURL(/\/game\?type=slot$/)
+      // Another deposit, not from a game.
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first().click()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
+      await expect(backToGame(page)).toHaveCount(0)
+      expect(await sandbox.calls('launchGame')).toHaveLength(2)
+    })
+  }
+})
+
+test('a launch that fails names the game, says that no money moved, and tries again', async ({ page, sandbox }) => {
+  await openAs(page, 'ratified', '/game')
+  await sandbox.injectFault('launchGame', { kind: 'status', status: 502 })
+  await tile(page).click()
+  const failed = page.getByRole('dialog', { name: "Parol Nights didn't open" })
+  await expect(failed).toContainText('Your balance is untouched.')
+  await expect(page.getByText('Bad gateway!')).toHaveCount(1)
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(spin(page)).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  expect(await sandbox.calls('launchGame')).toHaveLength(2)
+})
