@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Announcements
-         * @description Returns the operator's announcements. The app calls this at start, and shows each at most once a day.
+         * @description Returns the operator's announcements. The app shows them at most once a day, and to a newcomer after the first game or on the second visit; until then only those of a maintenance within 24 hours.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -2259,6 +2259,8 @@ export interface components {
             /** @description The announcement. Plain text; line breaks count. */
             content: string;
             publishedAt: components["schemas"]["Instant"];
+            /** @description When the maintenance that it announces begins; absent if it announces none. */
+            maintenanceAt?: components["schemas"]["Instant"];
         };
         /** @description Announcements, newest first. */
         AnnouncementsOk: {

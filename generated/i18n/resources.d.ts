@@ -211,6 +211,7 @@ export default interface Resources {
     "mainNavigation": "Main navigation",
     "more": "More",
     "music": "Music",
+    "newAnnouncements": "New announcements",
     "notRefreshed": "Last updated {{time}}. We couldn't refresh it.",
     "notShown_one": "We couldn't show {{count}} entry.",
     "notShown_other": "We couldn't show {{count}} entries.",
@@ -493,6 +494,7 @@ export default interface Resources {
   },
   "inbox": {
     "allTypes": "All",
+    "announcements": "Announcements",
     "attached": "Your reward",
     "chooseText": "It opens here.",
     "chooseTitle": "Choose a message",
@@ -813,6 +815,7 @@ export default interface Resources {
     "frameRefused": "We can't open {{title}}: its address isn't safe.",
     "frameShowBar": "Show the title bar",
     "kycTitle": "Verify your identity",
+    "maintenanceAt": "Starts {{time}}",
     "rewardBalance": "Added to your balance",
     "rewardDone": "Great!",
     "rewardNow": "New balance:",
@@ -1275,6 +1278,43 @@ export default interface Resources {
     "wayOutText": "We're still checking, and nothing is sent twice. Customer service can tell you what happened.",
     "wayOutTitle": "This is taking longer than usual",
     "youPay": "You pay"
+  },
+  "welcome": {
+    "cardTitle": "Get started",
+    "depositNow": "Deposit now",
+    "depositText": "It's in your balance right away.",
+    "done": "Done",
+    "explore": "Browse games",
+    "identity": {
+      "approved": "Done",
+      "pending": "In review",
+      "rejected": "Needs a fix"
+    },
+    "offerFixed": "+{{sum}} bonus",
+    "offerPercent": "+{{percent}}% bonus, up to {{max}}",
+    "offerShort": "+{{percent}}% bonus",
+    "play": "Play {{name}}",
+    "short": {
+      "account": "Account",
+      "deposit": "First deposit",
+      "verify": "Verify ID"
+    },
+    "state": {
+      "done": "done",
+      "failed": "needs a fix",
+      "todo": "to do",
+      "waiting": "in review"
+    },
+    "step": {
+      "account": "Account created",
+      "deposit": "Make your first deposit",
+      "verify": "Verify your identity"
+    },
+    "text": "Your account is ready. Here's what comes next.",
+    "title": "Welcome, {{name}}!",
+    "titleWithoutName": "Welcome!",
+    "verifyAny": "To withdraw",
+    "verifyBy": "By {{date}}"
   },
   "withdraw": {
     "account": "Account",

@@ -1,23 +1,28 @@
 import type { Language } from '../http/language.ts'
 import { DAY_MS } from '../sandbox/time.ts'
 
-/** The operator's announcements, newest first; `age` is the time between publication and the sandbox's creation. */
+/**
+ * The operator's announcements, newest first; `age` is the time between publication and the sandbox's creation.
+ * `maintenanceIn`: the time from its creation to the maintenance.
+ */
 export const ANNOUNCEMENTS: readonly {
   id: string
   age: number
+  maintenanceIn?: number
   text: Record<Language, { title: string; content: string }>
 }[] = [
   {
     id: 'N2',
     age: DAY_MS / 4,
+    maintenanceIn: 3 * DAY_MS,
     text: {
       'en-US': {
-        title: 'Maintenance on Sunday',
-        content: 'Games pause from 04:00 to 05:00, Manila time.\nYour balance is not touched.',
+        title: 'Planned maintenance',
+        content: 'Games pause for an hour.\nYour balance is not touched.',
       },
       'vi-VN': {
-        title: 'Bảo trì vào Chủ nhật',
-        content: 'Trò chơi tạm dừng từ 04:00 đến 05:00, giờ Manila.\nSố dư của bạn không thay đổi.',
+        title: 'Bảo trì định kỳ',
+        content: 'Trò chơi tạm dừng trong một giờ.\nSố dư của bạn không thay đổi.',
       },
     },
   },

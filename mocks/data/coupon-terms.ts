@@ -30,6 +30,14 @@ export const COUPON_TERMS = {
     turnoverMultiple: 15,
     days: 7,
   },
+  welcome50: {
+    name: { 'en-US': 'Welcome 50%', 'vi-VN': 'Chào mừng tặng 50%' },
+    bonusPercent: 50,
+    bonusMax: 50_000,
+    minDeposit: 50_000,
+    turnoverMultiple: 10,
+    days: 7,
+  },
   fixed88: {
     name: { 'en-US': 'Lucky ₱88', 'vi-VN': 'May mắn ₱88' },
     bonusPercent: 0,

@@ -8,6 +8,10 @@ export const STORAGE_KEYS = {
   deviceId: 'deviceId',
   /** The Manila day of the last shown announcement; cleared at logout. */
   lastNoticeDate: 'lastNoticeDate',
+  /** When the device's first visit was last active, in milliseconds; 0 once it is over. */
+  firstVisit: 'firstVisit',
+  /** The account was created less than a minute ago; cleared at logout. */
+  isNewAccount: 'isNewAccount',
   /** A server logout that is not sent yet. */
   pendingLogout: 'pendingLogout',
   ageAccepted: 'ageAccepted',
@@ -54,6 +58,9 @@ export const LOGOUT_KEYS = [
   STORAGE_KEYS.kycDraft,
   STORAGE_KEYS.moneyDraft,
   STORAGE_KEYS.leftGame,
+  STORAGE_KEYS.isNewAccount,
+  STORAGE_KEYS.kycDraft,
+  STORAGE_KEYS.moneyDraft,
 ] as const
 
 /** Pending intents: if storage is full they must at least survive a reload. */

@@ -8,13 +8,16 @@ import { useStores } from '#src/stores/stores-context.tsx'
  * Starts the session after login or registration and navigates on: to `returnTo`, the page that a link led to, or the
  * lobby. A player who has left the entry pages meanwhile stays where they are.
  */
-export function useSignedIn(startSession: (user: User) => void, returnTo: string | undefined): (user: User) => void {
+export function useSignedIn(
+  startSession: (user: User) => void,
+  returnTo: string | undefined,
+): (user: User) => Promise<void> {
   const router = useRouter()
   const link = useStores().deferred.get(LinkStore)
-  return (user) => {
+  return async (user) => {
     // The session that begins forgets the link.
     const href = returnTo ?? link.path ?? ROUTES.game
     startSession(user)
-    if (ENTRY_ROUTES.includes(router.latestLocation.pathname)) void router.navigate({ href, replace: true })
+    if (ENTRY_ROUTES.includes(router.latestLocation.pathname)) await router.navigate({ href, replace: true })
   }
 }

@@ -3,7 +3,7 @@ import { RegisterScreen } from '#src/features/account/entry/register-screen.tsx'
 import { InvitationStore } from '#src/features/account/invitation-store.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readEntrySearch } from './-entry-search.ts'
-import { useSignedIn } from './-use-signed-in.ts'
+import { useSignedUp } from './-use-signed-up.ts'
 
 export const Route = createFileRoute('/register')({
   staticData: { access: 'open' },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/register')({
 function Register() {
   const { returnTo, code } = Route.useSearch()
   const { startSession, stores } = Route.useRouteContext()
-  const onSignedIn = useSignedIn(startSession, returnTo)
+  const onSignedUp = useSignedUp(startSession, returnTo)
   const invitation = stores.deferred.get(InvitationStore)
   return (
     <RegisterScreen
@@ -24,7 +24,7 @@ function Register() {
       invitationCode={code ?? invitation.code}
       onSignedIn={(user) => {
         invitation.forget()
-        onSignedIn(user)
+        void onSignedUp(user)
       }}
     />
   )

@@ -21,6 +21,8 @@ export interface QueuedOverlays {
    * up or log in; runs after the callback of closing.
    */
   loginFirst: { returnTo: string; game?: TappedGame; onLogin?: () => void }
+  /** After sign-up: the first steps. `game`: the one that the visitor tapped before. */
+  welcome: { game?: { readonly name: string; readonly onPlay: () => void } | undefined }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>
@@ -82,6 +84,8 @@ export interface StackedOverlays {
   bindWallet: Closable & { forGame?: string | undefined }
   tradePassword: Closable
   accountSheet: { sheet: AccountSheetName }
+  /** Opened from the inbox. */
+  announcements: QueuedOverlays['announcements']
   /** A reward that the player just claimed by a tap; other rewards are queued. */
   reward: QueuedOverlays['reward']
 }
@@ -96,7 +100,7 @@ export interface FrameOverlays {
   payFrame: { title: string; url: string; orderNo: string; method: string }
 }
 
-/** All overlays. `reward` is in two lists and has the same props in both. */
+/** All overlays. `reward` and `announcements` are in two lists and have the same props in both. */
 export type Overlays = QueuedOverlays & StackedOverlays & FrameOverlays
 
 /** The priority of prompts. */
@@ -105,6 +109,7 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'suspended',
   'appUpdate',
   'loginFirst',
+  'welcome',
   'sessionReminder',
   'kycReminder',
   'announcements',
@@ -112,8 +117,8 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'follow',
 ]
 
-/** The prompts that wait until no frame covers the page: they are not worth interrupting a game. */
-export const AFTER_FRAMES: ReadonlySet<keyof QueuedOverlays> = new Set(['kycReminder', 'announcements'])
+/** The prompts that wait while a frame covers the page or the player is busy: never over a game, a frame or a form. */
+export const NOT_WHILE_BUSY: ReadonlySet<keyof QueuedOverlays> = new Set(['kycReminder', 'announcements'])
 
 /** Each of these is a separate message: a second one is not a duplicate. */
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof Overlays>(['reward'])

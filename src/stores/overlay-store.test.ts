@@ -187,6 +187,21 @@ describe('OverlayStore', () => {
     expect(overlays.queued?.name).toBe('announcements')
   })
 
+  it('keeps the KYC reminder waiting while the player is busy, and no welcome', () => {
+    const overlays = new OverlayStore()
+    let isBusy = true
+    overlays.holdWhile(() => isBusy)
+    overlays.enqueue('kycReminder', {})
+    expect(overlays.queued).toBeNull()
+    const welcome = overlays.enqueue('welcome', {})
+    expect(overlays.queued?.name).toBe('welcome')
+    overlays.close(welcome)
+    expect(overlays.queued).toBeNull()
+    isBusy = false
+    overlays.showNext()
+    expect(overlays.queued?.name).toBe('kycReminder')
+  })
+
   it('shows what waited once the frame is minimized', () => {
     const overlays = new OverlayStore()
     const id = overlays.openFrame('activityFrame', { title: 'Sign in', url: 'http://localhost/demo' })

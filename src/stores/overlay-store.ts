@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
-  AFTER_FRAMES,
   NOT_DISMISSIBLE,
+  NOT_WHILE_BUSY,
   OUTLIVE_SESSION,
   PROMPT_PRIORITY,
   REPEATABLE,
@@ -37,6 +37,7 @@ export class OverlayStore {
   /** The prompts requested since the session began or ended. */
   readonly #enqueued = new Set<keyof QueuedOverlays>()
   #nextId = 1
+  #isBusy: () => boolean = () => false
 
   constructor() {
     const refs = {
@@ -85,6 +86,11 @@ export class OverlayStore {
   /** The same, at most once per page load and player. */
   enqueueOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
     if (!this.#enqueued.has(name)) this.enqueue(name, props)
+  }
+
+  /** Sets when the player is busy; after that `showNext` shows the prompts that wait for it. */
+  holdWhile(isBusy: () => boolean): void {
+    this.#isBusy = isBusy
   }
 
   /** Removes a prompt whose reason is gone; its callback does not run, because nobody closed it. */
@@ -144,8 +150,8 @@ export class OverlayStore {
   showNext(): void {
     // Queue prompts while the player has an overlay open: one would cover it, and Back would close the overlay below.
     if (this.queued || this.stack.length > 0) return
-    const isCovered = this.openFrames.length > 0
-    this.queued = this.waiting.find(({ name }) => !isCovered || !AFTER_FRAMES.has(name)) ?? null
+    const isBusy = this.openFrames.length > 0 || this.#isBusy()
+    this.queued = this.waiting.find(({ name }) => !isBusy || !NOT_WHILE_BUSY.has(name)) ?? null
     this.waiting = this.waiting.filter((entry) => entry !== this.queued)
   }
 

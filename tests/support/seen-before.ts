@@ -1,6 +1,6 @@
 /**
- * The storage of a device that was used today: the age is accepted, announcements and hints have been shown. Runs in
- * the page before its own scripts.
+ * The storage of a device that was used today: the age is accepted, a game was played, announcements and hints have been
+ * shown. Runs in the page before its own scripts.
  */
 export function seenBefore(): void {
   const today = new Intl.DateTimeFormat('en-CA', {
@@ -12,6 +12,7 @@ export function seenBefore(): void {
   const stored = {
     TUMPAK_AGEACCEPTED: true,
     TUMPAK_LASTNOTICEDATE: today,
+    TUMPAK_FIRSTVISIT: 0,
     TUMPAK_FOLLOWASKED: true,
     TUMPAK_DISMISSEDHINTS: ['downloadBanner', 'browserTip'],
   }

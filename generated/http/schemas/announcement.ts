@@ -15,7 +15,8 @@ export const Announcement = /*#__PURE__*/ zod.object({
   "id": Code,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(announcementTitleMax)),
   "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(announcementContentMax)),
-  "publishedAt": Instant
+  "publishedAt": Instant,
+  "maintenanceAt": /*#__PURE__*/ zod.optional(Instant)
 });
 
 export type Announcement = zod.output<typeof Announcement>;

@@ -25,6 +25,7 @@ const registerUser: Handler<'registerUser'> = (request) => {
     createdAt: request.sandbox.clock.now(),
   })
   request.sandbox.events.emit('registered', account)
+  request.sandbox.coupons.issue(account.uid, 'welcome50')
   if (inviter !== undefined) acceptInvitation(request.sandbox, account, inviter)
   request.openSession(account)
   request.setMessage(request.text.registered)

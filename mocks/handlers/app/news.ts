@@ -7,7 +7,12 @@ const listFaqs: Handler<'listFaqs'> = ({ language }) =>
   FAQS.map(({ id, category, text }) => ({ id, category: FAQ_CATEGORIES[category][language], ...text[language] }))
 
 const listAnnouncements: Handler<'listAnnouncements'> = ({ language, sandbox }) =>
-  ANNOUNCEMENTS.map(({ id, age, text }) => ({ id, ...text[language], publishedAt: toInstant(sandbox.beganAt - age) }))
+  ANNOUNCEMENTS.map(({ id, age, maintenanceIn, text }) => ({
+    id,
+    ...text[language],
+    publishedAt: toInstant(sandbox.beganAt - age),
+    ...(maintenanceIn !== undefined && { maintenanceAt: toInstant(sandbox.beganAt + maintenanceIn) }),
+  }))
 
 // A conversion is returned once, here or with the balance.
 const getFbEvent: Handler<'getFbEvent'> = ({ player }) => {

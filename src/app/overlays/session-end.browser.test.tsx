@@ -24,6 +24,7 @@ const OVERLAYS: { readonly [Name in DeferredOverlay]: OverlayProps[Name] } = {
   exitQuestion: {},
   suspended: {},
   appUpdate: { downloadUrl: null },
+  welcome: {},
   kycReminder: {},
   announcements: { announcements: [] },
   reward: { rewards: [] },

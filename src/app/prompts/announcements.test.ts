@@ -2,21 +2,31 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
 import { createAnnouncements, type AnnouncementsDeps } from './announcements.ts'
 
 const NEWS = [{ id: 'N1', title: 'Maintenance', content: 'Sunday', publishedAt: '2026-11-20T06:00:00+08:00' }]
 const MORNING = '2026-11-20T09:00:00+08:00'
 
-function setUp(backend = createMemoryBackend()) {
+/** A device whose first visit is over. */
+function createUsedDevice() {
+  const backend = createMemoryBackend()
+  new NewcomerStore({ storage: createStorage({ backend: () => backend }) }).endFirstVisit()
+  return backend
+}
+
+function setUp(backend = createUsedDevice()) {
   let now = MORNING
   let isOnLobby = true
   const storage = createStorage({ backend: () => backend, now: () => Date.parse(now) })
   const overlays = new OverlayStore()
+  const newcomer = new NewcomerStore({ storage })
   const load = vi.fn<AnnouncementsDeps['load']>().mockResolvedValue(NEWS)
   const announcements = createAnnouncements({
     storage,
     overlays,
+    newcomer,
     load,
     isOnLobby: () => isOnLobby,
     now: () => new Date(now),
@@ -25,6 +35,7 @@ function setUp(backend = createMemoryBackend()) {
     announcements,
     backend,
     load,
+    newcomer,
     overlays,
     storage,
     setNow: (to: string) => (now = to),
@@ -111,5 +122,44 @@ describe('createAnnouncements', () => {
     go(true)
     await announcements.enqueue()
     expect(overlays.top?.name).toBe('announcements')
+  })
+
+  describe('on a first visit', () => {
+    const maintenance = (maintenanceAt: string) => ({ ...NEWS[0], id: 'N2', maintenanceAt }) as (typeof NEWS)[0]
+
+    it('holds them, with a dot, until the first game', async () => {
+      const { announcements, load, newcomer, overlays } = setUp(createMemoryBackend())
+      await announcements.enqueue()
+      await announcements.enqueue()
+      expect(load).toHaveBeenCalledOnce()
+      expect(overlays.top).toBeNull()
+      expect(newcomer.hasAnnouncements).toBe(true)
+
+      newcomer.endFirstVisit()
+      await announcements.enqueue()
+      expect(overlays.queued?.props).toEqual({ announcements: NEWS })
+      overlays.closeTop()
+      expect(newcomer.hasAnnouncements).toBe(false)
+    })
+
+    it('shows at once only a maintenance within 24 hours', async () => {
+      const near = maintenance('2026-11-21T09:00:00+08:00')
+      const others = [maintenance('2026-11-21T09:00:01+08:00'), maintenance('2026-11-20T08:59:00+08:00'), ...NEWS]
+      const { announcements, load, newcomer, overlays } = setUp(createMemoryBackend())
+      load.mockResolvedValue([...others, near])
+      await announcements.enqueue()
+      expect(overlays.queued?.props).toEqual({ announcements: [near] })
+      overlays.closeTop()
+      expect(newcomer.hasAnnouncements).toBe(true)
+    })
+
+    it('does not show what was read in the inbox on the same day', async () => {
+      const { announcements, newcomer, overlays } = setUp(createMemoryBackend())
+      await announcements.enqueue()
+      newcomer.markAnnouncementsRead('2026-11-20')
+      newcomer.endFirstVisit()
+      await announcements.enqueue()
+      expect(overlays.top).toBeNull()
+    })
   })
 })

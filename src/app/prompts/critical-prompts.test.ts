@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import { createSessionRig } from '../session/testing/session-rig.ts'
@@ -12,6 +13,7 @@ import { startPrompts } from './prompt.ts'
 function setUp(pathname = '/game') {
   const { storage, stores } = createSessionRig()
   const { overlays, session } = stores
+  const newcomer = stores.deferred.get(NewcomerStore)
   storage.set(STORAGE_KEYS.ageAccepted, true, null)
   let onReady: (user: UserFields) => void = () => undefined
   const stop = startPrompts(
@@ -19,6 +21,7 @@ function setUp(pathname = '/game') {
       storage,
       overlays,
       session,
+      newcomer,
       onSessionBegin: (listener) => {
         onReady = listener
         return () => undefined
@@ -26,7 +29,7 @@ function setUp(pathname = '/game') {
       pathname: () => pathname,
     }),
   )
-  return { overlays, session, stop, load: (user: UserFields) => onReady(user) }
+  return { newcomer, overlays, session, stop, load: (user: UserFields) => onReady(user) }
 }
 
 describe('promptForAge', () => {
@@ -80,6 +83,28 @@ describe('KYC prompts', () => {
     expect(overlays.top).toBeNull()
     load({ uid: 'U1', onlyKyc: true })
     expect(overlays.queued?.name).toBe('suspended')
+  })
+
+  it('show no reminder in the first minute of an account, but the suspended dialog', () => {
+    vi.useFakeTimers()
+    const { newcomer, overlays, load } = setUp()
+    newcomer.noteSignUp()
+    vi.advanceTimersByTime(59_999)
+    load({ uid: 'U1', onlyKyc: false })
+    expect(overlays.top).toBeNull()
+    load({ uid: 'U1', onlyKyc: true })
+    expect(overlays.queued?.name).toBe('suspended')
+    vi.useRealTimers()
+  })
+
+  it('show the reminder when an account is a minute old', () => {
+    vi.useFakeTimers()
+    const { newcomer, overlays, load } = setUp()
+    newcomer.noteSignUp()
+    vi.advanceTimersByTime(60_000)
+    load({ uid: 'U1', onlyKyc: false })
+    expect(overlays.queued?.name).toBe('kycReminder')
+    vi.useRealTimers()
   })
 
   it.each([

@@ -7,7 +7,9 @@ import { stopAll, type Stop } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
+import { PlayStore } from '#src/features/games/play/play-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
@@ -56,6 +58,14 @@ function whenRewardCloses({ overlays, session }: PromptDeps['stores'], show: () 
   )
 }
 
+/** Calls back when the player has left a game. */
+function whenGameCloses(overlays: OverlayStore, run: () => void): Stop {
+  return reaction(
+    () => overlays.frames.some(({ name }) => name === 'gameFrame'),
+    (isOpen) => !isOpen && run(),
+  )
+}
+
 /** Offers the channels to follow, once on a device. */
 function promptToFollow(storage: AppStorage, overlays: Pick<OverlayStore, 'enqueue'>): void {
   if (storage.get(STORAGE_KEYS.followAsked, (value) => value === true || undefined)) return
@@ -69,11 +79,13 @@ function promptToFollow(storage: AppStorage, overlays: Pick<OverlayStore, 'enque
  */
 export function startDeferredPrompts({ storage, stores, queryClient, router }: PromptDeps): Stop {
   const { overlays, session } = stores
+  const newcomer = stores.deferred.get(NewcomerStore)
   const pathname = () => router.state.location.pathname
   const isOnLobby = () => pathname() === ROUTES.game
   const announcements = createAnnouncements({
     storage,
     overlays,
+    newcomer,
     load: () => queryClient.fetchQuery(listAnnouncementsQuery()),
     isOnLobby,
   })
@@ -96,7 +108,14 @@ export function startDeferredPrompts({ storage, stores, queryClient, router }: P
     },
     {
       name: 'announcements',
-      when: (show) => whenArrived(router, () => isOnLobby() && show(undefined)),
+      when: (show) =>
+        stopAll([
+          whenArrived(router, () => isOnLobby() && show(undefined)),
+          whenGameCloses(overlays, () => {
+            newcomer.endFirstVisit()
+            if (isOnLobby()) show(undefined)
+          }),
+        ]),
       show: () => announcements.enqueue(),
     },
     {
@@ -114,7 +133,10 @@ export function startDeferredPrompts({ storage, stores, queryClient, router }: P
   }
 
   return stopAll([
+    whenArrived(router, newcomer.noteVisit),
     whenArrived(router, tidyQueue),
+    // A prompt that waits for a game shows if the game could not be opened.
+    reaction(() => stores.deferred.get(PlayStore).opening, overlays.showNext),
     reaction(
       () => session.uid,
       (uid) => uid === null && announcements.dequeue(),

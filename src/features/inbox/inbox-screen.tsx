@@ -10,6 +10,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
+import { AnnouncementsRow } from './announcements-row.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { lettersQuery, readLetters } from './inbox.queries.ts'
 import { InboxToolbar } from './inbox-toolbar.tsx'
@@ -87,6 +88,7 @@ export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   }
   return (
     <Stack gap={3}>
+      <AnnouncementsRow />
       <LetterTypes idBase={idBase} value={type} onChange={changeType} />
       <div className={styles.panes}>
         <TabPanel idBase={idBase} value={type ?? ALL_TYPES}>

@@ -4,7 +4,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/profile')({
   staticData: { access: 'account', page: { title: 'profile', place: 'profile', hasFooter: true } },
-  loader: () => loadTexts('account'),
+  loader: () => loadTexts('account', 'welcome'),
   component: Profile,
 })
 

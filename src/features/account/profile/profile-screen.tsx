@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { FirstStepsCard } from '#src/components/first-steps/first-steps-card.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -21,6 +22,7 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
   return (
     <Stack gap={6}>
       <ProfileHead profile={profile} />
+      <FirstStepsCard look="rows" />
       <ProfileActivity />
       {profile.hasFailed ? (
         <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />

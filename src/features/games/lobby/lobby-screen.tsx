@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
+import { LobbyFirstSteps } from '#src/components/first-steps/lobby-first-steps.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
 import { SessionEnded } from '#src/components/session-ended.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
@@ -100,6 +101,7 @@ export function LobbyScreen({
     <Stack gap={2}>
       <SessionEnded />
       <SearchLink />
+      {manuf === undefined && <LobbyFirstSteps />}
       {manuf === undefined && <LobbyBanners />}
       {menu && manuf !== undefined && (
         <ProviderPage menu={menu} choice={{ ...choice, manuf }} onChoose={(next) => void onChoose(next)} />

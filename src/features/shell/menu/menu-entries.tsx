@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { InboxBadge } from '#src/components/inbox-badge.tsx'
 import { ROUTES, type RouteName } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
@@ -16,8 +17,6 @@ interface Entry {
   readonly icon: IconName
   readonly title: string
   readonly count?: number
-  /** The count's text for screen readers. */
-  readonly counts?: 'unread' | 'waiting'
 }
 
 export interface MenuEntriesProps {
@@ -35,7 +34,7 @@ export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: 
     // Two tabs of Activity; the wallet and the profile lead to its first.
     { id: 'records', route: 'records', icon: 'history', title: t('records') },
     { id: 'gameRecords', route: 'gameRecord', icon: 'dice', title: t('gameRecords') },
-    { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox'), count: counts.inboxUnread, counts: 'unread' },
+    { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox') },
     { id: 'event', route: 'event', icon: 'event', title: t('event'), count: counts.dailyDepositSign },
     { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
     {
@@ -54,12 +53,12 @@ export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: 
   ]
   return (
     <ul className={styles.entries}>
-      {entries.map(({ id, route, hash, icon, title, count = 0, counts: key = 'waiting' }) => (
+      {entries.map(({ id, route, hash, icon, title, count = 0 }) => (
         <li key={id}>
           <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
             <Icon name={icon} size={22} />
             <span className={styles.entryTitle}>{title}</span>
-            <Badge count={count} label={t(key, { total: count })} />
+            {id === 'inbox' ? <InboxBadge /> : <Badge count={count} label={t('waiting', { total: count })} />}
           </Link>
         </li>
       ))}

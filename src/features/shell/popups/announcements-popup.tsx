@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#generated/http/schemas/announcement.ts'
-import { formatDate } from '#src/lib/time.ts'
+import { formatDate, formatDateTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
@@ -28,7 +28,7 @@ export function AnnouncementsPopup({ announcements, onClose }: AnnouncementsPopu
       }
     >
       <ul className={styles.list}>
-        {announcements.map(({ id, title, content, publishedAt }) => (
+        {announcements.map(({ id, title, content, publishedAt, maintenanceAt }) => (
           <li key={id} className={styles.announcement}>
             <Text as="h3" size="lg">
               {title}
@@ -36,6 +36,13 @@ export function AnnouncementsPopup({ announcements, onClose }: AnnouncementsPopu
             <Text size="sm" tone="quiet">
               <time dateTime={publishedAt}>{formatDate(publishedAt, i18n.language)}</time>
             </Text>
+            {maintenanceAt !== undefined && (
+              <Text weight="bold">
+                <time dateTime={maintenanceAt}>
+                  {t('maintenanceAt', { time: formatDateTime(maintenanceAt, i18n.language) })}
+                </time>
+              </Text>
+            )}
             <p className={styles.content}>{content}</p>
           </li>
         ))}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
+import { listCouponsQuery } from '#generated/http/money/list-coupons.ts'
+import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import type { Identity } from '#generated/http/schemas/identity.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { useDeposited } from './has-first-steps.ts'
+import { useIsUserSettled } from './user.ts'
+
+/** The steps of a new player after the account itself. */
+export interface FirstSteps {
+  /** Undefined until known. */
+  readonly hasDeposited: boolean | undefined
+  /** A bonus on the deposit, if the server offers one. */
+  readonly offer: Coupon | undefined
+  /** Undefined until known. */
+  readonly identityStatus: Identity['identityStatus'] | undefined
+  /** The date by which the server asks to verify, or which its terms require; undefined if unknown or past. */
+  readonly verifyBy: string | undefined
+}
+
+function pickDeadline({ deadline, termsDeadline }: Identity): string | undefined {
+  const now = serverNow() ?? Date.now()
+  return [deadline, termsDeadline].find((date) => Date.parse(date) > now)
+}
+
+/** Reads the first steps of the player. Call it within `observer`. */
+export function useFirstSteps(): FirstSteps {
+  const { isRatified } = useStores().session
+  const deposited = useDeposited()
+  const isSettled = useIsUserSettled()
+  const { data: identity } = useQuery({
+    ...getIdentityQuery(),
+    enabled: isSettled && !isRatified,
+    meta: { silentError: true },
+  })
+  const { data: coupons } = useQuery({
+    ...listCouponsQuery({ state: 'usable', pageNum: 1, pageSize: 1 }),
+    enabled: deposited === 0,
+    meta: { silentError: true },
+  })
+  return {
+    // An unreadable sum is no reason to ask for a first deposit.
+    hasDeposited: deposited === undefined ? undefined : deposited !== 0,
+    offer: coupons?.list[0],
+    identityStatus: isRatified ? 'approved' : identity?.identityStatus,
+    verifyBy: identity && pickDeadline(identity),
+  }
+}
