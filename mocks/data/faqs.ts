@@ -82,11 +82,11 @@ export const FAQS: readonly FaqEntry[] = [
     'money',
     [
       'Why can I not withdraw all of my balance?',
-      'A deposit must be played 10 times before it may be withdrawn. What is still owed is shown on the withdrawal page.',
+      'A deposit must be played 10 times before it may be withdrawn. Money that was free before a deposit stays free. What is still owed is shown on the withdrawal page.',
     ],
     [
       'Vì sao tôi chưa rút được toàn bộ số dư?',
-      'Tiền nạp phải được cược đủ 10 lần trước khi rút. Phần còn thiếu hiện ở trang rút tiền.',
+      'Tiền nạp phải được cược đủ 10 lần trước khi rút. Tiền đã rút được trước khi nạp vẫn rút được. Phần còn thiếu hiện ở trang rút tiền.',
     ],
   ),
   faq(

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Balances,
@@ -39,6 +40,25 @@ describe('requireTurnover', () => {
     expect(read(balances)).toEqual({ free: 900, owed: 5_100 })
     deposit(balances, 2_000, 5)
     expect(read(balances)).toEqual({ free: 900, owed: 15_100 })
+  })
+
+  it('lowers the withdrawable amount by no deposit, whatever was deposited, played and lost before', () => {
+    const step = fc.record({ sum: fc.integer({ min: 1, max: 5_000 }), times: fc.nat({ max: 20 }), bet: fc.nat(30_000) })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), fc.nat(5_000), (steps, free) => {
+        const balances = { ...noBalances(), playable: free }
+        for (const { sum, times, bet } of steps) {
+          const before = read(balances)
+          deposit(balances, sum, times)
+          const after = read(balances)
+          expect(after.free).toBeGreaterThanOrEqual(before.free)
+          expect(after.owed).toBe(before.owed + sum * times)
+          play(balances, bet)
+          // Every third bet is lost, as far as the balance goes.
+          if (bet % 3 === 0) balances.playable = Math.max(0, balances.playable - bet)
+        }
+      }),
+    )
   })
 
   it('binds nothing without a turnover multiple', () => {
