@@ -55,12 +55,10 @@ export const STORAGE_KEYS = {
 /** The keys that a logout clears. Any other end of a session keeps them for the next login. */
 export const LOGOUT_KEYS = [
   STORAGE_KEYS.lastNoticeDate,
-  STORAGE_KEYS.kycDraft,
-  STORAGE_KEYS.moneyDraft,
-  STORAGE_KEYS.leftGame,
   STORAGE_KEYS.isNewAccount,
   STORAGE_KEYS.kycDraft,
   STORAGE_KEYS.moneyDraft,
+  STORAGE_KEYS.leftGame,
 ] as const
 
 /** Pending intents: if storage is full they must at least survive a reload. */

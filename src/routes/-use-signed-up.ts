@@ -32,14 +32,16 @@ export function useSignedUp(
   const signIn = useSignedIn(startSession, path)
 
   return async (user) => {
-    // The name is in a list of games that the new session clears.
+    // Both the tap and the list of games are gone once the new session has begun.
+    const tapped = gameId === null ? undefined : session.takeTap(gameId)
+    const name = tapped?.name ?? (gameId === null ? undefined : knownGame(queryClient, gameId)?.name) ?? t('untitled')
     const game =
       gameId === null
         ? undefined
         : {
-            name: knownGame(queryClient, gameId)?.name ?? t('untitled'),
+            name,
             onPlay: () => {
-              session.noteTap(gameId)
+              session.noteTap({ id: gameId, name })
               void router.navigate({ href: returnTo, replace: true })
             },
           }

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { firstPageComplete } from '#src/platform/first-page.ts'
 import { useHasFirstSteps } from '#src/queries/has-first-steps.ts'
 import { deferred } from '../deferred.tsx'
 import styles from './lobby-first-steps.module.css'
 
-const Steps = deferred(
-  async () => {
-    await firstPageComplete
-    return (await import('./first-steps-card.tsx')).FirstStepsCard
-  },
-  { texts: ['welcome'], isOptional: true, fallback: () => <div className={styles.room} /> },
-)
+const Steps = deferred(async () => (await import('./first-steps-card.tsx')).FirstStepsCard, {
+  texts: ['welcome'],
+  after: 'firstData',
+  isOptional: true,
+  fallback: () => <div className={styles.room} />,
+})
 
 /** The card of the first steps on the lobby, in deferred code: most players have done them. */
 export const LobbyFirstSteps = observer(function LobbyFirstSteps() {

@@ -20,7 +20,7 @@ export function useLeftGame(): { readonly name: string; readonly open: () => voi
     name: game.name,
     open() {
       // The player's own tap: the page of games does not ask again.
-      session.noteTap(game.id)
+      session.noteTap(game)
       void router.navigate({ href: returnPath, replace: true })
     },
   }
