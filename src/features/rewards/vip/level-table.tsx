@@ -10,7 +10,7 @@ import { useLevelValues } from './use-level-values.ts'
 import styles from './vip.module.css'
 
 /** Room for eight columns. */
-const MIN_TABLE_REM = 52
+const MIN_TABLE_REM = 52.25
 
 export interface LevelTableProps {
   readonly levels: readonly VipLevel[]
