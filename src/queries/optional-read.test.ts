@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { readOptionally } from './optional-read.ts'
+import { hasSettled, readOptionally } from './optional-read.ts'
 
 const FAILURE = new ApiError('http', { status: 503 })
 
@@ -45,5 +45,29 @@ describe('readOptionally', () => {
     const stop = new QueryObserver(client, { ...options, retry: false }).subscribe(() => undefined)
     await expect.poll(() => onFailure.mock.calls).toEqual([[FAILURE]])
     stop()
+  })
+})
+
+describe('hasSettled', () => {
+  it('waits for the first response or failure, and not for the reads after it', async () => {
+    const queryFn = vi.fn((): Promise<string[]> => Promise.reject(FAILURE))
+    const observer = new QueryObserver(client, { queryKey: ['banks'], queryFn, retry: false })
+    const settled: boolean[] = []
+    const stop = observer.subscribe((read) => settled.push(hasSettled(read)))
+    expect(hasSettled(observer.getCurrentResult())).toBe(false)
+    await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
+    expect(hasSettled(observer.getCurrentResult())).toBe(true)
+
+    settled.length = 0
+    queryFn.mockResolvedValueOnce(['bdo'])
+    await observer.refetch()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    expect(settled).not.toContain(false)
+    stop()
+  })
+
+  it('does not wait for a read that is off', () => {
+    const observer = new QueryObserver(client, { queryKey: ['banks'], enabled: false })
+    expect(hasSettled(observer.getCurrentResult())).toBe(true)
   })
 })

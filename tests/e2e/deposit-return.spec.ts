@@ -139,7 +139,11 @@ test.describe('a deposit from a game', () => {
     await tap(backToGame(page))
     await expect(frame(page).locator('#balance')).toHaveText('₱500.00')
     await tap(spin(page))
-    await expect(frame(page).getByText(/You win|No win/).first()).toBeVisible()
+    await expect(
+      frame(page)
+        .getByText(/You win|No win/)
+        .first(),
+    ).toBeVisible()
     expect(taps).toBe(6)
     await page.getByRole('button', { name: 'Leave the game' }).click()
     await expect(page).toHaveURL(/\/game\?type=slot$/)

@@ -103,7 +103,6 @@ export function Surfaces(): ReactElement {
                 src={index === 3 ? '' : `/art/cover/slot-00${String(1 + index)}.svg`}
                 seed={name}
                 busy={index === 2}
-                mark={index === 1 ? { icon: 'live', label: 'Live' } : undefined}
                 onClick={() => setOpened(name)}
               />
             ))}

@@ -3,8 +3,6 @@ import { Image } from '#src/ui/data/image.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
-import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './poster-tile.module.css'
 
 export interface PosterTileProps {
@@ -15,8 +13,6 @@ export interface PosterTileProps {
   readonly src: string
   /** Selects the generated picture until the cover loads. */
   readonly seed: string
-  /** A small label on the cover: what the list does not imply. */
-  readonly mark?: { readonly icon: IconName; readonly label: string } | undefined
   /** The place in a ranking, as a large numeral. */
   readonly rank?: number | undefined
   /** This game is opening. */
@@ -37,7 +33,6 @@ export function PosterTile({
   subtitle,
   src,
   seed,
-  mark,
   rank,
   busy = false,
   onClick,
@@ -55,12 +50,6 @@ export function PosterTile({
       )}
       <span className={styles.cover}>
         <Image src={src} alt="" ratio="3 / 4" seed={seed} fallbackText={title} sizes="(--from-small) 180px, 33vw" />
-        {mark !== undefined && (
-          <span className={styles.mark} data-scheme="night">
-            <Icon name={mark.icon} size={14} />
-            <Words>{mark.label}</Words>{' '}
-          </span>
-        )}
         {busy && (
           <span className={styles.busy} data-scheme="night">
             <Spinner size={32} />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { hasSettled } from '#src/queries/optional-read.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -37,10 +38,9 @@ export const HotLobby = observer(function HotLobby({
 }: HotLobbyProps) {
   const { t } = useTranslation('games')
   const query = useGameQueries().hotGames()
-  const { data, errorUpdateCount } = useInfiniteQuery(query)
-  // Also while it is read again: a list that left and came back would read again without end.
-  const hasFailed = errorUpdateCount > 0
-  const [first] = data?.pages ?? []
+  const read = useInfiniteQuery(query)
+  const isSettled = hasSettled(read)
+  const [first] = read.data?.pages ?? []
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
   const isWide = useMedia('(--from-small) and (min-height: 480px)')
   const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
@@ -62,16 +62,14 @@ export const HotLobby = observer(function HotLobby({
               <GameTile key={game.id} game={game} />
             ))}
           </PosterGrid>
-        ) : data || hasFailed ? (
+        ) : isSettled ? (
           <EndlessGames label={t('hotGames')} query={query} />
         ) : (
           <GridSkeleton label={t('hotGames')} />
         )}
         {!isWide && <div className={styles.more}>{more}</div>}
       </section>
-      {!isAllShown && (first || hasFailed) && (
-        <LobbyRows types={types} shown={shown} onType={onType} onProvider={onProvider} />
-      )}
+      {!isAllShown && isSettled && <LobbyRows types={types} shown={shown} onType={onType} onProvider={onProvider} />}
     </Stack>
   )
 })

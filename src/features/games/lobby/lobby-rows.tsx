@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
+import { hasSettled } from '#src/queries/optional-read.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -44,9 +45,7 @@ export const LobbyRows = observer(function LobbyRows(props: LobbyRowsProps) {
     enabled: isLoggedIn,
   })
   const favorites = useQuery({ ...favoritesQuery(), enabled: isLoggedIn })
-  // Once only: rows that left for a second read would start a third one with their hearts, without end.
-  if ([rounds, favorites].some((read) => read.isLoading && read.errorUpdateCount === 0))
-    return <RailSkeleton label={t('newGames')} />
+  if (![rounds, favorites].every(hasSettled)) return <RailSkeleton label={t('newGames')} />
   return <Rows {...props} rounds={rounds} favorites={favorites} />
 })
 

@@ -6,13 +6,12 @@ import { GameTile, type TileGame } from './game-tile.tsx'
 export interface GameRailProps {
   readonly label: string
   readonly games: readonly TileGame[]
-  readonly isLive?: boolean | undefined
   /** Numbers the games from 1. */
   readonly isRanked?: boolean | undefined
 }
 
 /** Posters in a row that scrolls sideways. */
-export function GameRail({ label, games, isLive, isRanked = false }: GameRailProps): ReactElement {
+export function GameRail({ label, games, isRanked = false }: GameRailProps): ReactElement {
   const { t } = useTranslation('games')
   return (
     <Rail
@@ -21,7 +20,7 @@ export function GameRail({ label, games, isLive, isRanked = false }: GameRailPro
       arrows={{ previous: t('railPrevious', { name: label }), next: t('railNext', { name: label }) }}
     >
       {games.map((game, index) => (
-        <GameTile key={game.id} game={game} isLive={isLive} rank={isRanked ? index + 1 : undefined} />
+        <GameTile key={game.id} game={game} rank={isRanked ? index + 1 : undefined} />
       ))}
     </Rail>
   )

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 import { useGameControls } from './use-game-controls.tsx'
@@ -10,8 +9,6 @@ export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover'>
 
 export interface GameTileProps {
   readonly game: TileGame
-  /** A live table in a list of other games. */
-  readonly isLive?: boolean | undefined
   /** The place in a ranking. */
   readonly rank?: number | undefined
   /** Runs before the game opens. */
@@ -21,8 +18,7 @@ export interface GameTileProps {
 }
 
 /** One game. */
-export const GameTile = observer(function GameTile({ game, isLive = false, rank, onOpen, style }: GameTileProps) {
-  const { t } = useTranslation('games')
+export const GameTile = observer(function GameTile({ game, rank, onOpen, style }: GameTileProps) {
   const { isBusy, open, corner, handlers } = useGameControls(game, { onOpen })
   return (
     <PosterTile
@@ -30,7 +26,6 @@ export const GameTile = observer(function GameTile({ game, isLive = false, rank,
       subtitle={game.manufName}
       src={game.cover}
       seed={game.id}
-      mark={isLive ? { icon: 'live', label: t('live') } : undefined}
       rank={rank}
       busy={isBusy}
       onClick={open}
