@@ -146,6 +146,14 @@ export const STEPS: TestStep[] = [
     minutes: 15,
   },
   {
+    name: 'journeys',
+    headline: 'Every journey reaches its end, on a phone in English',
+    command: 'node scripts/screens.ts --journeys --once --out .cache/journeys-once',
+    browser: true,
+    full: true,
+    minutes: 10,
+  },
+  {
     name: 'release',
     headline: 'A release, twice: the same files',
     command: 'node scripts/release.ts --twice --allow-changes',

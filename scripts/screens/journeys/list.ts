@@ -34,16 +34,11 @@ const join: Journey = {
     {
       label: 'Taps a game',
       act: (player) => player.tap(player.game(GAME)),
-      shows: (player) => player.button('common:login', player.dialog),
+      shows: (player) => player.button('common:signUp', player.dialog),
     },
     {
-      label: 'Goes on to log in',
-      act: (player) => player.tap(player.button('common:login', player.dialog)),
-      shows: (player) => player.heading('account:loginTitle'),
-    },
-    {
-      label: 'Has no account yet, and goes on to sign up',
-      act: (player) => player.tap(player.link('common:signUp', player.main)),
+      label: 'Goes on to sign up',
+      act: (player) => player.tap(player.button('common:signUp', player.dialog)),
       shows: (player) => player.heading('account:registerTitle'),
     },
     {
