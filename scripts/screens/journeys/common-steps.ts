@@ -50,7 +50,7 @@ export const openWallet: Step = {
 export const payDeposit: Step[] = [
   {
     label: 'Chooses an amount',
-    act: (player) => player.tap(player.main.getByRole('button', { name: '₱500.00', exact: true })),
+    act: (player) => player.tap(player.main.getByRole('button', { name: /^₱500(\.00)?$/ })),
     shows: (player) => player.button('wallet:depositSum'),
   },
   {
@@ -59,13 +59,14 @@ export const payDeposit: Step[] = [
     shows: getConfirm,
   },
   {
-    label: 'Pays in the e-wallet',
+    label: 'Pays in the e-wallet, which leads back by itself',
     act: (player) => player.tap(getConfirm(player)),
-    shows: ({ frame, language }) => frame.getByText(PAY_PAGE_TEXTS[language].confirmed),
-  },
-  {
-    label: 'Goes back to the app',
-    act: (player) => player.tap(player.button('wallet:leavePayPage')),
     shows: (player) => player.text('wallet:successTitle', player.main),
   },
 ]
+
+export const backToGame: Step = {
+  label: 'Goes back to the game',
+  act: (player) => player.tap(player.button('wallet:backToGame', player.main)),
+  shows: getSpin,
+}

@@ -1,6 +1,6 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
-import { GAME, getSpin, openGame, openLobby, openWallet, payDeposit, spin } from './common-steps.ts'
+import { backToGame, GAME, getSpin, openGame, openLobby, openWallet, payDeposit, spin } from './common-steps.ts'
 import type { Journey, Step } from './journey.ts'
 import type { Player } from './player.ts'
 
@@ -24,11 +24,6 @@ const join: Journey = {
     {
       label: 'Confirms the age',
       act: (player) => player.tap(player.button('common:accept', player.dialog)),
-      shows: (player) => player.button('overlays:announcementsDone', player.dialog),
-    },
-    {
-      label: 'Closes the announcements',
-      act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
       shows: (player) => player.game(GAME),
     },
     {
@@ -54,11 +49,11 @@ const join: Journey = {
     {
       label: 'Signs up',
       act: (player) => player.tap(player.button('common:signUp', player.main)),
-      shows: (player) => player.button('common:later', player.dialog),
+      shows: (player) => player.button('welcome:play', player.dialog),
     },
     {
-      label: 'Puts off the reminder to verify',
-      act: (player) => player.tap(player.button('common:later', player.dialog)),
+      label: 'Reads the welcome, and goes on to the game',
+      act: (player) => player.tap(player.button('welcome:play', player.dialog)),
       shows: getSpin,
     },
     {
@@ -67,12 +62,7 @@ const join: Journey = {
       shows: (player) => player.main.locator('input[inputmode=decimal]'),
     },
     ...payDeposit,
-    {
-      label: 'Goes on to play',
-      act: (player) => player.tap(player.link('wallet:playNow')),
-      shows: (player) => player.game(GAME),
-    },
-    openGame,
+    backToGame,
     spin,
   ],
 }
@@ -139,12 +129,7 @@ const play: Journey = {
       shows: (player) => player.main.locator('input[inputmode=decimal]'),
     },
     ...payDeposit,
-    {
-      label: 'Goes on to play',
-      act: (player) => player.tap(player.link('wallet:playNow')),
-      shows: (player) => player.game(GAME),
-    },
-    openGame,
+    backToGame,
     spin,
   ],
 }
