@@ -11,7 +11,12 @@ export interface Toast {
   readonly detail?: string
   /** The path of the failed write: its toast disappears when the write is sent again. */
   readonly source?: string
+  /** Not sent for want of a network: the offline strip shows it where it can be seen. */
+  readonly isOffline?: boolean
 }
+
+/** The optional parts of a toast. */
+type ToastDetails = Pick<Toast, 'detail' | 'source' | 'isOffline'>
 
 /** How long a toast stays, in milliseconds; errors take longer to read. */
 export const TOAST_MS: Readonly<Record<ToastKind, number>> = { danger: 5000, success: 3000 }
@@ -35,7 +40,7 @@ export class ToastStore {
     return this.pending > 0
   }
 
-  danger(text: string, more: Pick<Toast, 'detail' | 'source'> = {}): void {
+  danger(text: string, more: ToastDetails = {}): void {
     this.#show('danger', text, more)
   }
 
@@ -45,6 +50,10 @@ export class ToastStore {
 
   dismissFrom(source: string): void {
     for (const item of this.items) if (item.source === source) this.dismiss(item.id)
+  }
+
+  dismissOffline(): void {
+    for (const item of this.items) if (item.isOffline) this.dismiss(item.id)
   }
 
   dismiss(id: number): void {
@@ -71,7 +80,7 @@ export class ToastStore {
   }
 
   /** A text that is already shown restarts its time instead of appearing twice. */
-  #show(kind: ToastKind, text: string, more: Pick<Toast, 'detail' | 'source'> = {}): void {
+  #show(kind: ToastKind, text: string, more: ToastDetails = {}): void {
     for (const item of this.items) {
       if (item.kind === kind && item.text === text && item.detail === more.detail) this.dismiss(item.id)
     }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
@@ -63,6 +64,38 @@ test('failed background requests while offline show only the strip and keep the 
   await expect(menu).toBeVisible()
 })
 
+/** The texts on screen that say that the device is offline. */
+const offlineTexts = (page: Page) => page.getByText(/You are offline/).filter({ visible: true })
+
+test('a page that needs the network says offline once, in the strip, and opens once online', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'ratified', '/game')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await settled(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'VIP' }).first().click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(offlineTexts(page)).toHaveCount(1)
+  await expect(offlineTexts(page)).toHaveText('You are offline. Check your connection and try again.')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/offline/)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Daily reward' })).toBeVisible()
+  await expect(offlineTexts(page)).toHaveCount(0)
+})
+
+test('a press in a dialog that covers the strip shows a toast while offline', async ({ page, context }) => {
+  await openAs(page, 'ratified', '/profile')
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Edit details' })
+  await sheet.getByRole('textbox').first().fill('Parol')
+  await settled(page)
+  await context.setOffline(true)
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+})
+
 test('an action while offline fails at once with a message and is never sent later', async ({
   page,
   context,
@@ -74,7 +107,7 @@ test('an action while offline fails at once with a message and is never sent lat
   await settled(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+  await expect(offlineTexts(page)).toHaveText('You are offline. Check your connection and try again.')
   await context.setOffline(false)
   await expect(page.getByText("You're back online")).toBeAttached()
   expect(await sandbox.calls('loginUser')).toHaveLength(0)

@@ -46,7 +46,7 @@ export function createRootLayout({ stores, toasts, maintenance, onLogout }: Root
           <Hints />
         </InertPage>
         <Overlays overlays={overlays} onFailure={(error) => showFailure(error, toasts.failure)} onLogout={onLogout} />
-        <OfflineStrip />
+        <OfflineStrip toasts={stores.toasts} />
         <MaintenanceCover maintenance={maintenance} overlays={overlays} onLogout={onLogout} />
         <Toasts store={stores.toasts} />
       </>

@@ -1,7 +1,7 @@
 import { CancelledError, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useMatch, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
@@ -20,7 +20,7 @@ function failedRequest(error: unknown): ApiError | undefined {
 }
 
 /**
- * The error component of every route. Retry repeats a failed request. After a missing chunk, most likely removed by a
+ * The error component of every route. Retry repeats a failed request, and so does a network that is back. After a missing chunk, most likely removed by a
  * deploy, the page reloads by itself, once; after any other error Retry reloads it.
  */
 export const RouteError = observer(function RouteError({ error, reset }: ErrorComponentProps) {
@@ -44,6 +44,8 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
     if (isReloading && !reloadOnce()) setReloading(false)
   }, [isReloading])
 
+  const isOffline = failed?.kind === 'offline'
+
   function retry(): void {
     if (!failed) {
       globalThis.location.reload()
@@ -54,6 +56,13 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
     void router.invalidate()
   }
 
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isOffline) return undefined
+    window.addEventListener('online', retryOnline)
+    return () => window.removeEventListener('online', retryOnline)
+  }, [isOffline])
+
   // The session ended, or the request was canceled with it.
   const isOfSession = failed?.isSessionInvalid === true || failed?.kind === 'aborted'
   if (isReloading || (isOfSession && isLeaving)) return <RoutePending />
@@ -62,7 +71,9 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
   const message = failed && describeToast(failed)
-  function text(): string {
+  function text(): string | undefined {
+    // The offline strip says it.
+    if (isOffline) return undefined
     if (!message) return t('shell:updateReady')
     if ('text' in message) return message.text
     // "Error!" below a title that says so would help nobody.
@@ -71,7 +82,7 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
 
   return (
     <ErrorState
-      picture={failed?.kind === 'offline' ? 'offline' : 'broken'}
+      picture={isOffline ? 'offline' : 'broken'}
       title={t(title)}
       text={text()}
       retryLabel={t('retry')}

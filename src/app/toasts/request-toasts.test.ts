@@ -54,6 +54,12 @@ describe('createRequestToasts', () => {
     expect(store.dismissFrom).toHaveBeenCalledExactlyOnceWith(url)
   })
 
+  it('marks a failure for want of a network, which the offline strip shows', () => {
+    const { store, toasts } = setUp()
+    toasts.failure(new ApiError('offline'))
+    expect(store.danger).toHaveBeenCalledExactlyOnceWith(errors.offline, { isOffline: true })
+  })
+
   it('shows the default success text for a write without a message', () => {
     const { store, toasts } = setUp()
     toasts.success(undefined)

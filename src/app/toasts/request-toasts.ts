@@ -45,7 +45,11 @@ export function createRequestToasts({
     const message = describeToast(error)
     const text = 'text' in message ? message.text : translate(message.key)
     const { detail } = message
-    store.danger(text, { ...(detail !== undefined && { detail }), ...(isWrite(error) && { source: error.url }) })
+    store.danger(text, {
+      ...(detail !== undefined && { detail }),
+      ...(isWrite(error) && { source: error.url }),
+      ...(error.kind === 'offline' && { isOffline: true }),
+    })
   }
 
   return {

@@ -1,41 +1,41 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '#src/hooks/use-is-online.ts'
+import type { ToastStore } from '#src/stores/toast-store.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './offline-strip.module.css'
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}
-
 /**
  * A strip below the header while the device is offline. The page moves down for it (`--offline-height`), so that it
- * covers nothing; screen readers announce its start and end.
+ * covers nothing; screen readers announce its start and end. A request that fails meanwhile shows here, not as a toast.
  */
-export function OfflineStrip() {
-  const { t } = useTranslation(['common', 'shell'])
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+export const OfflineStrip = observer(function OfflineStrip({ toasts }: { readonly toasts: ToastStore }) {
+  const { t } = useTranslation(['common', 'errors', 'shell'])
+  const isOnline = useIsOnline()
   const [wasOffline, setWasOffline] = useState(false)
+  const failed = toasts.items.findLast(({ isOffline }) => isOffline)
 
   useEffect(() => {
     if (!isOnline) setWasOffline(true)
   }, [isOnline])
 
+  // Before a toast of the old failure shows.
+  useLayoutEffect(() => {
+    if (isOnline) toasts.dismissOffline()
+  }, [isOnline, toasts])
+
   return (
     <div className={styles.place} role="status" data-offline={!isOnline || undefined}>
       {!isOnline && (
-        <p className={styles.strip}>
+        <p key={failed?.id} className={styles.strip} data-failed={failed && true}>
           <Icon name="offline" size={18} />
-          <Words>{t('offlineBanner')}</Words>
+          <Words>{failed ? t('errors:offline') : t('offlineBanner')}</Words>
         </p>
       )}
       {isOnline && wasOffline && <VisuallyHidden>{t('shell:onlineAgain')}</VisuallyHidden>}
     </div>
   )
-}
+})
