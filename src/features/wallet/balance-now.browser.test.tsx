@@ -28,3 +28,22 @@ it('shows no balance from before the order ended, nor after a failed read', asyn
   await queryClient.invalidateQueries({ queryKey })
   await expect.element(balance).toBeVisible()
 })
+
+it('counts up from the balance before, once no frame covers it', async () => {
+  const sandbox = await createSandbox()
+  const { getByRole, getByText, queryClient, stores } = await renderApp(<Order />, {
+    username: 'ratified',
+    texts: ['wallet'],
+  })
+  const { queryKey } = balanceQuery()
+  await queryClient.prefetchQuery(userQuery())
+  await queryClient.prefetchQuery(balanceQuery())
+  const id = stores.overlays.openFrame('payFrame', { title: '', url: '', orderNo: 'D1', method: '' })
+  await getByRole('button', { name: 'End it' }).click()
+  await sandbox.injectFault('getBalance', { kind: 'replace', changes: { '/userAccountVO/balance': 5500 } })
+  await queryClient.invalidateQueries({ queryKey })
+  const balance = getByText(/^Your balance: ₱/)
+  await expect.element(balance).toHaveTextContent('₱5,000.00')
+  stores.overlays.close(id)
+  await expect.element(balance).toMatchTextContent(/^Your balance: ₱5,500\.00$/)
+})

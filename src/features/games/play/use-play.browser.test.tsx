@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox, renderApp, type RenderAppOptions } from '#tests/support/component/render.tsx'
+import type { StackedOverlays } from '#src/stores/overlay-names.ts'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { loadLaunch } from './play-store.ts'
 import { usePlay, usePlayPage } from './use-play.ts'
 
+type LaunchFailedOverlay = StackedOverlays['launchFailed']
+
 const SLOT = { id: 'slot-001', name: 'Parol Nights' }
+/** The mock refuses it. */
+const GONE = { id: 'gone-001', name: 'Gone' }
 const SPORT = { id: 'sports-001', name: 'Hoops Manila' }
 
 function Games() {
   usePlayPage()
   const play = usePlay()
-  return [SLOT, SPORT].map((game) => (
+  return [SLOT, SPORT, GONE].map((game) => (
     <button key={game.id} type="button" onClick={() => play(game)}>
       {game.name}
     </button>
@@ -115,5 +120,37 @@ describe('usePlay', () => {
     const { overlays, tap } = await renderGames()
     await tap(SPORT.name)
     await expect.poll(() => overlays.stack.at(-1)?.name).toBe('launchQuestion')
+  })
+
+  it.each([
+    ['a gateway that fails', { kind: 'status', status: 502 }],
+    ['a refusal', { kind: 'code', code: 42001, msg: 'The provider is down' }],
+    ['a connection that breaks', { kind: 'drop' }],
+  ] as const)('shows %s with the game and without a toast, and opens it again', async (_why, fault) => {
+    const { screen, overlays, tap } = await renderGames()
+    await sandbox.injectFault('launchGame', fault)
+    await tap(SLOT.name)
+    await expect.poll(() => overlays.stack.at(-1)?.name).toBe('launchFailed')
+    const { id, props } = overlays.stack[0] as { id: number; props: LaunchFailedOverlay }
+    expect(props.name).toBe(SLOT.name)
+    expect(screen.stores.toasts.items).toEqual([])
+    overlays.close(id)
+    props.onRetry()
+    await expect.poll(() => overlays.frames.length).toBe(1)
+    expect(await sandbox.calls('launchGame')).toHaveLength(2)
+  })
+
+  it('leaves a lost session to the session, and a player who has moved on alone', async () => {
+    const { screen, overlays, tap } = await renderGames()
+    await sandbox.injectFault('launchGame', LATE)
+    await tap(GONE.name)
+    await screen.router.navigate({ href: '/wallet' })
+    await expect.poll(async () => (await sandbox.calls('launchGame')).length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => screen.queryClient.isMutating()).toBe(0)
+    await screen.router.navigate({ href: '/game' })
+    await sandbox.injectFault('launchGame', { kind: 'code', code: 20002 })
+    await tap(SLOT.name)
+    await expect.poll(() => screen.stores.session.uid).toBe(null)
+    expect(overlays.stack).toEqual([])
   })
 })

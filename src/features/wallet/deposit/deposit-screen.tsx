@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
-import { BackToGame } from './back-to-game.tsx'
+import { BackToGame, useLeftGame } from './back-to-game.tsx'
 import { deposit } from './deposit.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
@@ -47,6 +47,7 @@ function DraftForm({
 function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   const store = useMoneyStore()
   const { intents } = useMoneyRequest(deposit)
+  const game = useLeftGame()
   const [draft] = useState<DepositDraft>(() => {
     const kept = store.drafts().deposit ?? {}
     return coupon === undefined ? kept : { ...kept, couponId: coupon }
@@ -65,10 +66,14 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />
+  const form = <DraftForm draft={draft} onOrder={onOrder} />
+  if (!game) return form
   return (
-    <Stack gap={3}>
-      <BackToGame variant="ghost" flush />
-      <DraftForm draft={draft} onOrder={onOrder} />
+    <Stack gap={2}>
+      <Stack row>
+        <BackToGame variant="ghost" flush />
+      </Stack>
+      {form}
     </Stack>
   )
 }

@@ -55,7 +55,7 @@ function useDepositArrived(): () => void {
 export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
-  const isFramed = useStores().overlays.frames.length > 0
+  const isFramed = useStores().overlays.openFrames.length > 0
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
     maxPauseMs: isFramed ? FRAMED_PAUSE_MS : undefined,

@@ -20,14 +20,20 @@ afterEach(() => {
 })
 
 /** Watches, and gives the seconds from the start at which was read. */
-function watch(read: () => Promise<boolean>): { readonly at: number[]; readonly stop: () => void } {
+function watch(
+  read: () => Promise<boolean>,
+  maxPauseMs?: number,
+): { readonly at: number[]; readonly stop: () => void } {
   const begin = Date.now()
   const at: number[] = []
   const queryFn = () => {
     at.push((Date.now() - begin) / 1000)
     return read()
   }
-  const options = watchedQuery({ queryKey: QUERY_KEY, queryFn, isOver: (isKnown: boolean) => isKnown }, () => start)
+  const options = watchedQuery(
+    { queryKey: QUERY_KEY, queryFn, isOver: (isKnown: boolean) => isKnown, maxPauseMs },
+    () => start,
+  )
   return { at, stop: new QueryObserver(client, options).subscribe(() => undefined) }
 }
 
@@ -38,6 +44,12 @@ describe('watchedQuery', () => {
     const { at } = watch(() => Promise.resolve(false))
     await pass(142)
     expect(at.map(Math.round)).toEqual([0, 2, 5, 10, 18, 31, 51, 81, 111, 141])
+  })
+
+  it('pauses no longer than its maximum', async () => {
+    const { at } = watch(() => Promise.resolve(false), 3000)
+    await pass(15)
+    expect(at.map(Math.round)).toEqual([0, 2, 5, 8, 11, 14])
   })
 
   it('reads again after a read that fails', async () => {
