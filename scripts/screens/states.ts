@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
+import { endFirstVisit } from '../../tests/support/seen-before.ts'
 
 /* States of pages for screenshots, found by role and by what both languages share. */
 
@@ -180,13 +181,15 @@ export function openOverlay(place: number): (page: Page) => Promise<void> {
   }
 }
 
-/** A first visit after the age sheet: the announcements. */
+/** A second visit after the age sheet: the announcements. */
 export async function acceptAge(page: Page): Promise<void> {
+  await page.evaluate(endFirstVisit)
+  await page.reload()
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await page.locator('dialog[open] time').first().waitFor()
 }
 
-/** A first visit after the announcements. */
+/** A second visit after the announcements. */
 export async function readAnnouncements(page: Page): Promise<void> {
   await acceptAge(page)
   await page.getByRole('dialog').getByRole('button').last().click()

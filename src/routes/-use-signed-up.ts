@@ -8,10 +8,10 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { useSignedIn } from './-use-signed-in.ts'
 
 /** Takes the game to open out of the path to return to. */
-function splitGame(returnTo: string): { readonly path: string; readonly gameId: string | null } {
+function splitGame(returnTo: string): { readonly path: string; readonly gameId: string | undefined } {
   const [path = '', query = ''] = returnTo.split('?')
   const search = new URLSearchParams(query)
-  const gameId = search.get('play')
+  const gameId = search.get('play') ?? undefined
   search.delete('play')
   return { path: search.size > 0 ? `${path}?${search.toString()}` : path, gameId }
 }
@@ -28,25 +28,22 @@ export function useSignedUp(
   const router = useRouter()
   const queryClient = useQueryClient()
   const { deferred, overlays, session } = useStores()
-  const { path, gameId = null } = returnTo === undefined ? {} : splitGame(returnTo)
+  const { path, gameId } = returnTo === undefined ? {} : splitGame(returnTo)
   const signIn = useSignedIn(startSession, path)
 
   return async (user) => {
-    // Both the tap and the list of games are gone once the new session has begun.
-    const tapped = gameId === null ? undefined : session.takeTap(gameId)
-    const name = tapped?.name ?? (gameId === null ? undefined : knownGame(queryClient, gameId)?.name) ?? t('untitled')
-    const game =
-      gameId === null
-        ? undefined
-        : {
-            name,
-            onPlay: () => {
-              session.noteTap({ id: gameId, name })
-              void router.navigate({ href: returnTo, replace: true })
-            },
-          }
+    // Its name is in a list of games that the new session clears.
+    const game = gameId !== undefined && {
+      id: gameId,
+      name: (session.takeTap(gameId) ?? knownGame(queryClient, gameId))?.name ?? t('untitled'),
+    }
     deferred.get(NewcomerStore).noteSignUp()
     await signIn(user)
-    if (session.uid === user.uid) overlays.enqueue('welcome', { game })
+    if (session.uid !== user.uid) return
+    function play(tapped: { readonly id: string; readonly name: string }): void {
+      session.noteTap(tapped)
+      void router.navigate({ href: returnTo, replace: true })
+    }
+    overlays.enqueue('welcome', game ? { game: { name: game.name, onPlay: () => play(game) } } : {})
   }
 }

@@ -1,5 +1,5 @@
 import { advanceClock } from './support/page-state.ts'
-import { openAs, expect, dismissKycReminder, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
   page,
@@ -23,8 +23,8 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign up' }).click()
 
-  // After registering, the game opens, but there is nothing to bet with yet.
-  await dismissKycReminder(page)
+  // From the welcome the game opens, but there is nothing to bet with yet.
+  await page.getByRole('dialog').getByRole('button', { name: 'Play Parol Nights' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
   await page.getByRole('button', { name: 'Deposit' }).first().click()

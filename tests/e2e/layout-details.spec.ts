@@ -102,7 +102,6 @@ test.describe('lobby', () => {
     test('shows the download bar as one line above the tab bar', async ({ page }) => {
       await page.goto('/game')
       await page.getByRole('button', { name: 'Accept' }).click()
-      await page.getByRole('button', { name: 'Got it' }).click()
       // The first screen belongs to the games.
       await settled(page)
       await expect(page.getByRole('complementary')).toHaveCount(0)

@@ -53,8 +53,6 @@ test('the accepted age sheet stays away after a reload, a login and a logout', a
   await sheet.getByRole('button', { name: 'Accept' }).click()
   await expect(sheet).toHaveCount(0)
   await logIn(page, 'ratified')
-  const announcements = page.getByRole('dialog', { name: 'Announcements' })
-  await announcements.getByRole('button', { name: 'Got it' }).click()
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()

@@ -17,7 +17,6 @@ async function scrollDown(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('button', { name: 'Got it' }).click()
   await scrollDown(page)
 })
 

@@ -1,3 +1,4 @@
+import { endFirstVisit } from '../support/seen-before.ts'
 import { goBack, goTo, reload, waitForHistory } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { expect, fillLogin, logIn, dismissKycReminder, sendLogin, test } from './support/test.ts'
@@ -49,13 +50,14 @@ test('a suspended player sees the suspended dialog and no reminder', async ({ pa
 
 test.describe('the announcements of the day', () => {
   test.use({ isFirstVisit: true })
+  test.beforeEach(({ page }) => page.addInitScript(endFirstVisit))
 
   test('open once a day, and again for the next player after a logout', async ({ page, sandbox }) => {
     await page.goto('/game')
     await page.getByRole('button', { name: 'Accept' }).click()
     const announcements = page.getByRole('dialog', { name: 'Announcements' })
     await expect(announcements.getByRole('listitem')).toHaveCount(2)
-    await expect(announcements).toContainText('Maintenance on Sunday')
+    await expect(announcements).toContainText('Planned maintenance')
     await announcements.getByRole('button', { name: 'Got it' }).click()
     await expect(announcements).toHaveCount(0)
     await reload(page)

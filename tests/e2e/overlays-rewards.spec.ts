@@ -49,7 +49,6 @@ test.describe('following', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await openAs(page, 'ratified', '/game')
-    await page.getByRole('button', { name: 'Got it' }).click()
     await enqueue(page, 'reward', { rewards: REWARDS })
     await page.getByRole('button', { name: 'Great!' }).click()
     const follow = page.getByRole('dialog', { name: 'Follow us' })

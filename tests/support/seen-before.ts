@@ -24,3 +24,12 @@ export function seenBefore(): void {
     // A framed page of another origin cannot use this storage.
   }
 }
+
+/** Runs in the page before its own scripts: the player comes back, and everything else is as on a first visit. */
+export function endFirstVisit(): void {
+  try {
+    localStorage.setItem('TUMPAK_FIRSTVISIT', '{"value":0,"expires":null}')
+  } catch {
+    // A framed page of another origin cannot use this storage.
+  }
+}

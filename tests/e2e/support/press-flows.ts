@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { MockSandbox } from '../../support/mock-sandbox.ts'
+import { endFirstVisit } from '../../support/seen-before.ts'
 import { chooseAll, fillDetails, handInButton, saveButton } from './kyc.ts'
 import { openAs } from './test.ts'
 import { openForm as openWithdrawal, review, sheet as withdrawalSheet } from './withdrawal.ts'
@@ -109,6 +110,7 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   {
     name: 'Accept of the age sheet shows the announcements',
     async open(page) {
+      await page.addInitScript(endFirstVisit)
       await page.goto('/game')
       return page.getByRole('alertdialog').getByRole('button', { name: 'Accept' })
     },
@@ -117,6 +119,7 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   {
     name: 'Got it of the announcements uncovers the tabs',
     async open(page) {
+      await page.addInitScript(endFirstVisit)
       await page.goto('/game')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
       return page.getByRole('button', { name: 'Got it' })

@@ -11,6 +11,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import styles from './welcome-sheet.module.css'
 
 export type WelcomeSheetProps = QueuedOverlays['welcome'] & {
   readonly onClose: () => void
@@ -37,14 +38,14 @@ export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLe
       title={name === '' ? t('titleWithoutName') : t('title', { name })}
       picture={<Parol size={88} glow />}
       actions={
-        <>
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" fullWidth onClick={goOn}>
+            {game ? t('play', { name: game.name }) : t('depositNow')}
+          </Button>
           <Button variant="ghost" fullWidth onClick={onClose}>
             {t('explore')}
           </Button>
-          <Button variant="primary" fullWidth onClick={goOn}>
-            {game ? t('play', { name: game.name }) : t('depositNow')}
-          </Button>
-        </>
+        </div>
       }
     >
       <Stack gap={3}>
