@@ -92,6 +92,14 @@ export async function differInAddress(page: Page): Promise<void> {
   await page.locator('input[type=checkbox]').uncheck()
 }
 
+/** The list of cities, opened by a part of a name. */
+export async function searchCity(page: Page): Promise<void> {
+  await toStep(3)(page)
+  await page.locator('input[name=presentCity]').pressSequentially('san j')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+}
+
 /** A submission that was rejected for its front picture. */
 export async function loseFront(page: Page, sandbox: MockSandbox): Promise<void> {
   await handIn(page, sandbox, '1234-5678-9012-1111')
@@ -118,5 +126,5 @@ export async function loseOnePicture(page: Page, sandbox: MockSandbox): Promise<
   }
   await sandbox.injectFault('uploadImage', { kind: 'status', status: 500 })
   await submit(page)
-  await page.locator('[data-side=selfie] ~ [role=alert]').waitFor()
+  await page.locator(':has(> [data-side=selfie]) ~ [role=alert]').waitFor()
 }

@@ -9,6 +9,7 @@ import {
   loseOnePicture,
   mistype,
   saveDetails,
+  searchCity,
   toStep,
 } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
@@ -240,6 +241,7 @@ export const SCREENS: Screen[] = [
   { name: 'kyc-base-person', path: '/kyc/baseInfo', as: 'newplayer', before: toStep(2) },
   { name: 'kyc-base-address', path: '/kyc/baseInfo', as: 'newplayer', before: toStep(3) },
   { name: 'kyc-base-addresses', path: '/kyc/baseInfo', as: 'newplayer', before: differInAddress, isWhole: true },
+  { name: 'kyc-base-city', path: '/kyc/baseInfo', as: 'newplayer', before: searchCity },
   { name: 'kyc-base-work', path: '/kyc/baseInfo', as: 'newplayer', before: toStep(4) },
   { name: 'kyc-base-wrong', path: '/kyc/baseInfo', as: 'newplayer', before: mistype },
   { name: 'kyc-base-rejected', path: '/kyc/baseInfo', as: 'suspended' },

@@ -44,6 +44,62 @@ describe('SelectField', () => {
   })
 })
 
+describe('ComboBox', () => {
+  const city = () => screen.getByRole('combobox', { name: 'City', exact: true })
+  // The selects of the section have options too.
+  const options = () => screen.getByRole('listbox').getByRole('option')
+
+  it('suggests while one types, and chooses by arrows and Enter', async () => {
+    await focus(city())
+    await expect.element(city()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('jose s')
+    await expect.element(city()).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(screen.getByText('2 suggestions')).toBeInTheDocument()
+    await press('ArrowDown', 'ArrowDown')
+    const second = options().nth(1)
+    await expect.element(second).toHaveAttribute('aria-selected', 'true')
+    await expect.element(city()).toHaveAttribute('aria-activedescendant', second.element().id)
+    await press('ArrowDown', 'ArrowUp', 'ArrowUp', 'Enter')
+    await expect.element(city()).toHaveValue('San Jose')
+    await expect.element(city()).toHaveFocus()
+    await expect.element(options().first()).not.toBeInTheDocument()
+  })
+
+  it('opens by ArrowDown with all options, and Escape closes only the list', async () => {
+    await focus(city())
+    await press('ArrowDown')
+    expect(options().elements()).toHaveLength(4)
+    await press('Escape')
+    await expect.element(options().first()).not.toBeInTheDocument()
+    await press('Enter')
+    await expect.element(city()).toHaveValue('')
+  })
+
+  it('chooses by a press, and keeps the focus', async () => {
+    await city().click()
+    await options().nth(1).click()
+    await expect.element(city()).toHaveValue('Parañaque City')
+    await expect.element(city()).toHaveFocus()
+  })
+
+  it('keeps a text without suggestions, says so, and closes when it loses focus', async () => {
+    await focus(city())
+    await userEvent.keyboard('Hanoi')
+    await expect.element(screen.getByText('Not in the list')).toBeVisible()
+    await expect.element(city()).toHaveAttribute('aria-expanded', 'false')
+    await press('Tab')
+    await expect.element(city()).toHaveValue('Hanoi')
+    await expect.element(screen.getByText('Not in the list')).not.toBeInTheDocument()
+  })
+
+  it('does not change text that an input method composes', async () => {
+    await focus(city())
+    await compose('ce', 'cebu')
+    await expect.element(city()).toHaveValue('cebu')
+    await expect.element(options().first()).toMatchTextContent('Cebu City')
+  })
+})
+
 describe('DateField', () => {
   it('accepts digits without slashes, announces the date, and reaches its calendar by Tab', async () => {
     const date = await focus(screen.getByLabelText('Birthday'))

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ComboBox } from '#src/ui/form/combo-box.tsx'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { dateError } from '#src/ui/form/date-text.ts'
 import { OtpField } from '#src/ui/form/otp-field.tsx'
@@ -9,6 +10,13 @@ import { useSay } from '../texts.ts'
 
 const MIN = '1900-01-01'
 const MAX = '2005-11-20'
+
+const CITIES = [
+  { value: 'Cebu City', detail: 'Cebu' },
+  { value: 'Parañaque City', detail: 'Metro Manila' },
+  { value: 'San Jose', detail: 'Batangas' },
+  { value: 'San Jose', detail: 'Nueva Ecija' },
+]
 
 interface Labelled {
   readonly label: string
@@ -34,6 +42,25 @@ function Wallet({ label, initial }: Labelled): ReactElement {
       ]}
       value={wallet}
       onValueChange={setWallet}
+    />
+  )
+}
+
+function City({ label, initial }: Labelled): ReactElement {
+  const say = useSay()
+  const [city, setCity] = useState(initial)
+  return (
+    <ComboBox
+      label={label}
+      value={city}
+      onChange={(event) => setCity(event.target.value)}
+      onChoose={({ value }) => setCity(value)}
+      options={CITIES}
+      countText={(count) =>
+        count === 0
+          ? say({ en: 'Not in the list', vi: 'Không có trong danh sách' })
+          : say({ en: `${String(count)} suggestions`, vi: `${String(count)} gợi ý` })
+      }
     />
   )
 }
@@ -119,6 +146,30 @@ export function CodesAndDates(): ReactElement {
             ]}
             value="ph"
             onValueChange={() => undefined}
+          />
+        </Example>
+      </Examples>
+      <Examples title="ComboBox">
+        <Example title="empty, own text" column>
+          <City label={say({ en: 'City', vi: 'Thành phố' })} initial="" />
+          <City label={say({ en: 'City abroad', vi: 'Thành phố nước ngoài' })} initial="Singapore" />
+        </Example>
+        <Example title="error, disabled" column>
+          <ComboBox
+            label={say({ en: 'Province', vi: 'Tỉnh' })}
+            defaultValue=""
+            options={[]}
+            onChoose={() => undefined}
+            countText={String}
+            error={say({ en: 'This is required.', vi: 'Mục này là bắt buộc.' })}
+          />
+          <ComboBox
+            disabled
+            label={say({ en: 'Region', vi: 'Vùng' })}
+            defaultValue="Luzon"
+            options={[]}
+            onChoose={() => undefined}
+            countText={String}
           />
         </Example>
       </Examples>

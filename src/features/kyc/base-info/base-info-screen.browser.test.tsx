@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { BaseInfoScreen } from './base-info-screen.tsx'
@@ -31,8 +33,8 @@ interface Details {
   idNumber?: string
 }
 
-/** Fills in the steps from the first on, and stops at the last, unsaved. */
-async function fillDetails({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' }: Details = {}): Promise<void> {
+/** Fills in the steps before the address. */
+async function goToAddress({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' }: Details = {}): Promise<void> {
   await screen.getByRole('radio', { name: 'PhilSys National ID' }).click()
   await field('ID number').fill(idNumber)
   await goOn()
@@ -41,6 +43,11 @@ async function fillDetails({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' }
   await field('Nationality').selectOptions('Philippines')
   await field('Email').fill('player@example.com')
   await goOn()
+}
+
+/** Fills in the steps from the first on, and stops at the last, unsaved. */
+async function fillDetails(details: Details = {}): Promise<void> {
+  await goToAddress(details)
   const present = screen.getByRole('group', { name: 'Present address' })
   await present.getByLabelText('Address').fill('Demo Street 1, Barangay Uno')
   await present.getByLabelText('City or municipality').fill('Quezon City')
@@ -96,6 +103,29 @@ describe('BaseInfoScreen', () => {
     await goOn()
     await expect.element(permanent().getByLabelText('Address')).toHaveFocus()
     await expect.element(permanent().getByLabelText('Province')).toHaveAccessibleDescription('This is required.')
+  })
+
+  it('suggests cities by a part of the name, and fills in the province of the chosen one', async () => {
+    await open()
+    await goToAddress()
+    await field('City or municipality').click()
+    await userEvent.keyboard('paranaque')
+    await screen.getByRole('option', { name: 'Parañaque City Metro Manila' }).click()
+    await expect.element(field('City or municipality')).toHaveValue('Parañaque City')
+    await expect.element(field('Province')).toHaveValue('Metro Manila')
+    // The cities of the province come first.
+    await press('ArrowDown')
+    await expect.element(screen.getByRole('option').first()).toMatchTextContent('Binondo, Manila')
+  })
+
+  it('keeps a place that is not in the list', async () => {
+    await open()
+    await goToAddress()
+    await field('Province').click()
+    await userEvent.keyboard('Khánh Hòa')
+    await expect.element(screen.getByText("Not in our list. We'll use what you typed.")).toBeVisible()
+    await press('Tab')
+    await expect.element(field('Province')).toHaveValue('Khánh Hòa')
   })
 
   it('goes one step back for Back until the first, and keeps the input', async () => {

@@ -6,7 +6,7 @@ import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/upload')({
-  staticData: { access: 'account', page: { title: 'kycUpload', place: 'profile', isSubPage: true, isNarrow: true } },
+  staticData: { access: 'account', page: { title: 'kycUpload', place: 'profile', isSubPage: true } },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       loadTexts('kyc'),
