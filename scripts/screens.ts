@@ -61,8 +61,7 @@ async function journeys(out: string): Promise<void> {
   console.log(`\n${String(counts.length)} strips in ${out}`)
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1
-  // Its table has the counts of all.
-  else if (!values.once && values.only === undefined) await writeJourneysReadme(out, counts)
+  if (!values.once) await writeJourneysReadme(out, counts)
 }
 
 function isChosen(name: string): boolean {

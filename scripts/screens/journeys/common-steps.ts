@@ -60,7 +60,10 @@ export const payDeposit: Step[] = [
   },
   {
     label: 'Pays in the e-wallet, which leads back by itself',
-    act: (player) => player.tap(getConfirm(player)),
+    act: async (player) => {
+      await player.tap(getConfirm(player))
+      await player.page.locator('iframe').waitFor({ state: 'detached' })
+    },
     shows: (player) => player.text('wallet:successTitle', player.main),
   },
 ]

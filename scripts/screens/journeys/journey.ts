@@ -38,8 +38,8 @@ export const VARIANTS: Variant[] = MAIN_VIEWPORTS.flatMap((viewport) =>
 
 /** The counts of a journey that reached its end. */
 export interface Count {
-  journey: string
-  variant: Variant
+  /** The file name of its strip. */
+  strip: string
   taps: number
   fields: number
 }

@@ -1,26 +1,25 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { inRoot } from '../../root.ts'
-import { toStripName, VARIANTS } from './journey.ts'
+import { toStripName, VARIANTS, type Count } from './journey.ts'
 import { JOURNEYS } from './list.ts'
 import { journeysReadme } from './readme.ts'
 import { MAX_STRIP_BYTES } from './strip.ts'
 import { readName, toPattern } from './texts.ts'
 
+const STRIPS = JOURNEYS.flatMap(({ name }) => VARIANTS.map((variant) => toStripName(name, variant)))
 const read = (file: string): string => readFileSync(inRoot('docs/journeys', file), 'utf8')
 
 describe('docs/journeys', () => {
-  it.each(JOURNEYS.flatMap(({ name }) => VARIANTS.map((variant) => toStripName(name, variant))))(
-    'has the strip %s, of a size for the repository',
-    (file) => {
-      expect(statSync(inRoot('docs/journeys', file)).size).toBeLessThanOrEqual(MAX_STRIP_BYTES)
-      expect(read('README.md')).toContain(`](${file})`)
-    },
-  )
+  it.each(STRIPS)('has the strip %s, of a size for the repository', (file) => {
+    expect(statSync(inRoot('docs/journeys', file)).size).toBeLessThanOrEqual(MAX_STRIP_BYTES)
+    expect(read('README.md')).toContain(`](${file})`)
+  })
 
-  it.each(JOURNEYS)('describes the steps of $name as they are now', ({ steps }) => {
-    const labels = steps.map(({ label }, place) => `${String(place + 1)}. ${label}\n`).join('')
-    expect(read('README.md')).toContain(labels)
+  it('describes the steps as they are now, with the counts of the last run', () => {
+    const counts = Object.values(JSON.parse(read('counts.json')) as Record<string, Count>)
+    expect(counts.map(({ strip }) => strip)).toEqual(STRIPS)
+    expect(read('README.md')).toBe(journeysReadme(JOURNEYS, counts))
   })
 })
 
@@ -28,7 +27,7 @@ test('the README counts taps and fields of each variant', () => {
   const [journey] = JOURNEYS
   const [variant] = VARIANTS
   if (!journey || !variant) throw new Error('There are no journeys.')
-  const page = journeysReadme([journey], [{ journey: journey.name, variant, taps: 1, fields: 2 }])
+  const page = journeysReadme([journey], [{ strip: toStripName(journey.name, variant), taps: 1, fields: 2 }])
   expect(page).toContain(`| [join](#join) | ${String(journey.steps.length)} | 1 tap, 2 fields | – | – | – |`)
 })
 

@@ -224,6 +224,11 @@ const comeBack: Journey = {
       shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
     },
     {
+      label: 'Brings back the title bar, which has hidden itself',
+      act: (player) => player.tap(player.button('overlays:frameShowBar')),
+      shows: (player) => player.button('overlays:frameClose'),
+    },
+    {
       label: 'Closes the event',
       act: (player) => player.tap(player.button('overlays:frameClose')),
       shows: (player) => player.button('events:open', player.main),

@@ -1,18 +1,26 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toStripName, VARIANTS, type Count, type Journey, type Variant } from './journey.ts'
 import { JOURNEYS } from './list.ts'
 import { formatCounts } from './strip.ts'
 
-/** Writes the page that shows all strips, into their folder. */
-export async function writeJourneysReadme(out: string, counts: readonly Count[]): Promise<void> {
-  await writeFile(join(out, 'README.md'), journeysReadme(JOURNEYS, counts))
+/** Writes the page that shows all strips, into their folder. The counts of journeys that were not taken stay. */
+export async function writeJourneysReadme(out: string, taken: readonly Count[]): Promise<void> {
+  const file = join(out, 'counts.json')
+  const kept = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, Count>
+  const counts = { ...kept, ...Object.fromEntries(taken.map((count) => [count.strip, count])) }
+  const listed = JOURNEYS.flatMap(({ name }) => VARIANTS.flatMap((variant) => counts[toStripName(name, variant)] ?? []))
+  await writeFile(
+    file,
+    `${JSON.stringify(Object.fromEntries(listed.map((count) => [count.strip, count])), undefined, 2)}\n`,
+  )
+  await writeFile(join(out, 'README.md'), journeysReadme(JOURNEYS, listed))
 }
 
 /** The page: a table of the counts, then each journey with its steps and strips. */
 export function journeysReadme(journeys: readonly Journey[], counts: readonly Count[]): string {
   const cell = (journey: Journey, wanted: Variant): string => {
-    const found = counts.find(({ journey: name, variant }) => name === journey.name && variant === wanted)
+    const found = counts.find(({ strip }) => strip === toStripName(journey.name, wanted))
     return found === undefined ? '–' : formatCounts(found.taps, found.fields)
   }
   const looks = VARIANTS.map(({ viewport, language }) => `${viewport}, ${language}`)

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { buildGallery } from '../../../tests/support/build-gallery.ts'
@@ -36,7 +37,7 @@ export async function takeJourneys(journeys: Journey[], variants: Variant[], out
       const file = toStripName(journey.name, variant)
       const { frames, failure } = await goJourney(browser, servers, journey, variant)
       const { taps = 0, fields = 0 } = frames.at(-1) ?? {}
-      if (failure === undefined) counts.push({ journey: journey.name, variant, taps, fields })
+      if (failure === undefined) counts.push({ strip: file, taps, fields })
       else failures.push(failure)
       const title = `${journey.name}: ${journey.about}`
       // A journey that stops is drawn up to where it stops.
@@ -87,7 +88,8 @@ async function goJourney(
       } catch (error) {
         await addFrame(`STOPS HERE: ${label}`)
         const look = `${variant.viewport}, ${variant.language}`
-        const reason = error instanceof Error ? error.message : String(error)
+        // Playwright adds its whole log.
+        const reason = stripVTControlCharacters(String(error)).split('\n').slice(0, 3).join(' ')
         return {
           frames,
           failure: `The journey "${journey.name}" (${look}) stops at step ${String(place + 1)}, "${label}": ${reason}`,
