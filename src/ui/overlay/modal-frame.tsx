@@ -60,6 +60,7 @@ export function ModalFrame({
       {...modal}
       className={cx(styles.modal, styles[shape])}
       role={role}
+      data-drawer={shape.startsWith('drawer') || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >

@@ -1,0 +1,35 @@
+import type { LaunchOptions } from 'playwright/test'
+import { getBox } from './support/boxes.ts'
+import { settled } from './support/settled.ts'
+import { expect, openAs, test as base } from './support/test.ts'
+
+/** With classic scroll bars, as on Windows; other tests hide them. */
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    ({ launchOptions }, hand) => hand({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ viewport: { width: 1280, height: 740 }, isMobile: false, hasTouch: false })
+
+test('the side menu touches the right edge of a window with scroll bars, and the page stays in place', async ({
+  page,
+}) => {
+  await openAs(page, 'ratified', '/game')
+  await settled(page)
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(width, 'the scroll bar takes room').toBeLessThan(1280)
+  const main = await getBox(page.getByRole('main'))
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Menu' })
+  await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const panel = await getBox(dialog.locator('> div'))
+  expect(panel.x + panel.width).toBe(1280)
+  expect(await page.evaluate(() => document.elementFromPoint(1279, 400)?.closest('dialog') !== null)).toBe(true)
+  expect(await getBox(page.locator('main'))).toEqual(main)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width)
+  expect(await getBox(page.getByRole('main'))).toEqual(main)
+})
