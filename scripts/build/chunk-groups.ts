@@ -15,7 +15,7 @@ const NEAR_TEXTS = toTextsPattern(['account', 'inbox', 'menu', 'overlays', 'play
  * deferred tasks of start-up, what the lobby shows or opens then, and all styles that are not the entry's.
  */
 const COMMON =
-  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-tasks|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer|licence-line)[.]tsx?$/
+  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-tasks|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer|trust-line)[.]tsx?$/
 
 function toTextsPattern(namespaces: readonly string[]): RegExp {
   return new RegExp(`/locales/([^/]+)/(?:${namespaces.join('|')})[.]json$`)

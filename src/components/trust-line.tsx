@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
 import { Words } from '#src/ui/data/words.tsx'
-import styles from './licence-line.module.css'
+import styles from './trust-line.module.css'
 
-type LicenceLineProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer'>>
+type TrustLineProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer' | 'help'>>
 
 /** Who licenses the site: the regulators with a licence number; the first one alone where none has. */
 function licensing(regulators: readonly Regulator[]): readonly Regulator[] {
@@ -12,33 +12,49 @@ function licensing(regulators: readonly Regulator[]): readonly Regulator[] {
   return licensed.length > 0 ? licensed : regulators.slice(0, 1)
 }
 
-/** The licence block in one line, for pages on which the player has a task: age, licensee, regulator, licence number. */
-export function LicenceLine({
+/** For pages where an account or money is at stake: the age, who licenses the site, and help with gambling. */
+export function TrustLine({
   licensee = BRAND.licensee,
   regulators = BRAND.regulators,
   demoDisclaimer = BRAND.demoDisclaimer,
-}: LicenceLineProps): ReactElement {
+  help = BRAND.help,
+}: TrustLineProps): ReactElement {
   const { t } = useTranslation('menu')
   return (
-    <p className={styles.line}>
-      <strong className={styles.adults}>{t('adultsOnly')}</strong> <span translate="no">{licensee}</span>
-      {licensing(regulators).map(({ name, license, url }) => (
-        <span key={name} className={styles.part}>
-          {url === null ? (
-            <span translate="no">{name}</span>
-          ) : (
-            <a href={url} target="_blank" rel="noopener noreferrer" translate="no">
-              {name}
-            </a>
-          )}
-          {license !== null && (
-            <>
-              <Words>, {t('licenceNumber', { license })}</Words>
-            </>
-          )}
-        </span>
-      ))}
-      {demoDisclaimer && <span className={styles.part}>{t('licenceNone')}</span>}
-    </p>
+    <div className={styles.trust}>
+      <strong className={styles.adults}>{t('adultsOnly')}</strong>
+      <div className={styles.text}>
+        <p>{t('adultsOnlyText')}</p>
+        {help.length > 0 && (
+          <p>
+            <Words>{t('gamblingHelp')}</Words>
+            {help.map(({ name, href }) => (
+              <Fragment key={name}>
+                {' '}
+                <a href={href} target="_blank" rel="noopener noreferrer" translate="no">
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <p>
+          <span translate="no">{licensee}</span>
+          {licensing(regulators).map(({ name, license, url }) => (
+            <span key={name} className={styles.part}>
+              {url === null ? (
+                <span translate="no">{name}</span>
+              ) : (
+                <a href={url} target="_blank" rel="noopener noreferrer" translate="no">
+                  {name}
+                </a>
+              )}
+              {license !== null && <Words>, {t('licenceNumber', { license })}</Words>}
+            </span>
+          ))}
+          {demoDisclaimer && <span className={styles.part}>{t('licenceNone')}</span>}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-/** A regulator, as the licence block and the licence line show it. */
+/** A regulator, as the licence block and the trust line show it. */
 export interface Regulator {
   readonly name: string
   /** The number of its licence; null for none. */
@@ -24,7 +24,7 @@ interface Brand {
   readonly demoDisclaimer: Readonly<Record<'en-US' | 'vi-VN', string>> | null
   /** The day of the built-in documents' last change, `YYYY-MM-DD`. */
   readonly documentsUpdated: string
-  /** Listed in Responsible gaming, above the operator's contacts of the config. */
+  /** Listed in the trust line, and in Responsible gaming above the operator's contacts of the config. */
   readonly help: readonly HelpAddress[]
 }
 

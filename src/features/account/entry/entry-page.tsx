@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred.tsx'
 import { DocumentLinks } from '#src/components/document-links.tsx'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -13,6 +14,11 @@ import { Logo } from '#src/ui/brand/logo.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
 import styles from './entry-page.module.css'
+
+const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
+  texts: ['menu'],
+  isOptional: true,
+})
 
 export interface EntryPageProps {
   readonly title: string
@@ -26,7 +32,7 @@ export interface EntryPageProps {
 
 /** The shared frame of login and register: the brand, the way back to the games, and the visitor's switches. */
 export const EntryPage = observer(function EntryPage({ title, text, children, other, onBack }: EntryPageProps) {
-  const { t } = useTranslation(['common', 'account'])
+  const { t } = useTranslation()
   const home = useHome()
   return (
     <main className={styles.page}>
@@ -58,7 +64,9 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
         footer={
           <div className={styles.footer}>
             <p className={styles.other}>{other}</p>
-            <p className={styles.adults}>{t('account:adultsOnly')}</p>
+            <div className={styles.trust}>
+              <TrustLine />
+            </div>
             <DocumentLinks names={['termsOfUse', 'privacyPolicy', 'responsibleGaming']} />
             <LanguageSwitch fullWidth />
             <ThemeSwitch fullWidth />

@@ -29,7 +29,7 @@ const ShellFooter = deferred(async () => (await import('#src/features/shell/foot
   isOptional: true,
 })
 
-const LicenceLine = deferred(async () => (await import('#src/features/shell/footer/licence-line.tsx')).LicenceLine, {
+const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
   isOptional: true,
 })
@@ -40,7 +40,7 @@ export interface ShellFrameProps {
   readonly children: ReactNode
 }
 
-/** The footer, or the licence line alone; loads once it is in view, or when start-up is over. */
+/** The footer, or the trust line alone; loads once it is in view, or when start-up is over. */
 function Footer({ isWhole }: { readonly isWhole: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   // Only in view, not near it: a lobby that is still loading would load the footer first.
@@ -51,7 +51,7 @@ function Footer({ isWhole }: { readonly isWhole: boolean }) {
   if ((isNear || isStarted) && !isShown) setShown(true)
   return (
     <div ref={place} className={isWhole ? styles.footer : styles.line}>
-      {isShown && (isWhole ? <ShellFooter /> : <LicenceLine />)}
+      {isShown && (isWhole ? <ShellFooter /> : <TrustLine />)}
     </div>
   )
 }

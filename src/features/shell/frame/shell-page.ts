@@ -34,6 +34,6 @@ export interface ShellPage {
   readonly isWide?: boolean
   /** A festive page: no games, forms or money lists. */
   readonly hasBunting?: boolean
-  /** The whole footer: not a page on which the player has a task. Other pages have its licence line. */
+  /** The whole footer: not a page on which the player has a task. Other pages have the trust line. */
   readonly hasFooter?: boolean
 }
