@@ -43,7 +43,7 @@ it('counts up from the balance before, once no frame covers it', async () => {
   await sandbox.injectFault('getBalance', { kind: 'replace', changes: { '/userAccountVO/balance': 5500 } })
   await queryClient.invalidateQueries({ queryKey })
   const balance = getByText(/^Your balance: ₱/)
-  await expect.element(balance).toHaveTextContent('₱5,000.00')
+  await expect.element(balance).toMatchTextContent(/^Your balance: ₱5,000\.00$/)
   stores.overlays.close(id)
   await expect.element(balance).toMatchTextContent(/^Your balance: ₱5,500\.00$/)
 })
