@@ -47,7 +47,7 @@ export const bindWallet = async (createWalletBody: CreateWalletBody, options?: P
   };
 return customFetch<Wallet>(getBindWalletUrl(),
   {
-      leniency: { strict: ['isBound'], alone: ['withdrawalFee'], },
+      leniency: { strict: ['isBound'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

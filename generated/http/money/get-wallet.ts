@@ -30,7 +30,7 @@ export const getWallet = async ( options?: Parameters<typeof customFetch>[1]): P
 
   return customFetch<Wallet>(getGetWalletUrl(),
   {
-      leniency: { strict: ['isBound'], alone: ['withdrawalFee'], },
+      leniency: { strict: ['isBound'], },
     ...options,
     method: 'GET'
 

@@ -34,7 +34,7 @@ export const listRechargeMethods = async ( options?: Parameters<typeof customFet
 
   return customFetch<RechargeMethod[]>(getListRechargeMethodsUrl(),
   {
-      leniency: { strict: ['code'], alone: ['fee'], },
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

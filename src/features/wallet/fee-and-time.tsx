@@ -5,7 +5,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { formatMinutes } from './format-minutes.ts'
 
 export interface FeeAndTimeProps {
-  /** Pesos; nothing is shown where the server gives none or an unreadable one. */
+  /** Pesos; undefined where the server gives none that can be read. */
   readonly fee: number | undefined
   /** Within how many minutes the money usually arrives. */
   readonly minutes: number | undefined
@@ -15,9 +15,7 @@ export interface FeeAndTimeProps {
 export function FeeAndTime({ fee, minutes }: FeeAndTimeProps): ReactElement | null {
   const { t, i18n } = useTranslation('wallet')
   const parts = [
-    ...(fee === undefined || Number.isNaN(fee)
-      ? []
-      : [fee > 0 ? t('feeSum', { sum: formatMoney(fee) }) : t('feeNone')]),
+    ...(fee === undefined ? [] : [fee > 0 ? t('feeSum', { sum: formatMoney(fee) }) : t('feeNone')]),
     ...(minutes === undefined ? [] : [t('arrives', { time: formatMinutes(minutes, i18n.language) })]),
   ]
   return parts.length === 0 ? null : <Text size="sm">{parts.join(' · ')}</Text>

@@ -29,6 +29,6 @@ export function NotYetAlert({
 
 /** What arrives of an amount, and the fee taken from it, in pesos; null without a fee. */
 export function splitFee(amount: number, { withdrawalFee: fee }: Wallet): { arriving: number; fee: number } | null {
-  if (fee === undefined || !(fee > 0)) return null
+  if (fee === undefined || fee === 0) return null
   return { arriving: Math.round((amount - fee) * 100) / 100, fee }
 }
