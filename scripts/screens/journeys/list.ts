@@ -1,5 +1,5 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
+import { comeBack } from './come-back.ts'
 import { backToGame, GAME, getSpin, openGame, openLobby, openWallet, payDeposit, spin } from './common-steps.ts'
 import type { Journey, Step } from './journey.ts'
 import type { Player } from './player.ts'
@@ -176,108 +176,6 @@ const cashOut: Journey = {
     },
     waitForPayout,
   ],
-}
-
-/** The device was last used two days before the day of the pictures. */
-async function stayAway({ page }: Player): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('TUMPAK_LASTNOTICEDATE', JSON.stringify({ value: '2026-11-18', expires: null }))
-  })
-}
-
-const comeBack: Journey = {
-  name: 'come-back',
-  about: 'a player who returns to a daily check-in and a gift',
-  as: 'vip8player',
-  before: stayAway,
-  steps: [
-    {
-      label: 'Opens the app again',
-      act: async ({ page }) => {
-        await page.goto('/game')
-      },
-      shows: (player) => player.button('overlays:announcementsDone', player.dialog),
-    },
-    {
-      label: 'Closes the announcements',
-      act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
-      shows: (player) => player.game(GAME),
-    },
-    {
-      label: 'Opens the events',
-      act: (player) => player.tap(player.link('common:event')),
-      shows: (player) => player.button('events:open', player.main),
-    },
-    {
-      label: 'Opens the daily check-in',
-      act: (player) => player.tap(player.button('events:open', player.main)),
-      shows: getSignIn,
-    },
-    {
-      label: 'Checks in',
-      act: (player) => player.tap(getSignIn(player)),
-      shows: (player) => player.button('overlays:rewardDone', player.dialog),
-    },
-    {
-      label: 'Closes the reward',
-      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
-      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
-    },
-    {
-      label: 'Brings back the title bar, which has hidden itself',
-      act: (player) => player.tap(player.button('overlays:frameShowBar')),
-      shows: (player) => player.button('overlays:frameClose'),
-    },
-    {
-      label: 'Closes the event',
-      act: (player) => player.tap(player.button('overlays:frameClose')),
-      shows: (player) => player.button('events:open', player.main),
-    },
-    {
-      label: 'Opens the menu',
-      act: (player) => player.tap(player.button('common:openMenuUnread')),
-      shows: (player) => player.link('common:inbox', player.dialog),
-    },
-    {
-      label: 'Opens the inbox',
-      act: (player) => player.tap(player.link('common:inbox', player.dialog)),
-      shows: getGift,
-    },
-    {
-      label: 'Opens the message with a gift',
-      act: (player) => player.tap(getGift(player)),
-      shows: (player) => player.button('rewards:claim', player.main),
-    },
-    {
-      label: 'Claims the gift',
-      act: (player) => player.tap(player.button('rewards:claim', player.main)),
-      shows: (player) => player.button('overlays:rewardDone', player.dialog),
-    },
-    {
-      label: 'Closes the reward',
-      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
-      shows: (player) => player.text('rewards:claimed', player.main),
-    },
-    {
-      label: 'Goes to the games',
-      act: (player) => player.tap(player.button('common:back')),
-      shows: (player) => player.game(GAME),
-    },
-    openGame,
-    spin,
-  ],
-}
-
-function getSignIn({ frame, language }: Player) {
-  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[language].signNow })
-}
-
-function getGift({ main }: Player) {
-  return main
-    .getByRole('listitem')
-    .filter({ has: main.page().locator('use[href$="#gift"]') })
-    .getByRole('button')
-    .first()
 }
 
 /** The journeys whose strips are in docs/journeys. */

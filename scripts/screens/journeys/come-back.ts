@@ -1,0 +1,119 @@
+import type { Locator } from 'playwright'
+import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
+import { waitForHistory } from '../../../tests/e2e/support/page-state.ts'
+import { GAME, openGame, spin } from './common-steps.ts'
+import type { Journey } from './journey.ts'
+import type { Player } from './player.ts'
+
+/** The device was last used two days before the day of the pictures. */
+async function stayAway({ page }: Player): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('TUMPAK_LASTNOTICEDATE', JSON.stringify({ value: '2026-11-18', expires: null }))
+  })
+}
+
+export const comeBack: Journey = {
+  name: 'come-back',
+  about: 'a player who returns to a daily check-in and a gift',
+  as: 'vip8player',
+  before: stayAway,
+  steps: [
+    {
+      label: 'Opens the app again',
+      act: async ({ page }) => {
+        await page.goto('/game')
+      },
+      shows: (player) => player.button('overlays:announcementsDone', player.dialog),
+    },
+    {
+      label: 'Closes the announcements',
+      act: (player) => player.tap(player.button('overlays:announcementsDone', player.dialog)),
+      shows: (player) => player.game(GAME),
+    },
+    {
+      label: 'Opens the events',
+      act: (player) => player.tap(player.link('common:event')),
+      shows: (player) => player.button('events:open', player.main),
+    },
+    {
+      label: 'Opens the daily check-in',
+      act: (player) => player.tap(player.button('events:open', player.main)),
+      shows: getSignIn,
+    },
+    {
+      label: 'Checks in',
+      act: (player) => player.tap(getSignIn(player)),
+      shows: (player) => player.button('overlays:rewardDone', player.dialog),
+    },
+    {
+      label: 'Closes the reward',
+      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
+      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
+    },
+    {
+      label: 'Brings back the title bar, which has hidden itself',
+      act: (player) => player.tap(player.button('overlays:frameShowBar')),
+      shows: (player) => player.button('overlays:frameClose'),
+    },
+    {
+      label: 'Closes the event',
+      act: (player) => player.tap(player.button('overlays:frameClose')),
+      shows: (player) => player.button('events:open', player.main),
+    },
+    {
+      label: 'Opens the menu',
+      act: (player) => player.tap(player.button('common:openMenuUnread')),
+      shows: (player) => player.link('common:inbox', player.dialog),
+    },
+    {
+      label: 'Opens the inbox',
+      act: (player) => player.tap(player.link('common:inbox', player.dialog)),
+      shows: getGift,
+    },
+    {
+      label: 'Opens the message with a gift',
+      act: (player) => player.tap(getGift(player)),
+      shows: (player) => player.button('rewards:claim'),
+    },
+    {
+      label: 'Claims the gift',
+      act: (player) => player.tap(player.button('rewards:claim')),
+      shows: (player) => player.button('overlays:rewardDone', player.dialog),
+    },
+    {
+      label: 'Closes the reward',
+      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
+      shows: (player) => player.text('rewards:claimed'),
+    },
+    {
+      label: 'Goes to the games',
+      act: leaveInbox,
+      shows: (player) => player.game(GAME),
+    },
+    openGame,
+    spin,
+  ],
+}
+
+function getSignIn({ frame, language }: Player): Locator {
+  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[language].signNow })
+}
+
+function getGift({ main }: Player): Locator {
+  return main
+    .getByRole('listitem')
+    .filter({ has: main.page().locator('use[href$="#gift"]') })
+    .getByRole('button')
+    .first()
+}
+
+/** On a phone the message is a sheet over the inbox, which has no tabs. */
+async function leaveInbox(player: Player): Promise<void> {
+  if (player.viewport === 'phone') {
+    await player.tap(player.button('common:close', player.dialog))
+    await player.dialog.waitFor({ state: 'detached' })
+    await waitForHistory(player.page)
+    await player.tap(player.button('common:back'))
+  }
+  await player.tap(player.link('common:game'))
+}
