@@ -24,7 +24,7 @@ test('the side menu touches the right edge of a window with scroll bars, and the
   await page.getByRole('button', { name: /Open menu/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Menu' })
   await expect(dialog.getByRole('button', { name: 'Logout' })).toBeVisible()
-  const panel = await getBox(dialog.locator('> div'))
+  const panel = await getBox(dialog.locator(':scope > div').first())
   expect(panel.x + panel.width).toBe(1280)
   expect(await page.evaluate(() => document.elementFromPoint(1279, 400)?.closest('dialog') !== null)).toBe(true)
   expect(await getBox(page.locator('main'))).toEqual(main)
