@@ -8,7 +8,7 @@ import { Words } from './words.tsx'
 export interface MoneyProps {
   /** Pesos. */
   readonly value: number
-  readonly size?: 'sm' | 'md' | 'lg' | 'hero' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'hero' | undefined
   /** `always` puts a plus before a positive amount. */
   readonly sign?: 'auto' | 'always' | undefined
   readonly tone?: 'plain' | 'in' | 'out' | 'win' | undefined

@@ -6,6 +6,7 @@ import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeIcon } from '#src/components/type-look.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Image } from '#src/ui/data/image.tsx'
+import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -65,7 +66,9 @@ export const ProviderPage = observer(function ProviderPage({ menu, choice, onCho
           <Image src={provider?.logo ?? ''} alt="" ratio="1 / 1" seed={manuf} sizes="56px" />
         </span>
         <div>
-          <h2>{label}</h2>
+          <Text as="h2" size="lg">
+            {label}
+          </Text>
           {/* The line is there while the number is unknown, so that nothing moves. */}
           <p className={styles.count}>
             {formatCount(provider?.gameCount, (count) => t('gamesCount', { count }), '\u00a0')}
