@@ -103,7 +103,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
                   </span>
                   <span className={styles.text}>
                     <span className={styles.title}>
-                      <Words>{t(`${isShort ? 'short' : 'step'}.${id}`)}</Words>
+                      <Words>{t(isShort ? `short.${id}` : `step.${id}`)}</Words>
                       <VisuallyHidden>
                         <Words>: {t(`state.${state}`)}</Words>
                       </VisuallyHidden>
