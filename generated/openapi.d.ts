@@ -2328,6 +2328,11 @@ export interface components {
         GameSort: "popular" | "newest" | "name";
         /** @description A game's id, the same for visitors and players. */
         GameId: string;
+        /**
+         * Format: peso
+         * @description A limit of bets, in Philippine pesos with at most two decimals.
+         */
+        PesoBet: number;
         /** @description The table of a live game. */
         LiveTable: {
             /** @description The table's name, in the language of Accept-Language. */
@@ -2337,6 +2342,19 @@ export interface components {
             picture: components["schemas"]["PictureUrl"];
             /** @description The number of open seats; 0 for a full table. Omitted where everyone may sit down. */
             openSeats?: number;
+            /** @description The number of seats, open and taken; omitted where everyone may sit down. */
+            seats?: number;
+            /** @description The smallest bet at the table. */
+            minBet?: components["schemas"]["PesoBet"];
+            /** @description The largest bet at the table, at least `minBet`. */
+            maxBet?: components["schemas"]["PesoBet"];
+        };
+        /** @description What a bet of 1 returns if it wins, the stake included. */
+        Odds: number;
+        /** @description Decimal odds of the winner, the stake included. An app shows two decimals. */
+        WinnerOdds: {
+            home: components["schemas"]["Odds"];
+            away: components["schemas"]["Odds"];
         };
         /** @description The event of a sports game. */
         SportsEvent: {
@@ -2347,6 +2365,12 @@ export interface components {
             /** @description The other team or contestant. */
             away: string;
             startsAt: components["schemas"]["Instant"];
+            /** @description The crest of the first team or contestant, a square. */
+            homeCrest?: components["schemas"]["PictureUrl"];
+            /** @description The crest of the other one, a square. */
+            awayCrest?: components["schemas"]["PictureUrl"];
+            /** @description The odds of the winner when the list was read; omitted where none are offered. */
+            odds?: components["schemas"]["WinnerOdds"];
         };
         Game: {
             id: components["schemas"]["GameId"];

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
 import { drawCover } from './art/cover.ts'
-import { drawDealer } from './art/dealer.ts'
+import { drawCrest } from './art/crest.ts'
+import { drawDealer } from './art/dealer/dealer.ts'
 import { drawGoods } from './art/goods.ts'
 import { drawHelp } from './art/help.ts'
 import { drawManufLogo } from './art/manuf-logo.ts'
@@ -10,12 +11,14 @@ import { ACTIVITIES } from './data/activities.ts'
 import { BANNERS } from './data/banners.ts'
 import { findGame } from './data/games.ts'
 import { GOODS } from './data/goods.ts'
+import { getDealer } from './data/live-tables.ts'
 import { MANUFACTURERS } from './data/manufacturers.ts'
+import { findContestant } from './data/sports-events.ts'
 import type { MockResponse } from './http/request-context.ts'
 import { problem } from './http/problem.ts'
 import { BoundedMap } from './sandbox/bounded-map.ts'
 
-const ART_PATH = /^\/art\/(cover|dealer|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
+const ART_PATH = /^\/art\/(cover|dealer|crest|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500
 
 /** Banners and activities share pictures; the app sets a banner's title and button itself. */
@@ -35,7 +38,11 @@ function draw(kind: string, id: string): string | undefined {
     }
     case 'dealer': {
       const game = findGame(id)
-      return game?.type === 'live' ? drawDealer({ seed: id }) : undefined
+      return game?.type === 'live' ? drawDealer({ look: getDealer(id).look, seed: id }) : undefined
+    }
+    case 'crest': {
+      const contestant = findContestant(id)
+      return contestant && drawCrest(contestant)
     }
     case 'manuf': {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
@@ -64,7 +71,7 @@ function compress(svg: string): Drawn {
 }
 
 /**
- * Creates the handler of `/art/…`: covers, dealers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable
+ * Creates the handler of `/art/…`: covers, dealers, crests, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable
  * for a day. They are vector graphics, so each fits every width of `PictureUrl`.
  */
 export function createArtRoutes(): (path: string, acceptEncoding?: string) => MockResponse {

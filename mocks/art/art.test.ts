@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIVITIES } from '../data/activities.ts'
 import { BANNERS } from '../data/banners.ts'
+import { DEALERS } from '../data/dealers.ts'
+import { GAMES } from '../data/games.ts'
 import { GOODS } from '../data/goods.ts'
+import { getDealer, getLiveTable } from '../data/live-tables.ts'
 import { MANUFACTURERS } from '../data/manufacturers.ts'
+import { findContestant, getSportsEvent } from '../data/sports-events.ts'
 import { drawAvatar } from './avatar.ts'
 import { drawBanner } from './banner.ts'
 import { drawCover } from './cover.ts'
+import { drawCrest } from './crest.ts'
+import { drawDealer } from './dealer/dealer.ts'
 import { drawGoods } from './goods.ts'
 import { drawManufLogo } from './manuf-logo.ts'
 import { SUBJECTS, type SubjectName } from './subjects/subjects.ts'
@@ -82,5 +88,40 @@ describe('logos and goods', () => {
     for (const svg of [...logos, ...goods]) expectWellFormed(svg)
     expect(new Set(logos).size).toBe(MANUFACTURERS.length)
     expect(new Set(goods).size).toBe(GOODS.length + 1)
+  })
+})
+
+describe('dealers', () => {
+  it('are well-formed, and each has a look of their own', () => {
+    const drawings = DEALERS.map(({ look }) => drawDealer({ look, seed: 'live-001' }))
+    for (const svg of drawings) expectWellFormed(svg)
+    expect(new Set(drawings).size).toBe(DEALERS.length)
+  })
+
+  it('look like the person whose name stands at the table', () => {
+    const women = new Set(['Ligaya', 'Tala', 'Mayumi', 'Amihan', 'Dalisay', 'Hiraya'])
+    for (const game of GAMES.filter(({ type }) => type === 'live')) {
+      const { name, look } = getDealer(game.id)
+      expect(getLiveTable(game)?.dealer).toBe(name)
+      expect(look.isWoman, name).toBe(women.has(name))
+    }
+  })
+})
+
+describe('crests', () => {
+  const now = Date.parse('2026-11-20T20:00:00+08:00')
+  const events = GAMES.flatMap((game) => getSportsEvent(game, now) ?? [])
+
+  it('exist for every team, are well-formed and differ', () => {
+    const drawings = events.flatMap(({ homeCrest = '', awayCrest = '' }) =>
+      [homeCrest, awayCrest].map((address) => {
+        const contestant = findContestant(/^\/art\/crest\/([a-z-]+)\.svg$/.exec(address)?.[1] ?? '')
+        if (contestant === undefined) throw new Error(`no crest at ${address}`)
+        return drawCrest(contestant)
+      }),
+    )
+    for (const svg of drawings) expectWellFormed(svg)
+    expect(drawings.length).toBeGreaterThan(0)
+    expect(new Set(drawings).size).toBe(drawings.length)
   })
 })
