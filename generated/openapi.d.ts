@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Hot games
-         * @description Returns the most played games, for players. The app calls this when the lobby opens.
+         * @description Returns the hot games in the server's own order, for players. The app calls this when the lobby opens.
          */
         get: operations["listHotGames"];
         put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Hot games for visitors
-         * @description Returns the most played games, for visitors. The app calls this when the lobby opens.
+         * @description Returns the hot games in the server's own order, for visitors. The app calls this when the lobby opens.
          */
         get: operations["listOpenHotGames"];
         put?: never;
@@ -2322,12 +2322,14 @@ export interface components {
             data: components["schemas"]["Manufacturer"][];
         };
         /**
-         * @description popular: the server's own order, the most played first; newest: the latest additions first; name: by name, A to Z.
+         * @description popular: the most played first, of all types together if none is asked for; newest: the latest additions first; name: by name, A to Z.
          * @enum {string}
          */
         GameSort: "popular" | "newest" | "name";
         /** @description A game's id, the same for visitors and players. */
         GameId: string;
+        /** @description A color in sRGB: # and six hexadecimal digits. */
+        Color: string;
         /**
          * Format: peso
          * @description A limit of bets, in Philippine pesos with at most two decimals.
@@ -2382,6 +2384,8 @@ export interface components {
             type: components["schemas"]["GameTypeCode"];
             /** @description The poster, 3 by 4, with the game's name; its top right corner has no text, since the heart is there. */
             cover: components["schemas"]["PictureUrl"];
+            /** @description The cover's dominant color, which an app shows until the cover has loaded. */
+            coverColor?: components["schemas"]["Color"];
             /** @description Whether the game is one of the hot games. */
             hot: boolean;
             /** @description The table of a game with a live dealer; omitted for others. */
@@ -2468,6 +2472,8 @@ export interface components {
             manufName: string;
             /** @description The game's cover; omitted if the game is no longer there. */
             cover?: components["schemas"]["PictureUrl"];
+            /** @description The cover's dominant color, as in a list of games. */
+            coverColor?: components["schemas"]["Color"];
             bet: components["schemas"]["PesoPaid"];
             win: components["schemas"]["PesoWon"];
             playedAt: components["schemas"]["Instant"];
@@ -2540,6 +2546,16 @@ export interface components {
             content: string;
             /** @description Pictures below the rules, such as a paytable; none if omitted. */
             images?: components["schemas"]["GameHelpImage"][];
+            /** @description The game's cover, as in a list of games. */
+            cover?: components["schemas"]["PictureUrl"];
+            /** @description The cover's dominant color, as in a list of games. */
+            coverColor?: components["schemas"]["Color"];
+            /** @description The part of all bets that the game pays back in the long run (RTP), in percent. */
+            returnPercent?: number;
+            /** @description The smallest bet of a round. */
+            minBet?: components["schemas"]["PesoPaid"];
+            /** @description The largest bet of a round. */
+            maxBet?: components["schemas"]["PesoPaid"];
         };
         /** @description How the game is played. */
         GameHelpOk: {

@@ -9,10 +9,12 @@ import { MANUFACTURERS } from '../data/manufacturers.ts'
 import { findContestant, getSportsEvent } from '../data/sports-events.ts'
 import { drawAvatar } from './avatar.ts'
 import { drawBanner } from './banner.ts'
-import { drawCover } from './cover.ts'
+import { drawCover, getCoverColor } from './cover.ts'
 import { drawCrest } from './crest.ts'
 import { drawDealer } from './dealer/dealer.ts'
+import { fitTitle } from './fit-title.ts'
 import { drawGoods } from './goods.ts'
+import { getHouse } from './houses/houses.ts'
 import { drawManufLogo } from './manuf-logo.ts'
 import { SUBJECTS, type SubjectName } from './subjects/subjects.ts'
 
@@ -39,6 +41,21 @@ describe('covers', () => {
     const draw = (): string =>
       drawCover({ name: 'Lucky Pista', manuf: 'bituin', manufName: 'Tala', subject: 'church', seed: 7 })
     expect(draw()).toBe(draw())
+  })
+
+  it('have their dominant color among the colors drawn', () => {
+    for (const game of GAMES) {
+      const options = { ...game, seed: game.id }
+      const color = getCoverColor(options)
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+      expect(drawCover(options)).toContain(color)
+    }
+  })
+
+  it('keep the compound name of a game in one line', () => {
+    const { lines } = fitTitle('Fan-Tan Fiesta', 246, 82, getHouse('perlas').face)
+    expect(lines).toHaveLength(2)
+    expect(GAMES.map(({ name }) => name)).toContain('Fan-Tan Fiesta')
   })
 
   it('are well-formed for every subject in every house', () => {

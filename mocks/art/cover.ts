@@ -24,6 +24,17 @@ function groundFor(grounds: readonly string[], subject: Subject, seed: string | 
   return createRandom(`cover/${seed}`).pick(ranked.slice(0, CHOICE))
 }
 
+/** A game's ground: one of its house's colors, by its subject and seed. */
+function getGround({ manuf, subject, seed }: Pick<CoverOptions, 'manuf' | 'subject' | 'seed'>): string {
+  return groundFor(getHouse(manuf).grounds, SUBJECTS[subject], seed)
+}
+
+/** The dominant color of the cover that `drawCover` draws from the same options. */
+export function getCoverColor(options: Pick<CoverOptions, 'manuf' | 'subject' | 'seed'>): string {
+  const ground = getGround(options)
+  return getHouse(options.manuf).getDominantColor?.(ground) ?? ground
+}
+
 /**
  * A game's cover, a 300 × 400 SVG: its subject, lit from the top left, and its name in the style of its provider. The
  * same options always give the same SVG.
@@ -34,7 +45,7 @@ export function drawCover({ name, manuf, manufName, subject: subjectName, seed }
   const [width, height] = house.measure
   const label = escapeHtml(manufName === '' ? name : `${name}, ${manufName}`)
   const picture = house.draw({
-    ground: groundFor(house.grounds, subject, seed),
+    ground: getGround({ manuf, subject: subjectName, seed }),
     title: fitTitle(name, width, height, house.face),
     place: (cx, cy, scale, degrees = 0) => lit(cx, cy, scale, degrees, subject.draw()),
   })

@@ -35,7 +35,8 @@ export function fitTitle(name: string, maxWidth: number, maxHeight: number, face
   for (const texts of candidates) {
     // A long word may break at its hyphen; join it again where it does not.
     const whole = texts.map((text) => text.replaceAll('- ', '-'))
-    const gap = maxHeight * 0.075
+    // Serifs of two lines would touch.
+    const gap = maxHeight * (face.serif ? 0.16 : 0.075)
     const share = (maxHeight - gap * (texts.length - 1)) / texts.length
     let lines = whole.map((text) => setLine(text, maxWidth, share * 1.45, face))
     const used = lines.reduce((sum, one) => sum + one.height, 0) + gap * (texts.length - 1)

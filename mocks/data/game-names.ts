@@ -68,7 +68,7 @@ export const GAME_NAMES = {
     'Gabi Blackjack',
     'Lucky Wheel Lipa',
     'Vigan VIP Baccarat',
-    'Fan Tan Fiesta',
+    'Fan-Tan Fiesta',
   ],
   sports: [
     'Hoops Manila',

@@ -34,7 +34,7 @@ export const getListHotGamesUrl = (params?: ListHotGamesParams,) => {
 }
 
 /**
- * Returns the most played games, for players. The app calls this when the lobby opens.
+ * Returns the hot games in the server's own order, for players. The app calls this when the lobby opens.
  * @summary Hot games
  */
 export const listHotGames = async (params?: ListHotGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -34,7 +34,7 @@ export const getListOpenHotGamesUrl = (params?: ListOpenHotGamesParams,) => {
 }
 
 /**
- * Returns the most played games, for visitors. The app calls this when the lobby opens.
+ * Returns the hot games in the server's own order, for visitors. The app calls this when the lobby opens.
  * @summary Hot games for visitors
  */
 export const listOpenHotGames = async (params?: ListOpenHotGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
+import { Color } from './color.ts';
 import { GameId } from './game-id.ts';
 import { Instant } from './instant.ts';
 import { PesoPaid } from './peso-paid.ts';
@@ -21,6 +22,7 @@ export const GameRecord = /*#__PURE__*/ zod.object({
   "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameRecordGameNameMax)),
   "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameRecordManufNameMax)),
   "cover": /*#__PURE__*/ zod.optional(PictureUrl),
+  "coverColor": /*#__PURE__*/ zod.optional(Color),
   "bet": PesoPaid,
   "win": PesoWon,
   "playedAt": Instant

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
+import { Color } from './color.ts';
 import { GameId } from './game-id.ts';
 import { GameTypeCode } from './game-type-code.ts';
 import { LiveTable } from './live-table.ts';
@@ -22,6 +23,7 @@ export const Game = /*#__PURE__*/ zod.object({
   "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1), /*#__PURE__*/ zod.maxLength(gameManufNameMax)),
   "type": GameTypeCode,
   "cover": PictureUrl,
+  "coverColor": /*#__PURE__*/ zod.optional(Color),
   "hot": /*#__PURE__*/ zod.boolean(),
   "table": /*#__PURE__*/ zod.optional(LiveTable),
   "event": /*#__PURE__*/ zod.optional(SportsEvent)

@@ -13,6 +13,7 @@ export const amihan: House = {
   emblem: (main, second) =>
     path('M-40 -14C-14 -38 12 2 40 -22V-6C12 18 -14 -22 -40 2Z', main) +
     path('M-40 16C-14 -8 12 32 40 8V22C12 46 -14 6 -40 30Z', second),
+  getDominantColor: (ground) => mix(ground, '#0a0612', 0.5),
   draw({ ground, title, place }) {
     const deep = mix(ground, '#0a0612', 0.75)
     const fold = mix(ground, '#0a0612', 0.4)

@@ -24,4 +24,6 @@ export interface House {
   /** The provider's mark in a box from -40 to 40. */
   emblem(main: string, second: string): string
   draw(poster: Poster): string
+  /** The color that fills most of a cover on this ground; the ground itself if absent. */
+  getDominantColor?(ground: string): string
 }

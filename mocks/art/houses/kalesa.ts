@@ -17,8 +17,8 @@ const LIFTS: Readonly<Record<string, string>> = {
 /** An old label: a double frame with cut corners, an oval in gold, slab letters on a plate. */
 export const kalesa: House = {
   grounds: Object.keys(LIFTS),
-  face: { pen: 0.19, ends: 'square', gap: 0.26, serif: true },
-  measure: [226, 66],
+  face: { pen: 0.18, ends: 'square', gap: 0.34, serif: true },
+  measure: [208, 64],
   logo: { ground: '#6a1524', main: '#e8bd62', second: '#f9e8c4' },
   emblem: (main, second) => ring(0, 0, 30, main, 8) + spun(8, rect(-3, -28, 6, 28, main)) + ring(0, 0, 8, second, 6),
   draw({ ground, title, place }) {

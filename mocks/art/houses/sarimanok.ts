@@ -14,6 +14,7 @@ export const sarimanok: House = {
   emblem: (main, second) =>
     path('M-36 30C-40 -6 -16 -34 14 -36C10 -20 22 -18 38 -14C20 -8 22 34 -8 34C-22 34 -18 16 -36 30Z', main) +
     circle(12, -18, 6, second),
+  getDominantColor: () => PAPER,
   draw({ ground, title, place }) {
     const shade = mix(ground, NIGHT, 0.35)
     const weave = (y: number): string =>

@@ -1,6 +1,6 @@
 import { group, circle, line, mirrored, path, placed, rect, spun, star, times } from '../svg.ts'
-import { BARK, BRASS, FOREST, GOLD, INK, LEAF, MAROON, RED, SKIN, SLATE, STONE, WHITE } from './paint.ts'
-import { card, CLUB, DIAMOND, HEART, sign, SPADE } from './parts.ts'
+import { BARK, BRASS, FOREST, GOLD, INK, LEAF, MAROON, RED, SKIN, SLATE, STONE, WHITE, WOOD } from './paint.ts'
+import { card, chipStack, CLUB, DIAMOND, HEART, sign, SPADE } from './parts.ts'
 import { subject } from './subject.ts'
 
 const baccaratCards = subject(WHITE, () =>
@@ -23,26 +23,37 @@ const boloCard = subject(
     placed(-62, 70, 0.4, 0, spun(8, path('M-10 -44L0 -92L10 -44Z', GOLD)) + circle(0, 0, 46, GOLD)),
 )
 
-/** Two cards in the wind. */
-const windCards = subject(
+/** A pinwheel in the northeast wind. */
+const pinwheel = subject(
   '#8fd3ff',
   () =>
-    `<g fill="none" stroke="#bfe9ff" stroke-width="10" stroke-linecap="round"><path d="M-100 -60C-50 -84 10 -84 26 -72C44 -58 34 -40 18 -46"/><path d="M-100 70C-40 96 40 96 66 76C84 60 74 40 56 50"/><path d="M-104 4H-66"/></g>` +
-    card('J', CLUB, -30, 4, -18) +
-    card('Q', HEART, 38, -2, 15),
+    `<g fill="none" stroke="#bfe9ff" stroke-width="9" stroke-linecap="round"><path d="M-104 -66C-80 -80 -64 -76 -58 -64M-104 56C-84 70 -66 66 -60 54"/></g>` +
+    line('M0 -10L22 102', WOOD, 10) +
+    group(
+      'translate(0 -14)',
+      [RED, '#ffd23e', LEAF, '#2f7de0']
+        .map((color, i) =>
+          group(
+            `rotate(${i * 90 + 8})`,
+            path('M0 0L0 -86C34 -86 66 -62 62 -30Z', color) + path('M0 0L62 -30C44 -10 22 -4 0 0Z', '#f5f8fc'),
+          ),
+        )
+        .join('') + circle(0, 0, 12, GOLD),
+    ),
 )
 
-/** A moon and two cards that make 21. */
-const moonCards = subject(
+/** A moon over stacks of chips. */
+const moonChips = subject(
   '#fff0b8',
   () =>
     path(
       'M40 -96C-30 -110 -100 -60 -98 10C-96 74 -30 112 40 92C-10 76 -36 44 -36 0C-36 -46 -10 -80 40 -96Z',
       '#fff0b8',
     ) +
-    placed(34, 14, 0.86, 0, card('A', SPADE, -34, 6, -14) + card('J', DIAMOND, 34, 0, 14)) +
-    star(70, -76, 5, 16, 7, GOLD) +
-    star(20, -62, 5, 9, 4, GOLD),
+    chipStack(-2, 84, 3, RED) +
+    chipStack(62, 92, 6, FOREST) +
+    star(62, -62, 5, 20, 9, GOLD) +
+    star(14, -54, 5, 10, 4.5, GOLD),
 )
 
 /** Three face-up cards, a sequence. */
@@ -179,8 +190,8 @@ const omaha = subject(
 export const CARDS = {
   baccaratCards,
   boloCard,
-  windCards,
-  moonCards,
+  pinwheel,
+  moonChips,
   tongits,
   deuce,
   luckyNine,

@@ -20,7 +20,7 @@ import {
   WHITE,
   WOOD,
 } from './paint.ts'
-import { card, CLUB, DIAMOND, HEART, SPADE } from './parts.ts'
+import { sign } from './parts.ts'
 import { inked, subject } from './subject.ts'
 
 const starLantern = inked(parol, RED, '#ffd23e', '#ff9a5c')
@@ -230,11 +230,13 @@ const capizWindow = subject(
     line('M-70 -14H70M-70 16H70M-70 46H70M-46 -74V78M-22 -86V78M22 -86V78M46 -74V78M-70 -44H70', '#c98a4a', 4) +
     rect(-5, -90, 10, 168, WOOD) +
     rect(-92, 76, 184, 18, BARK, 4) +
-    placed(0, 30, 0.72, 0, card('9', DIAMOND, -36, 0, -13) + card('K', CLUB, 36, 0, 13)) +
+    circle(0, 28, 44, MAROON) +
+    circle(0, 28, 38, RED) +
+    group('translate(0 28)', sign('VIP', 60, 34, GOLD)) +
     mirrored([56, 76].map((x) => circle(x, 76, 13, PINK) + circle(x, 76, 5, GOLD)).join('')),
 )
 
-/** A stone gate with two cards. */
+/** A stone gate with the best hand of blackjack. */
 const fort = subject(
   '#b8a58a',
   () =>
@@ -244,7 +246,7 @@ const fort = subject(
     path('M2 -104L36 -94L2 -82Z', RED) +
     line('M-92 4H-60M-84 30H-56M-96 56H-64M92 4H60M84 30H56M96 56H64M-92 80H-60M92 80H60', '#8a765c', 5) +
     path('M-46 98V40A46 46 0 0 1 46 40V98Z', INK) +
-    placed(0, 46, 0.8, 0, card('J', HEART, -34, 4, -14) + card('A', SPADE, 34, 0, 14)),
+    placed(0, 52, 0.86, 0, circle(0, 0, 50, GOLD) + circle(0, 0, 42, RED) + sign('21', 56, 48, WHITE)),
 )
 
 export const CRAFTS = {

@@ -20,7 +20,7 @@ import {
   WHITE,
   WOOD,
 } from './paint.ts'
-import { card, CLUB, DIAMOND } from './parts.ts'
+import { chip } from './parts.ts'
 import { inked, subject } from './subject.ts'
 
 const buffalo = inked(carabao, '#6d7a92', '#3a4256', '#f3e6c8')
@@ -254,13 +254,13 @@ const tiger = subject('#f58a1f', () => {
   return placed(2, 0, 1, 0, DRAGON) + placed(-22, 30, 0.68, 0, face)
 })
 
-/** A rooster before two cards. */
+/** A rooster on chips. */
 const fightingCock = subject(
   '#d9401f',
   () =>
-    card('9', DIAMOND, -52, 10, -18) +
-    card('A', CLUB, 54, 10, 18) +
-    placed(-2, 2, 0.92, 0, rooster({ body: '#d9401f', detail: '#5c0f24', glint: GOLD })),
+    chip(-50, 72, 34, '#1d3263') +
+    chip(52, 74, 32, '#0a7a5c') +
+    placed(-2, 0, 1, 0, rooster({ body: '#d9401f', detail: '#5c0f24', glint: GOLD })),
 )
 
 export const NATURE = {

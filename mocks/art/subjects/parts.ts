@@ -1,5 +1,5 @@
 import { setLine } from '../lettering.ts'
-import { circle, group, path, placed, rect } from '../svg.ts'
+import { circle, group, path, placed, rect, spun, times } from '../svg.ts'
 import { GOLD, INK, ORANGE, RED, WHITE } from './paint.ts'
 
 /** A flame with its foot at the origin, 100 high. */
@@ -38,6 +38,29 @@ export function card(index: string, suit: string, x = 0, y = 0, degrees = 0): st
       group('translate(0 14) scale(.8)', path(suit, color)),
   )
 }
+
+/** A chip seen from above. */
+export const chip = (x: number, y: number, r: number, color: string): string =>
+  placed(
+    x,
+    y,
+    r / 50,
+    0,
+    circle(0, 0, 50, color) +
+      spun(8, path('M-8 -50H8L6 -36H-6Z', WHITE)) +
+      circle(0, 0, 34, WHITE) +
+      circle(0, 0, 30, color),
+  )
+
+/** A stack of chips seen from the side, its foot at the origin. */
+export const chipStack = (x: number, y: number, count: number, color: string): string =>
+  group(
+    `translate(${x} ${y})`,
+    times(count, (i) => {
+      const top = -(i + 1) * 15
+      return rect(-38, top, 76, 13, color, 5) + [-30, -7, 16].map((at) => rect(at, top, 14, 13, WHITE)).join('')
+    }).join(''),
+  )
 
 /** A ball with a number. */
 export const numbered = (x: number, y: number, r: number, color: string, text: string): string =>

@@ -42,14 +42,18 @@ interface GameRequest {
 }
 
 function showPage(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
-  const { type, manuf, sort } = query
+  const { type, manuf, sort = 'popular' } = query
   const chosen = games.filter((game) => isOfType(game, type) && (manuf === undefined || game.manuf === manuf))
   return toPage(sortGames(chosen, sort), query, showInList(sandbox.clock.now()))
 }
 
 /** A page of the hot games; ignores the type in the query. */
 function showHot(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
-  return showPage(games, { query: { ...query, type: HOT }, sandbox })
+  return toPage(
+    games.filter((game) => isOfType(game, HOT)),
+    query,
+    showInList(sandbox.clock.now()),
+  )
 }
 
 /** A page of the live games, or of the requested type. */

@@ -33,6 +33,17 @@ test('the list of live games has those of the requested type', async () => {
   }
 })
 
+test('the ranking of all games is not the list of hot games, and is the default order', async () => {
+  const visitor = createPlayerClient(server, 'ranking')
+  const getIds = async (path: string) => (await getPage(visitor, path)).list.map(({ id }) => id)
+  const ranking = await getIds('/api/open/game/fetch?sort=popular')
+  expect(await getIds('/api/open/game/fetch')).toEqual(ranking)
+  expect(ranking.slice(0, 6)).toEqual(['poker-001', 'arcade-001', 'live-001', 'fish-001', 'slot-001', 'sports-001'])
+  expect((await getIds('/api/open/game/fetch/hot')).slice(0, 3)).toEqual(['slot-001', 'slot-002', 'slot-003'])
+  // Of one type the catalog itself is the ranking.
+  expect((await getIds('/api/open/game/fetch?type=fish&sort=popular')).slice(0, 2)).toEqual(['fish-001', 'fish-002'])
+})
+
 test('search matches games and providers, ignoring case and accents', async () => {
   const visitor = createPlayerClient(server, 'search')
   expect((await getPage(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([
@@ -99,6 +110,12 @@ test('help is in the player’s language', async () => {
   expect((await client.get('/api/game/helper?gameId=slot-001', { 'accept-language': 'vi' })).data).toMatchObject({
     title: 'Parol Nights',
     content: expect.stringContaining('do Bituin Play sản xuất'),
+  })
+  expect((await client.get('/api/game/helper?gameId=slot-001')).data).toMatchObject({
+    cover: '/art/cover/slot-001.svg',
+    coverColor: '#4a20a8',
+    returnPercent: 96.2,
+    minBet: 1,
   })
   expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)
 })

@@ -33,8 +33,11 @@ test('rounds are filtered by provider and Manila day, and the totals are of all 
   expect(await read('manuf=nobody')).toEqual({ list: [], total: 0, totalBet: 0, totalWin: 0 })
 })
 
-test('a round has the cover of its game', async () => {
+test('a round has the cover of its game, and its color', async () => {
   const client = await logIn(server, 'covers', 'vip8player')
   const { list } = (await client.get('/api/game/record/slot')).data as Page
-  for (const { gameId, cover } of list) expect(cover).toBe(`/art/cover/${gameId}.svg`)
+  for (const { gameId, cover, coverColor } of list) {
+    expect(cover).toBe(`/art/cover/${gameId}.svg`)
+    expect(coverColor).toMatch(/^#[0-9a-f]{6}$/)
+  }
 })

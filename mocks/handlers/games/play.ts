@@ -5,7 +5,7 @@ import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, toPage } from '../paging.ts'
-import { showGame } from './show-game.ts'
+import { showCover } from './show-game.ts'
 
 const launchGame: Handler<'launchGame'> = (request) => {
   const game = request.sandbox.catalogue.find(request.body.gameId)
@@ -43,7 +43,7 @@ const listGameRecords: Handler<'listGameRecords'> = (request) => {
       id: round.id,
       gameId: round.gameId,
       gameName: game?.name ?? round.gameId,
-      ...(game && { cover: showGame(game).cover }),
+      ...(game && showCover(game)),
       manufName: game?.manufName ?? round.gameId,
       bet: toPesos(round.bet),
       win: toPesos(round.win),

@@ -1,13 +1,13 @@
 import { foldText } from '#src/lib/fold-text.ts'
 import { fill } from '../../messages/messages.ts'
-import { GAME_HELP } from '../../data/game-help.ts'
+import { GAME_HELP, GAME_TERMS } from '../../data/game-help.ts'
 import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
 import { toPesos } from '../../sandbox/money/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { toPage } from '../paging.ts'
 import { isOfType, sortGames } from './select-games.ts'
-import { showGame } from './show-game.ts'
+import { showCover, showGame } from './show-game.ts'
 
 const KEYWORDS = ['parol', 'jeepney', 'baccarat', 'fiesta', 'tongits', 'bingo', 'perlas', 'mango']
 const DISCOVERED = 18
@@ -48,6 +48,8 @@ const getGameHelp: Handler<'getGameHelp'> = (request) => {
     gameId: game.id,
     title: game.name,
     content: fill(help[request.language], { name: game.name, provider: game.manufName }),
+    ...showCover(game),
+    ...GAME_TERMS[game.type],
     ...(game.type === 'slot' && { images: [{ url: `/art/help/${game.id}.svg`, text: request.text.helpPicture }] }),
   }
 }

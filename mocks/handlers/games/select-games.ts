@@ -17,8 +17,23 @@ function newestFirst(games: readonly GameEntry[]): readonly GameEntry[] {
   return latest.toSorted((a, b) => a.turn - b.turn).map(({ game }) => game)
 }
 
-/** Games in the order of `GameSort`: the catalog's own, latest first, or by name. */
+/** The types from the most played one to the least: a ranking of all games takes one of each in turn. */
+const MOST_PLAYED_TYPES: readonly string[] = ['poker', 'arcade', 'live', 'fish', 'slot', 'sports']
+
+/** The most played first: each type's games stand in that order in the catalog. */
+function mostPlayedFirst(games: readonly GameEntry[]): readonly GameEntry[] {
+  const counts = new Map<string, number>()
+  const places = games.map((game) => {
+    const turn = counts.get(game.type) ?? 0
+    counts.set(game.type, turn + 1)
+    return { game, place: turn * MOST_PLAYED_TYPES.length + MOST_PLAYED_TYPES.indexOf(game.type) }
+  })
+  return places.toSorted((a, b) => a.place - b.place).map(({ game }) => game)
+}
+
+/** Games in the order of `GameSort`: as listed, most played first, latest first, or by name. */
 export function sortGames(games: readonly GameEntry[], sort: string | undefined): readonly GameEntry[] {
+  if (sort === 'popular') return mostPlayedFirst(games)
   if (sort === 'newest') return newestFirst(games)
   return sort === 'name' ? games.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : games
 }

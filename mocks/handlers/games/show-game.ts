@@ -1,12 +1,19 @@
 import type { components } from '#generated/openapi.d.ts'
+import { getCoverColor } from '../../art/cover.ts'
 import type { GameEntry } from '../../data/games.ts'
 import { getLiveTable } from '../../data/live-tables.ts'
 import { getSportsEvent } from '../../data/sports-events.ts'
 
 type Game = components['schemas']['Game']
 
-export function showGame({ subject: _subject, ...game }: GameEntry): Game {
-  return { ...game, cover: `/art/cover/${game.id}.svg` }
+/** A game's cover and its dominant color. */
+export function showCover(game: GameEntry): Required<Pick<Game, 'cover' | 'coverColor'>> {
+  return { cover: `/art/cover/${game.id}.svg`, coverColor: getCoverColor({ ...game, seed: game.id }) }
+}
+
+export function showGame(entry: GameEntry): Game {
+  const { subject: _subject, ...game } = entry
+  return { ...game, ...showCover(entry) }
 }
 
 /** A game of a type's own list, with its live table or its event. */
