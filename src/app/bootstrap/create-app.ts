@@ -16,7 +16,6 @@ import { balanceQuery } from '#src/queries/balance.ts'
 import { sendLogout, userQuery } from '#src/queries/user.ts'
 import { LinkStore } from '#src/routing/link-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { canCoverPage } from '../maintenance/can-cover-page.ts'
@@ -25,7 +24,6 @@ import { createBrowserHistory, holdNavigation } from '../overlays/browser-histor
 import { watchNativeBack } from '../overlays/native-back.ts'
 import { bindBackToOverlays } from '../overlays/overlay-history.ts'
 import { createCriticalPrompts } from '../prompts/critical-prompts.ts'
-import { isPlayerBusy } from '../prompts/is-player-busy.ts'
 import { startPrompts } from '../prompts/prompt.ts'
 import { createRootLayout } from '../providers/root-layout.tsx'
 import { createGuard, watchAccess } from '../router/guards.ts'
@@ -178,7 +176,6 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       hold: (until) => holdNavigation(router.history, until),
     },
   })
-  overlays.holdWhile(() => isPlayerBusy(stores, router))
   watchNativeBack({ overlays, history: router.history })
 
   return stopAll([
@@ -199,9 +196,7 @@ function connect(parts: ReturnType<typeof construct>): Stop {
         storage,
         overlays,
         session: stores.session,
-        newcomer: stores.deferred.get(NewcomerStore),
         onSessionBegin: session.onBegin,
-        pathname: () => router.latestLocation.pathname,
       }),
     ),
     router.history.block({ blockerFn: guard.blocks, enableBeforeUnload: false }),

@@ -9,6 +9,7 @@ import { menuQuery } from '#src/queries/menu.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
 import type { PendingLogout } from '../session/pending-logout.ts'
+import type { Session } from '../session/session.ts'
 import type { UserLoader } from '../session/user-loader.ts'
 import type { deferredTasks } from './deferred-tasks.ts'
 import type { DeviceInfo } from './device-info.ts'
@@ -20,6 +21,7 @@ export interface StartDeps {
   readonly pendingLogout: Pick<PendingLogout, 'settle'>
   readonly queryClient: QueryClient
   readonly router: AppRouter
+  readonly session: Pick<Session, 'onBegin'>
   readonly storage: AppStorage
   readonly stores: Stores
   readonly user: Pick<UserLoader, 'requestUser'>
@@ -38,11 +40,12 @@ export function listStartTasks({
   pendingLogout,
   queryClient,
   router,
+  session,
   storage,
   stores,
   user,
 }: StartDeps): StartTasks {
-  const { session, settings } = stores
+  const { settings } = stores
   return {
     firstPaint: {
       pendingLogout: () => void pendingLogout.settle(),
@@ -55,7 +58,7 @@ export function listStartTasks({
       version: () => queryClient.prefetchQuery(getAppVersionQuery()),
       theme: () => applyTheme(settings.theme),
       menu: () => queryClient.prefetchQuery(menuQuery()),
-      userInfo: session.isLoggedIn ? user.requestUser : undefined,
+      userInfo: stores.session.isLoggedIn ? user.requestUser : undefined,
       page: async () => {
         // The rendered router subscribes the same function; a session may end, and navigate, before that.
         router.history.subscribe(router.load as () => void)
@@ -65,12 +68,12 @@ export function listStartTasks({
     },
     firstData: (code) => [
       () => code.watchPageTitle(router),
-      () => code.startDeferredPrompts({ storage, stores, queryClient, router }),
+      () => code.startDeferredPrompts({ storage, stores, queryClient, router, onSessionBegin: session.onBegin }),
       () => code.addPendingFavorites(queryClient, stores),
     ],
     idle: (code) => [
       code.registerServiceWorker,
-      () => code.preloadNear(router, session),
+      () => code.preloadNear(router, stores.session),
       // Its request comes after the code that a player may need.
       code.watchVitals,
     ],

@@ -7,29 +7,32 @@ import { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import { createSessionRig } from '../session/testing/session-rig.ts'
 import { createCriticalPrompts, promptForAge } from './critical-prompts.ts'
+import { remindOfKyc } from './kyc-reminder.ts'
 import { startPrompts } from './prompt.ts'
 
-/** The prompts of a device on which the age was accepted. */
+/** The KYC prompts, critical and deferred, of a device on which the age was accepted. */
 function setUp(pathname = '/game') {
   const { storage, stores } = createSessionRig()
   const { overlays, session } = stores
   const newcomer = stores.deferred.get(NewcomerStore)
   storage.set(STORAGE_KEYS.ageAccepted, true, null)
-  let onReady: (user: UserFields) => void = () => undefined
+  const listeners: ((user: UserFields) => void)[] = []
   const stop = startPrompts(
     createCriticalPrompts({
       storage,
       overlays,
       session,
-      newcomer,
       onSessionBegin: (listener) => {
-        onReady = listener
+        listeners.push(listener)
         return () => undefined
       },
-      pathname: () => pathname,
     }),
   )
-  return { newcomer, overlays, session, stop, load: (user: UserFields) => onReady(user) }
+  const load = (user: UserFields) => {
+    for (const listener of listeners) listener(user)
+    remindOfKyc(user, { overlays, newcomer, pathname: () => pathname })
+  }
+  return { newcomer, overlays, session, stop, load }
 }
 
 describe('promptForAge', () => {

@@ -2,7 +2,6 @@ import { reaction } from 'mobx'
 import type { Stop } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import type { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
 import { toStoredUser, type UserFields } from '#src/stores/stored-user.ts'
@@ -12,15 +11,8 @@ export interface CriticalPromptDeps {
   readonly storage: AppStorage
   readonly overlays: Pick<OverlayStore, 'enqueue' | 'enqueueOnce'>
   readonly session: Pick<SessionStore, 'uid' | 'role'>
-  readonly newcomer: Pick<NewcomerStore, 'isNewAccount'>
   /** Calls back after login, and after the first user info of a page load. */
   readonly onSessionBegin: (listener: (user: UserFields) => void) => Stop
-  readonly pathname: () => string
-}
-
-/** Whether a path is a page that verifies the identity. */
-export function isKycPage(pathname: string): boolean {
-  return pathname.startsWith('/kyc/')
 }
 
 /** Asks for the age until it is accepted on this device, by any player. The consent has no expiry. */
@@ -44,9 +36,7 @@ export function createCriticalPrompts({
   storage,
   overlays,
   session,
-  newcomer,
   onSessionBegin,
-  pathname,
 }: CriticalPromptDeps): readonly Prompt[] {
   return [
     {
@@ -63,20 +53,11 @@ export function createCriticalPrompts({
       show: () => overlays.enqueue('suspended', {}),
     },
     {
-      // Never both, and each once per page load. After sign-up the welcome has the step.
-      name: 'kycReminder',
+      // Once per page load.
+      name: 'suspended',
       when: onSessionBegin,
       show: (user: UserFields) => {
-        const { kycStatus, onlyKyc } = toStoredUser(user)
-        if (onlyKyc) overlays.enqueueOnce('suspended', {})
-        else if (
-          kycStatus !== 'ratified' &&
-          user.identityStatus !== 'pending' &&
-          !isKycPage(pathname()) &&
-          !newcomer.isNewAccount()
-        ) {
-          overlays.enqueueOnce('kycReminder', {})
-        }
+        if (toStoredUser(user).onlyKyc) overlays.enqueueOnce('suspended', {})
       },
     },
   ]

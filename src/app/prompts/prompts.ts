@@ -9,12 +9,16 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { PlayStore } from '#src/features/games/play/play-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { userQuery } from '#src/queries/user.ts'
 import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
+import type { UserFields } from '#src/stores/stored-user.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
 import { createAnnouncements } from './announcements.ts'
-import { isKycPage, promptForAge } from './critical-prompts.ts'
+import { promptForAge } from './critical-prompts.ts'
+import { isPlayerBusy } from './is-player-busy.ts'
+import { isKycPage, remindOfKyc } from './kyc-reminder.ts'
 import { whenPlayTimeIsUp } from './play-time.ts'
 import { startPrompts, type Prompt } from './prompt.ts'
 import { promptToUpdate } from './prompt-update.ts'
@@ -24,6 +28,8 @@ export interface PromptDeps {
   readonly stores: Pick<Stores, 'session' | 'settings' | 'overlays' | 'deferred'>
   readonly queryClient: QueryClient
   readonly router: AppRouter
+  /** Calls back after login, and after the first user info of a page load. */
+  readonly onSessionBegin: (listener: (user: UserFields) => void) => Stop
 }
 
 /** Calls back now, after each navigation, and each time the page becomes visible again. */
@@ -48,6 +54,16 @@ function whenVersionLoads(queryClient: QueryClient, show: (version: AppVersion) 
     show(newest)
   })
   return stop
+}
+
+/** Calls back now if a session has begun, and each time one begins. */
+function whenSessionBegins(
+  { stores, queryClient, onSessionBegin }: PromptDeps,
+  show: (user: UserFields) => void,
+): Stop {
+  const user = stores.session.isLoggedIn && queryClient.getQueryData(userQuery().queryKey)
+  if (user) show(user)
+  return onSessionBegin(show)
 }
 
 /** Calls back when the player has closed a reward. */
@@ -77,7 +93,8 @@ function promptToFollow(storage: AppStorage, overlays: Pick<OverlayStore, 'enque
  * Starts the prompts that load after the first page, by priority. Those that the first page may need are in
  * `critical-prompts.ts`; rewards come with the activity that grants them.
  */
-export function startDeferredPrompts({ storage, stores, queryClient, router }: PromptDeps): Stop {
+export function startDeferredPrompts(deps: PromptDeps): Stop {
+  const { storage, stores, queryClient, router } = deps
   const { overlays, session } = stores
   const newcomer = stores.deferred.get(NewcomerStore)
   const pathname = () => router.state.location.pathname
@@ -107,6 +124,12 @@ export function startDeferredPrompts({ storage, stores, queryClient, router }: P
       show: (minutes: number) => overlays.enqueue('sessionReminder', { minutes }),
     },
     {
+      name: 'kycReminder',
+      when: (show) => whenSessionBegins(deps, show),
+      show: (user: UserFields) =>
+        remindOfKyc(user, { overlays, newcomer, pathname: () => router.latestLocation.pathname }),
+    },
+    {
       name: 'announcements',
       when: (show) =>
         stopAll([
@@ -132,6 +155,7 @@ export function startDeferredPrompts({ storage, stores, queryClient, router }: P
     overlays.showNext()
   }
 
+  overlays.holdWhile(() => isPlayerBusy(stores, router))
   return stopAll([
     whenArrived(router, newcomer.noteVisit),
     whenArrived(router, tidyQueue),
