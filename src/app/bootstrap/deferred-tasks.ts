@@ -1,4 +1,5 @@
 import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
+import { watchLeftGame } from '#src/features/games/play/watch-left-game.ts'
 import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { startDeferredPrompts } from '../prompts/prompts.ts'
@@ -19,6 +20,7 @@ export const deferredTasks = {
   preloadNear,
   registerServiceWorker,
   startDeferredPrompts,
+  watchLeftGame,
   watchPageTitle,
   watchVitals,
 }

@@ -69,6 +69,7 @@ export function listStartTasks({
     firstData: (code) => [
       () => code.watchPageTitle(router),
       () => code.startDeferredPrompts({ storage, stores, queryClient, router, onSessionBegin: session.onBegin }),
+      () => code.watchLeftGame({ stores, queryClient, router }),
       () => code.addPendingFavorites(queryClient, stores),
     ],
     idle: (code) => [

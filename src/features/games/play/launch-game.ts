@@ -4,6 +4,7 @@ import { listGameRecordsQuery } from '#generated/http/games/list-game-records.ts
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { appBridge } from '#src/platform/bridge.ts'
@@ -24,7 +25,7 @@ export interface LaunchDeps {
   readonly queryClient: QueryClient
   /** Whether the player is still on the page of the tap. */
   readonly isOnPage: () => boolean
-  /** Opens the game again after its wallet is bound. */
+  /** Opens the game again: its wallet is bound, or the player tries once more. */
   readonly again: () => void
 }
 
@@ -62,15 +63,30 @@ function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }:
   })
 }
 
+/** Whether a failure is shown with its game. The session, or the query client's toast or reload, handles the others. */
+function isLaunchFailure({ kind, isSessionInvalid }: ApiError): boolean {
+  return !isSessionInvalid && kind !== 'aborted' && kind !== 'unexpected'
+}
+
+function showFailure(game: PlayableGame, error: ApiError, { stores, isOnPage, again }: LaunchDeps): void {
+  if (isOnPage()) stores.overlays.open('launchFailed', { name: game.name, error, onRetry: again })
+}
+
 /**
- * Requests a game's address and opens it, or the sheet for the wallet that it requires. Loaded with the first tap at
- * the latest. Rejects as the request does.
+ * Requests a game's address and opens it, or the sheet for the wallet that it requires, or shows why it did not open.
+ * Loaded with the first tap at the latest. Rejects with what the query client shows.
  */
 export async function launchGame(game: PlayableGame, deps: LaunchDeps): Promise<void> {
   // The response has a launch token and is not cached.
-  const launch = await requestLaunch({ gameId: game.id }, { successMessage: null })
+  const launch = await requestLaunch({ gameId: game.id }, { successMessage: null }).catch((thrown: unknown) => {
+    const error = toApiError(thrown)
+    if (!isLaunchFailure(error)) throw error
+    showFailure(game, error, deps)
+    // Its toast reports it, too.
+    if (error.kind === 'unreadable') throw error
+  })
   // Do not open a game over another page that the player has moved to.
-  if (!deps.isOnPage()) return
+  if (!launch || !deps.isOnPage()) return
   if (launch.needBindWallet) bindFirst(game, deps)
   else open(game, launch, deps)
 }

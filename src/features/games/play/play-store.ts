@@ -1,6 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { loadChunk } from '#src/platform/load-chunk.ts'
 import type { DeferredStore } from '#src/stores/deferred-stores.ts'
@@ -29,19 +28,14 @@ function getPlace({ pathname, search }: AnyRouter['latestLocation']): string {
   return pathname + JSON.stringify(rest)
 }
 
-/** Whether a failure is shown with its game. The session, or the query client's toast or reload, handles the others. */
-function isLaunchFailure({ kind, isSessionInvalid }: ApiError): boolean {
-  return !isSessionInvalid && kind !== 'aborted' && kind !== 'unexpected'
-}
-
 /** Opens games, one at a time. */
 export class PlayStore implements DeferredStore {
   opening: { readonly gameId: string } | null = null
   /** Identifies the page that shows games. */
-  #page = {}
+  page: object = {}
 
   constructor() {
-    makeAutoObservable(this, { opening: observableRef })
+    makeAutoObservable(this, { opening: observableRef, page: observableRef })
   }
 
   /** Whether a game is being opened. Within `observer` a component renders again only if this changes for its game. */
@@ -51,8 +45,8 @@ export class PlayStore implements DeferredStore {
 
   /** Forgets what an earlier page was opening. The same page may enter again: StrictMode runs effects twice. */
   enterPage(page: object): void {
-    if (page === this.#page) return
-    this.#page = page
+    if (page === this.page) return
+    this.page = page
     this.opening = null
   }
 
@@ -76,29 +70,19 @@ export class PlayStore implements DeferredStore {
     if (this.opening) return
     const opening = { gameId: game.id }
     this.opening = opening
-    const page = this.#page
+    const { page } = this
     const place = getPlace(router.latestLocation)
-    const isOnPage = () => this.#page === page && getPlace(router.latestLocation) === place
-    const launch = new MutationObserver<void, ApiError>(queryClient, {
+    const launch = new MutationObserver(queryClient, {
       mutationFn: async () =>
         (await loadLaunch()).launchGame(game, {
           stores,
           queryClient,
-          isOnPage,
+          isOnPage: () => this.page === page && getPlace(router.latestLocation) === place,
           again: () => void this.open(game, deps, returnTo),
         }),
-      // The toast of an unreadable response reports it, too.
-      meta: { silentError: (error) => isLaunchFailure(error) && error.kind !== 'unreadable' },
     })
-    await launch.mutate().catch((thrown: unknown) => {
-      const error = toApiError(thrown)
-      if (!isLaunchFailure(error) || !isOnPage()) return
-      stores.overlays.open('launchFailed', {
-        name: game.name,
-        error,
-        onRetry: () => void this.open(game, deps, returnTo),
-      })
-    })
+    // The query client shows a failure.
+    await launch.mutate().catch(() => undefined)
     // The mutation cache keeps what has an observer.
     launch.reset()
     runInAction(() => {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { PlayableGame } from './launch-game.ts'
 import { type PlayAddress, PlayStore } from './play-store.ts'
@@ -17,19 +16,9 @@ export function usePlay(): (game: PlayableGame, returnTo?: PlayAddress) => void 
   )
 }
 
-/**
- * Makes the caller the page that games are opened from: what it opens ends with it. Back from a deposit opens the game
- * again that was left for it.
- */
+/** Makes the caller the page that games are opened from: what it opens ends with it. */
 export function usePlayPage(): void {
-  const { deferred } = useStores()
-  const play = deferred.get(PlayStore)
-  const open = usePlay()
-  const router = useRouter()
+  const play = useStores().deferred.get(PlayStore)
   const [page] = useState(() => ({}))
-  useEffect(() => {
-    play.enterPage(page)
-    const left = deferred.get(LeftGameStore).takeBackFrom(router.latestLocation)
-    if (left) open(left)
-  }, [deferred, open, page, play, router])
+  useEffect(() => play.enterPage(page), [page, play])
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { knownGame } from '../games.queries.ts'
 import { usePlay, usePlayPage } from './use-play.ts'
@@ -24,7 +23,7 @@ export function useResume({ play, onPlayed }: ResumeProps): void {
   const open = usePlay()
   const { t } = useTranslation(['games', 'common'])
   const queryClient = useQueryClient()
-  const { deferred, overlays, session } = useStores()
+  const { overlays, session } = useStores()
   const taken = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (play === taken.current) return
@@ -32,10 +31,8 @@ export function useResume({ play, onPlayed }: ResumeProps): void {
     if (play === undefined) return
     onPlayed()
     const tapped = session.takeTap(play)
-    const left = deferred.get(LeftGameStore).game
-    const game = knownGame(queryClient, play) ??
-      tapped ?? { id: play, name: left?.id === play ? left.name : t('untitled') }
+    const game = knownGame(queryClient, play) ?? tapped ?? { id: play, name: t('untitled') }
     if (tapped) open(game)
     else overlays.open('playQuestion', { name: game.name, onPlay: () => open(game) })
-  }, [play, onPlayed, open, deferred, overlays, queryClient, session, t])
+  }, [play, onPlayed, open, overlays, queryClient, session, t])
 }
