@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Sound, type SoundDeps } from './sound.ts'
+import { Sound, startSound, type SoundDeps } from './sound.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -49,6 +49,17 @@ test('sound is silent before the first touch', async () => {
   sound.follow()
   await settle()
   expect(createContext).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['at once on a page that was touched before', true, 1],
+  ['not on a page that nobody has touched', false, 0],
+])('music starts %s', async (_, hasBeenActive, times) => {
+  const { synth, createContext, loadSynth, settle } = setUp()
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive } })
+  startSound({ isSound: () => false, isMusic: () => true, createContext, loadSynth }, { addEventListener: vi.fn() })
+  await settle()
+  expect(synth.music).toHaveBeenCalledTimes(times)
 })
 
 describe('a reward', () => {

@@ -122,6 +122,8 @@ export function startSound(deps: SoundDeps, page: Pick<Document, 'addEventListen
   const sound = new Sound(deps)
   current = sound
   for (const touch of ['pointerdown', 'pointerup', 'keydown']) page.addEventListener(touch, sound.touched)
+  // This code loads after the page, which the player may have tapped before.
+  if (navigator.userActivation.hasBeenActive) sound.touched()
   return sound
 }
 

@@ -40,7 +40,6 @@ import { createDeferredSocket } from '../socket/deferred-socket.ts'
 import { createRequestToasts } from '../toasts/request-toasts.ts'
 import { connectApi } from './connect-api.ts'
 import { createDeviceInfo } from './device-info.ts'
-import { watchSounds } from './sounds.ts'
 import { startApp } from './start-app.ts'
 import { ON_DEMAND } from './start-tasks.ts'
 
@@ -231,7 +230,6 @@ function connect(parts: ReturnType<typeof construct>): Stop {
         refetchCounted(queryClient)
       },
     ),
-    watchSounds(stores, router),
   ])
 }
 

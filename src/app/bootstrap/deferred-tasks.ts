@@ -5,6 +5,7 @@ import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { startDeferredPrompts } from '../prompts/prompts.ts'
 import { watchPageTitle } from '../router/page-title.ts'
 import { preloadNear } from './preload-near.ts'
+import { watchSounds } from './sounds.ts'
 
 /** The library sees what was before it. If it cannot be loaded, nothing is measured. */
 async function watchVitals(): Promise<void> {
@@ -22,5 +23,6 @@ export const deferredTasks = {
   startDeferredPrompts,
   watchLeftGame,
   watchPageTitle,
+  watchSounds,
   watchVitals,
 }

@@ -70,6 +70,7 @@ export function listStartTasks({
       () => code.watchPageTitle(router),
       () => code.startDeferredPrompts({ storage, stores, queryClient, router, onSessionBegin: session.onBegin }),
       () => code.watchLeftGame({ stores, queryClient, router }),
+      () => code.watchSounds(stores, router),
       () => code.addPendingFavorites(queryClient, stores),
     ],
     idle: (code) => [
