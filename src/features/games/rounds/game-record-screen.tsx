@@ -25,7 +25,7 @@ export interface GameRecordScreenProps {
 
 const TABS = 'records'
 
-/** The player's rounds by game type, provider and days. */
+/** The player's rounds by game type, provider and days. Here the type hot stands for all types. */
 export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'games'])
   const { data: menu } = useSuspenseQuery(menuQuery())
@@ -50,12 +50,11 @@ export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): R
             <Tabs
               label={t('games:types')}
               idBase={TABS}
-              items={menu.map(({ code, name }) => ({
-                id: code,
-                label: name,
-                icon: typeIcon(code),
-                hue: typeHue(code),
-              }))}
+              items={menu.map(({ code, name }) =>
+                code === 'hot'
+                  ? { id: code, label: t('allTypes'), icon: 'game' as const }
+                  : { id: code, label: name, icon: typeIcon(code), hue: typeHue(code) },
+              )}
               value={chosen.code}
               // A provider need not have games of the other type.
               onChange={(next) => onFilter({ type: next, from: rest.from, to: rest.to })}

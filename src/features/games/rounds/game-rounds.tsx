@@ -43,7 +43,7 @@ function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOp
       note={t('rounds.betSum', { sum: formatMoney(bet) })}
       amount={
         win > 0 ? (
-          <Money value={win} sign="always" tone="win" />
+          <Money value={win} sign="always" tone="in" />
         ) : (
           <span className={styles.none}>{t('rounds.noWin')}</span>
         )

@@ -25,7 +25,7 @@ export function RoundSheet({ round, onClose }: RoundSheetProps): ReactElement {
           { label: t('rounds.bet'), value: <Money value={bet} /> },
           {
             label: t('rounds.win'),
-            value: win > 0 ? <Money value={win} sign="always" tone="win" /> : t('rounds.noWin'),
+            value: win > 0 ? <Money value={win} sign="always" tone="in" /> : t('rounds.noWin'),
           },
           { label: t('rounds.provider'), value: manufName },
           { label: t('time'), value: <time dateTime={playedAt}>{formatDateTime(playedAt, i18n.language)}</time> },
