@@ -88,8 +88,8 @@ const rules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     ),
   )
 
-/** Set where they are used: the color of one of TYPES, or translucent light without text on it. */
-const ELSEWHERE = new Set(['hue', 'fill', 'tone', 'sheen', 'scrim'])
+/** Set where they are used: the color of one of TYPES, a ground above, or translucent light without text on it. */
+const ELSEWHERE = new Set(['hue', 'fill', 'tone', 'sheen', 'scrim', 'button-ground'])
 
 it('computes every pair that a stylesheet sets in one rule', () => {
   const known = new Set(textPairs.map(([front, back]) => `${front} on ${back}`))

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
-import { Words } from '#src/ui/data/words.tsx'
 import { Ticket } from '#src/ui/surface/ticket.tsx'
 import { useCouponWords } from './coupons.ts'
 
@@ -23,15 +22,7 @@ export function CouponTicket({ coupon, action }: CouponTicketProps): ReactElemen
       value={value}
       valueNote={limit}
       title={coupon.name}
-      terms={
-        <>
-          <Words>
-            {from} · {turnover}
-          </Words>
-          <br />
-          <Words>{until}</Words>
-        </>
-      }
+      terms={[from, turnover, until]}
       action={action}
       state={isUsable ? 'open' : coupon.state === 'expired' ? 'expired' : 'used'}
       stateLabel={isUsable ? undefined : t(coupon.state === 'expired' ? 'couponExpired' : 'couponUsed')}

@@ -155,21 +155,21 @@ export function MoneyPatterns(): ReactElement {
             value="50%"
             valueNote={say({ en: 'up to ₱1,000', vi: 'tối đa ₱1,000' })}
             title={say({ en: 'Weekend deposit bonus', vi: 'Thưởng nạp cuối tuần' })}
-            terms={say({ en: '15× wagering · until 30 Nov', vi: 'Vòng cược 15× · đến 30/11' })}
+            terms={[say({ en: '15× wagering', vi: '15 vòng cược' }), say({ en: 'Until Nov 30', vi: 'Đến 30/11' })]}
             action={
               <Button size="sm" variant="primary">
                 {say({ en: 'Use', vi: 'Dùng' })}
               </Button>
             }
           />
-          <Ticket value="₱500" title={say(TEXTS.longLabel)} terms={say(TEXTS.longText)} />
+          <Ticket value="₱500" title={say(TEXTS.longLabel)} terms={[say(TEXTS.longText)]} />
           <Ticket value="₱100,000" title="Grand prize" />
         </Example>
         <Example title="used · expired" column ground>
           <Ticket
             value="₱500"
             title={say({ en: 'Welcome coupon', vi: 'Phiếu chào mừng' })}
-            terms={say({ en: 'Deposit of 2 Nov', vi: 'Nạp ngày 2/11' })}
+            terms={[say({ en: 'Deposit of 2 Nov', vi: 'Nạp ngày 2/11' })]}
             state="used"
             stateLabel={say({ en: 'Used', vi: 'Đã dùng' })}
           />

@@ -35,7 +35,7 @@ export function Rows(): ReactElement {
         <Example title="sign and tone" column>
           <Money value={1500} sign="always" tone="in" />
           <Money value={-250.5} tone="out" />
-          <Money value={88_888} sign="always" tone="win" />
+          <Money value={88_888} sign="always" tone="in" />
           <Money value={0} sign="always" />
           <Money value={Number.NaN} />
         </Example>
@@ -53,7 +53,7 @@ export function Rows(): ReactElement {
         <Example title="on night" night column>
           <Money value={5000} size="lg" />
           <Money value={1500} sign="always" tone="in" />
-          <Money value={88_888} sign="always" tone="win" />
+          <Money value={88_888} sign="always" tone="in" />
         </Example>
       </Examples>
       <Examples title="StatusPill">

@@ -19,7 +19,7 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
   readonly pillsPending?: boolean | undefined
 }
 
-/** The reserved pills: three rows on a phone. */
+/** The reserved pills: two rows of three. */
 const PENDING = [0, 1, 2, 3, 4, 5]
 
 /** `500`, `750.50`; empty if it is not an amount. */

@@ -20,6 +20,38 @@ describe('Field', () => {
   })
 })
 
+describe.each(['plain', 'amount'] as const)('the %s look of a field', (look) => {
+  it('has label, hint and error at one edge, whatever their length', async () => {
+    const { container } = await render(
+      <>
+        <Field look={look} label="Amount" hint="From ₱100.00" error="Minimum ₱100.00" />
+        <Field look={look} label="Amount" error="Enter an amount from ₱100.00 to ₱50,000.00 in digits and one dot." />
+      </>,
+    )
+    const texts = [...container.querySelectorAll('label, p')]
+    expect(texts).toHaveLength(5)
+    expect(new Set(texts.map((text) => text.getBoundingClientRect().left)).size).toBe(1)
+    expect(texts.map((text) => getComputedStyle(text).textAlign)).toEqual(texts.map(() => 'start'))
+    for (const error of container.querySelectorAll('p:has(svg)')) {
+      expect(error.querySelector('svg')?.getBoundingClientRect().left).toBe(error.getBoundingClientRect().left)
+    }
+  })
+
+  it('shows its label below the header when it gets the focus from further down', async () => {
+    const { container } = await render(
+      <div style={{ height: 3000, paddingTop: 500 }}>
+        <Field look={look} label="Amount" />
+      </div>,
+    )
+    window.scrollTo(0, 2000)
+    container.querySelector('input')?.focus()
+    const header = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--header-height'))
+    expect(header).toBeGreaterThan(0)
+    await expect.poll(() => window.scrollY).toBeLessThan(2000)
+    expect(container.querySelector('label')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(header)
+  })
+})
+
 describe('PasswordField', () => {
   it('hides the password until asked', async () => {
     const screen = await render(<PasswordField label="Password" showLabel="Show" concealLabel="Hide" />)
@@ -44,6 +76,37 @@ describe('AmountField', () => {
     await expect.element(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal')
     await expect.element(pill('₱500.00')).toHaveAttribute('aria-pressed', 'false')
     await expect.element(pill('₱1,000.00')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('has the peso sign beside its number, in one size', async () => {
+    const { container } = await render(<AmountField label="Amount" value={500} onValueChange={() => undefined} />)
+    const input = container.querySelector('input') as HTMLInputElement
+    const sign = container.querySelector('span') as HTMLSpanElement
+    const start = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
+    expect(start - sign.getBoundingClientRect().right).toBeLessThanOrEqual(4)
+    expect(getComputedStyle(sign).fontSize).toBe(getComputedStyle(input).fontSize)
+    expect(getComputedStyle(input).textAlign).toBe('start')
+  })
+
+  it.each([360, 320])('shows six pills in two rows of three, whole, on a screen of %i px', async (width) => {
+    const { container } = await render(
+      <div style={{ width: width - 32 }}>
+        <AmountField
+          label="Amount"
+          value={undefined}
+          onValueChange={() => undefined}
+          pills={[100, 200, 500, 1000, 5000, 50_000]}
+        />
+      </div>,
+    )
+    const pills = [...container.querySelectorAll('button')].map((pill) => pill.getBoundingClientRect())
+    const [first = 0, , , second = 0] = pills.map(({ top }) => top)
+    expect(second).toBeGreaterThan(first)
+    expect(pills.map(({ top }) => top)).toEqual([first, first, first, second, second, second])
+    expect(Math.max(...pills.map(({ right }) => right))).toBeLessThanOrEqual(
+      container.getBoundingClientRect().left + width - 32,
+    )
+    expect(new Set(pills.map((pill) => Math.round(pill.width))).size).toBe(1)
   })
 
   it.each([

@@ -10,8 +10,8 @@ export interface TicketProps {
   /** A second line below the value: `up to ₱1,000`. */
   readonly valueNote?: string | undefined
   readonly title: string
-  /** The terms in one line: `15× wagering · until 30 Nov`. */
-  readonly terms?: ReactNode
+  /** Its terms, such as `15× wagering`: side by side where they fit. */
+  readonly terms?: readonly string[] | undefined
   /** A button or a link. */
   readonly action?: ReactNode
   readonly state?: 'open' | 'used' | 'expired' | undefined
@@ -45,7 +45,13 @@ export function Ticket({
       </div>
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>
-        {terms !== undefined && <p className={styles.terms}>{terms}</p>}
+        {terms !== undefined && (
+          <p className={styles.terms}>
+            {terms.map((term) => (
+              <span key={term}>{term}</span>
+            ))}
+          </p>
+        )}
         {state !== 'open' && stateLabel !== undefined && (
           <StatusPill tone={state === 'used' ? 'neutral' : 'timeout'}>{stateLabel}</StatusPill>
         )}
