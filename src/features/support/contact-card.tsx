@@ -50,7 +50,7 @@ export function PrimaryContact({ contact }: { readonly contact: Contact }): Reac
         <div className={styles.head}>
           <ChannelMark id={contact.id} size={56} />
           <div className={styles.texts}>
-            <h3 className={styles.primaryName}>{contact.name}</h3>
+            <h2 className={styles.primaryName}>{contact.name}</h2>
             <Notes contact={contact} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { markWords } from '#src/lib/mark-words.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { FaqGroup } from './faq-groups.ts'
 import styles from './faq-list.module.css'
@@ -30,7 +31,7 @@ export function FaqList({ groups, search }: FaqListProps) {
       {groups.map(({ category, faqs }) => (
         <section key={category}>
           <SectionHeader title={category} />
-          <Stack gap={2}>
+          <Card className={styles.group}>
             {faqs.map(({ id, question, answer, isInAnswer }) => (
               <details key={id} className={styles.faq} open={isInAnswer}>
                 <summary className={styles.question}>
@@ -44,7 +45,7 @@ export function FaqList({ groups, search }: FaqListProps) {
                 </p>
               </details>
             ))}
-          </Stack>
+          </Card>
         </section>
       ))}
     </Stack>
