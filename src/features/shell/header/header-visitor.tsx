@@ -18,7 +18,7 @@ export function HeaderVisitor({ isTight = false }: { readonly isTight?: boolean 
       <Link
         to={ROUTES.register}
         search={search}
-        className={cx(buttonClass({ variant: 'primary', size: 'sm' }), isTight && styles.signUpTight)}
+        className={cx(buttonClass({ variant: 'primary', size: 'sm' }), styles.signUp, isTight && styles.signUpTight)}
       >
         {t('signUp')}
       </Link>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '#src/lib/cx.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -29,7 +30,7 @@ export function DownloadBanner({ page, onDismiss }: DownloadBannerProps): ReactE
         </Text>
       </div>
       <a
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), styles.download)}
         href={page}
         target="_blank"
         rel="noopener noreferrer"
