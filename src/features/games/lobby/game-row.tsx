@@ -40,6 +40,7 @@ export const GameRow = observer(function GameRow({ title, icon, hue, logo, filte
   const { data, isError } = games
   const [first] = data?.pages ?? []
   if (first?.total === 0) return null
+  const count = formatCount(first?.total, (number) => t('gamesCount', { count: number }), t('seeAll'))
 
   function body(): ReactElement | null {
     if (!isNear) return null
@@ -62,10 +63,10 @@ export const GameRow = observer(function GameRow({ title, icon, hue, logo, filte
             variant="ghost"
             size="sm"
             iconEnd="chevron-right"
-            aria-label={t('seeAllOf', { name: title })}
+            aria-label={`${count}, ${t('seeAllOf', { name: title })}`}
             onClick={onSeeAll}
           >
-            {formatCount(first?.total, (count) => t('gamesCount', { count }), t('seeAll'))}
+            {count}
           </Button>
         }
       />

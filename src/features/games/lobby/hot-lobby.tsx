@@ -45,9 +45,16 @@ export const HotLobby = observer(function HotLobby({
   const isWide = useMedia('(--from-small) and (min-height: 480px)')
   const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
   // An unreadable total hides no games.
+  const count = formatCount(first?.total, (number) => t('gamesCount', { count: number }), t('seeAll'))
   const more = isShort && !(first.total <= FIRST.phone) && (
-    <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={onShowAll}>
-      {formatCount(first.total, (count) => t('gamesCount', { count }), t('seeAll'))}
+    <Button
+      variant="ghost"
+      size="sm"
+      iconEnd="chevron-right"
+      aria-label={`${count}, ${t('showMore')}`}
+      onClick={onShowAll}
+    >
+      {count}
     </Button>
   )
   return (
