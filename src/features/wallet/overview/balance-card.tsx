@@ -56,7 +56,7 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
   const hidden = { hidden: isHidden, hiddenLabel: t('amountHidden') }
   return (
     <Card as="section" padding="none">
-      <ul className={shared.rows}>
+      <ul className={shared.rows} aria-label={t('common:balance')}>
         <li>
           <ListRow
             title={t('toWithdraw')}
@@ -112,7 +112,7 @@ export const BalanceCard = observer(function BalanceCard() {
   const { data: balance } = read
   return (
     <Stack gap={3}>
-      <Card as="section" surface="hero" lantern={false} padding="lg">
+      <Card as="section" surface="hero" lantern={false} padding="lg" aria-label={t('toPlay')}>
         <div className={styles.head}>
           <Text tone="quiet">{t('toPlay')}</Text>
           <div className={styles.tools}>

@@ -27,7 +27,7 @@ export function WalletScreen(): ReactElement {
       <section>
         <SectionHeader title={t('common:activity')} icon="history" />
         <Card padding="none">
-          <ul className={styles.rows}>
+          <ul className={styles.rows} aria-label={t('common:activity')}>
             {ACTIVITY.map(({ title, to }) => (
               <li key={to}>
                 <ListRow title={t(title)} chevron renderLink={(props) => <Link to={to} {...props} />} />
