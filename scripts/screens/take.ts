@@ -119,12 +119,10 @@ async function dismissPrompts(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as tall as the page, so that lazy content loads and sticky parts are at the bottom. Endless lists
- * stop at a limit.
+ * Takes the window's height from the content, which would grow with it forever. Each time: a form with its action at the
+ * bottom may have been rendered since.
  */
-async function unroll(page: Page, traffic: Traffic): Promise<void> {
-  const width = page.viewportSize()?.width ?? VIEWPORTS.phone.width
-  // The content is at least as tall as the window, so the page would grow with it forever.
+async function shrinkContent(page: Page): Promise<void> {
   await page.evaluate(() => {
     const columns = document.querySelector('main')?.parentElement
     columns?.style.setProperty('min-height', '0')
@@ -133,7 +131,16 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
       if (Number.parseFloat(getComputedStyle(part).minHeight) > innerHeight / 2) part.style.minHeight = '0'
     }
   })
+}
+
+/**
+ * Makes the window as tall as the page, so that lazy content loads and sticky parts are at the bottom. Endless lists
+ * stop at a limit.
+ */
+async function unroll(page: Page, traffic: Traffic): Promise<void> {
+  const width = page.viewportSize()?.width ?? VIEWPORTS.phone.width
   for (let height = 0; height < MAX_HEIGHT;) {
+    await shrinkContent(page)
     const next = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
     if (next === height) return
     height = next
