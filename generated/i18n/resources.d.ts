@@ -1169,6 +1169,7 @@ export default interface Resources {
     "couponUse": "Use {{name}}",
     "couponUseShort": "Use",
     "couponUsed": "Used",
+    "couponWouldAdd": "{{name}} would add {{bonus}}.",
     "couponsAvailable": "{{number}} available",
     "couponsFailed": "We couldn't load your coupons.",
     "dailyMultiple_one": "Daily turnover multiple: {{count}} time.",
@@ -1281,6 +1282,7 @@ export default interface Resources {
   },
   "welcome": {
     "cardTitle": "Get started",
+    "depositAndPlay": "Deposit and play {{name}}",
     "depositNow": "Deposit now",
     "depositText": "It's in your balance right away.",
     "done": "Done",
@@ -1290,10 +1292,10 @@ export default interface Resources {
       "pending": "In review",
       "rejected": "Needs a fix"
     },
+    "lookAtGame": "Look at the game first",
     "offerFixed": "+{{sum}} bonus",
     "offerPercent": "+{{percent}}% bonus, up to {{max}}",
     "offerShort": "+{{percent}}% bonus",
-    "play": "Play {{name}}",
     "short": {
       "account": "Account",
       "deposit": "First deposit",

@@ -18,7 +18,7 @@ function splitGame(returnTo: string): { readonly path: string; readonly gameId: 
 
 /**
  * Starts the session after registration, navigates on as after a login, and welcomes the player there. A game to return
- * to opens from the welcome.
+ * to opens from the welcome, at once or after a deposit.
  */
 export function useSignedUp(
   startSession: (user: User) => void,
@@ -44,6 +44,6 @@ export function useSignedUp(
       session.noteTap(tapped)
       void router.navigate({ href: returnTo, replace: true })
     }
-    overlays.enqueue('welcome', game ? { game: { name: game.name, onPlay: () => play(game) } } : {})
+    overlays.enqueue('welcome', game ? { game: { ...game, onPlay: () => play(game) } } : {})
   }
 }

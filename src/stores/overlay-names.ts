@@ -22,7 +22,7 @@ export interface QueuedOverlays {
    */
   loginFirst: { returnTo: string; game?: TappedGame; onLogin?: () => void }
   /** After sign-up: the first steps. `game`: the one that the visitor tapped before. */
-  welcome: { game?: { readonly name: string; readonly onPlay: () => void } | undefined }
+  welcome: { game?: { readonly id: string; readonly name: string; readonly onPlay: () => void } | undefined }
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>

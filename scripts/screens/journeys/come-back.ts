@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright'
 import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
-import { waitForHistory } from '../../../tests/e2e/support/page-state.ts'
 import { GAME, openGame, spin } from './common-steps.ts'
 import type { Journey } from './journey.ts'
 import type { Player } from './player.ts'
@@ -51,11 +50,6 @@ export const comeBack: Journey = {
       shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
     },
     {
-      label: 'Brings back the title bar, which has hidden itself',
-      act: (player) => player.tap(player.button('overlays:frameShowBar')),
-      shows: (player) => player.button('overlays:frameClose'),
-    },
-    {
       label: 'Closes the event',
       act: (player) => player.tap(player.button('overlays:frameClose')),
       shows: (player) => player.button('events:open', player.main),
@@ -81,13 +75,8 @@ export const comeBack: Journey = {
       shows: (player) => player.button('overlays:rewardDone', player.dialog),
     },
     {
-      label: 'Closes the reward',
-      act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
-      shows: (player) => player.text('rewards:claimed'),
-    },
-    {
-      label: 'Goes to the games',
-      act: leaveInbox,
+      label: 'Goes from the reward to the games',
+      act: (player) => player.tap(player.link('common:play', player.dialog)),
       shows: (player) => player.game(GAME),
     },
     openGame,
@@ -105,15 +94,4 @@ function getGift({ main }: Player): Locator {
     .filter({ has: main.page().locator('use[href$="#gift"]') })
     .getByRole('button')
     .first()
-}
-
-/** On a phone the message is a sheet over the inbox, which has no tabs. */
-async function leaveInbox(player: Player): Promise<void> {
-  if (player.viewport === 'phone') {
-    await player.tap(player.button('common:close', player.dialog))
-    await player.dialog.waitFor({ state: 'detached' })
-    await waitForHistory(player.page)
-    await player.tap(player.button('common:back'))
-  }
-  await player.tap(player.link('common:game'))
 }

@@ -11,7 +11,7 @@ export const GAME = 'Parol Nights'
 export const getSpin = ({ frame, language }: Player): Locator =>
   frame.getByRole('button', { name: SLOT_GAME_TEXTS[language].spin })
 
-const getConfirm = ({ frame, language }: Player): Locator =>
+export const getConfirm = ({ frame, language }: Player): Locator =>
   frame.getByRole('button', { name: PAY_PAGE_TEXTS[language].confirm })
 
 export const openLobby: Step = {
@@ -46,26 +46,30 @@ export const openWallet: Step = {
   shows: (player) => player.link('common:withdraw', player.main),
 }
 
-/** From the deposit form to the paid deposit. */
-export const payDeposit: Step[] = [
-  {
-    label: 'Chooses an amount',
-    act: (player) => player.tap(player.main.getByRole('button', { name: /^₱500(\.00)?$/ })),
-    shows: (player) => player.button('wallet:depositSum'),
+export const chooseAmount: Step = {
+  label: 'Chooses an amount',
+  act: (player) => player.tap(player.main.getByRole('button', { name: /^₱500(\.00)?$/ })),
+  shows: (player) => player.button('wallet:depositSum'),
+}
+
+export const payInWallet: Step = {
+  label: 'Pays in the e-wallet, which leads back by itself',
+  act: async (player) => {
+    await player.tap(getConfirm(player))
+    await player.page.locator('iframe').waitFor({ state: 'detached' })
   },
+  shows: (player) => player.text('wallet:successTitle', player.main),
+}
+
+/** From the deposit form to the paid deposit, without a coupon. */
+export const payDeposit: Step[] = [
+  chooseAmount,
   {
     label: 'Confirms the deposit',
     act: (player) => player.tap(player.button('wallet:depositSum')),
     shows: getConfirm,
   },
-  {
-    label: 'Pays in the e-wallet, which leads back by itself',
-    act: async (player) => {
-      await player.tap(getConfirm(player))
-      await player.page.locator('iframe').waitFor({ state: 'detached' })
-    },
-    shows: (player) => player.text('wallet:successTitle', player.main),
-  },
+  payInWallet,
 ]
 
 export const backToGame: Step = {

@@ -1,6 +1,18 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { comeBack } from './come-back.ts'
-import { backToGame, GAME, getSpin, openGame, openLobby, openWallet, payDeposit, spin } from './common-steps.ts'
+import {
+  backToGame,
+  chooseAmount,
+  GAME,
+  getConfirm,
+  getSpin,
+  openGame,
+  openLobby,
+  openWallet,
+  payDeposit,
+  payInWallet,
+  spin,
+} from './common-steps.ts'
 import type { Journey, Step } from './journey.ts'
 import type { Player } from './player.ts'
 
@@ -49,19 +61,25 @@ const join: Journey = {
     {
       label: 'Signs up',
       act: (player) => player.tap(player.button('common:signUp', player.main)),
-      shows: (player) => player.button('welcome:play', player.dialog),
+      shows: (player) => player.button('welcome:depositAndPlay', player.dialog),
     },
     {
-      label: 'Reads the welcome, and goes on to the game',
-      act: (player) => player.tap(player.button('welcome:play', player.dialog)),
-      shows: getSpin,
+      label: 'Reads the welcome, and goes on to the deposit with its coupon',
+      act: (player) => player.tap(player.button('welcome:depositAndPlay', player.dialog)),
+      shows: (player) => player.main.locator('[data-chosen=true]'),
+    },
+    chooseAmount,
+    {
+      label: 'Taps Deposit, and reads the bonus and its terms',
+      act: (player) => player.tap(player.button('wallet:depositSum')),
+      shows: (player) => player.button('wallet:reviewConfirm', player.dialog),
     },
     {
-      label: 'Has nothing to bet with, and taps Deposit',
-      act: (player) => player.tap(player.button('common:deposit')),
-      shows: (player) => player.main.locator('input[inputmode=decimal]'),
+      label: 'Confirms the deposit',
+      act: (player) => player.tap(player.button('wallet:reviewConfirm', player.dialog)),
+      shows: getConfirm,
     },
-    ...payDeposit,
+    payInWallet,
     backToGame,
     spin,
   ],

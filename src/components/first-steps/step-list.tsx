@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,14 @@ interface Step {
   readonly state: State
   readonly note: string
   /** Where the step is made; not while it is done. */
-  readonly to?: typeof ROUTES.recharge | typeof ROUTES.kycVerification
+  readonly link?: typeof VERIFY_LINK | ReturnType<typeof toDepositLink>
+}
+
+const VERIFY_LINK = linkOptions({ to: ROUTES.kycVerification })
+
+/** The deposit form with the promised coupon. */
+function toDepositLink(offer: Coupon | undefined) {
+  return linkOptions({ to: ROUTES.recharge, search: { coupon: offer?.id } })
 }
 
 export interface StepListProps {
@@ -69,16 +76,16 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
       id: 'deposit',
       state: deposit,
       note: deposit === 'done' ? t('done') : offer ? offerText(offer) : isShort ? '' : t('depositText'),
-      ...(deposit === 'todo' && { to: ROUTES.recharge }),
+      ...(deposit === 'todo' && { link: toDepositLink(offer) }),
     },
-    { id: 'verify', state: identity, note: identityText(), ...(identity !== 'done' && { to: ROUTES.kycVerification }) },
+    { id: 'verify', state: identity, note: identityText(), ...(identity !== 'done' && { link: VERIFY_LINK }) },
   ]
   const next = steps.find(({ state }) => state === 'todo')
 
-  function renderBody({ to, children }: Pick<Step, 'to'> & { readonly children: ReactNode }): ReactNode {
-    if (to === undefined) return <div className={styles.step}>{children}</div>
+  function renderBody({ link, children }: Pick<Step, 'link'> & { readonly children: ReactNode }): ReactNode {
+    if (link === undefined) return <div className={styles.step}>{children}</div>
     return (
-      <Link to={to} className={styles.step} onClick={onGo}>
+      <Link {...link} className={styles.step} onClick={onGo}>
         {children}
       </Link>
     )
@@ -86,7 +93,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
 
   return (
     <ol className={styles.list} data-look={look}>
-      {steps.map(({ id, state, note, to }, index) => {
+      {steps.map(({ id, state, note, link }, index) => {
         const sign = SIGNS[state]
         return (
           <li
@@ -95,7 +102,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
             aria-current={id === next?.id ? 'step' : undefined}
           >
             {renderBody({
-              to,
+              link,
               children: (
                 <>
                   <span className={styles.sign} aria-hidden="true">
@@ -110,7 +117,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
                     </span>
                     <span className={styles.note}>{note}</span>
                   </span>
-                  {!isShort && to !== undefined && <Icon name="chevron-right" size={18} className={styles.chevron} />}
+                  {!isShort && link !== undefined && <Icon name="chevron-right" size={18} className={styles.chevron} />}
                 </>
               ),
             })}

@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimLetterMutation } from '#generated/http/inbox/claim-letter.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { RewardList } from '#src/components/reward-list.tsx'
 import { useClaim } from '#src/queries/use-claim.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import { hasUnclaimed } from './letter-kind.ts'
@@ -17,9 +20,9 @@ export interface LetterClaimProps {
   readonly readAgain: () => Promise<readonly Letter[]>
 }
 
-/** The rewards of a letter, and their claim. */
+/** The rewards of a letter and their claim, after which it leads to the games. */
 export function LetterClaim({ letter, readAgain }: LetterClaimProps): ReactElement | null {
-  const { t } = useTranslation(['inbox', 'rewards'])
+  const { t } = useTranslation(['inbox', 'rewards', 'common'])
   const { id, rewards = [] } = letter
   const { claim, isClaiming, isUnknown } = useClaim(
     'claimLetter',
@@ -53,6 +56,11 @@ export function LetterClaim({ letter, readAgain }: LetterClaimProps): ReactEleme
         >
           {t('rewards:claim')}
         </Button>
+      )}
+      {!isClaimable && (
+        <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+          {t('common:play')}
+        </Link>
       )}
     </section>
   )

@@ -29,7 +29,7 @@ export function LetterView({ letter, readAgain, onDelete }: LetterViewProps): Re
         </Text>
       ) : (
         <Stack row>
-          <Button variant="secondary" size="sm" icon="trash" onClick={onDelete}>
+          <Button variant="ghost" size="sm" icon="trash" onClick={onDelete}>
             {t('delete')}
           </Button>
         </Stack>

@@ -4,7 +4,7 @@ import styles from './sticky-action.module.css'
 export interface StickyActionProps {
   /** The primary button, with the sum on it where money moves; at most one more. */
   readonly children: ReactNode
-  /** One line above: a fee, a total, or why the action is not possible yet. */
+  /** One or two lines above: terms, a total, or why the action is not possible yet. */
   readonly note?: ReactNode
 }
 

@@ -1,8 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { StepList } from '#src/components/first-steps/step-list.tsx'
+import { useFirstSteps } from '#src/queries/first-steps.ts'
 import { usePlayerName } from '#src/queries/user.ts'
+import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { QueuedOverlays } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -18,17 +20,30 @@ export type WelcomeSheetProps = QueuedOverlays['welcome'] & {
   readonly onLeave: () => void
 }
 
-/** Welcomes a player after sign-up: the first steps, and the way on to the tapped game or the first deposit. */
+/** Welcomes a player after sign-up: the first steps, and the first deposit, which leads back to the tapped game. */
 export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLeave }: WelcomeSheetProps) {
   const { t } = useTranslation(['welcome', 'common'])
-  const navigate = useNavigate()
-  const { user } = useStores().session
+  const router = useRouter()
+  const { deferred, session } = useStores()
+  const { user } = session
   const name = usePlayerName({ uid: user?.uid ?? '', nickname: user?.nickname ?? '' })
 
-  function goOn(): void {
+  const { offer } = useFirstSteps()
+
+  function leave(): void {
+    // Without a history entry: Back opens no game that was not open.
+    if (game) deferred.get(LeftGameStore).keep(game, { ...router.latestLocation, state: {} })
     onLeave()
-    if (game) game.onPlay()
-    else void navigate({ to: ROUTES.recharge })
+  }
+
+  function deposit(): void {
+    leave()
+    void router.navigate({ to: ROUTES.recharge, search: { coupon: offer?.id } })
+  }
+
+  function lookAtGame(): void {
+    onLeave()
+    game?.onPlay()
   }
 
   return (
@@ -39,9 +54,14 @@ export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLe
       picture={<Parol size={88} glow />}
       actions={
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" fullWidth onClick={goOn}>
-            {game ? t('play', { name: game.name }) : t('depositNow')}
+          <Button variant="primary" size="lg" fullWidth onClick={deposit}>
+            {game ? t('depositAndPlay', { name: game.name }) : t('depositNow')}
           </Button>
+          {game && (
+            <Button variant="secondary" fullWidth onClick={lookAtGame}>
+              {t('lookAtGame')}
+            </Button>
+          )}
           <Button variant="ghost" fullWidth onClick={onClose}>
             {t('explore')}
           </Button>
@@ -50,7 +70,7 @@ export const WelcomeSheet = observer(function WelcomeSheet({ game, onClose, onLe
     >
       <Stack gap={3}>
         <Text tone="quiet">{t('text')}</Text>
-        <StepList look="rows" onGo={onLeave} />
+        <StepList look="rows" onGo={leave} />
       </Stack>
     </BottomSheet>
   )

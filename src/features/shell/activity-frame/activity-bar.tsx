@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Words } from '#src/ui/data/words.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './activity-frame.module.css'
@@ -13,9 +14,11 @@ export interface ActivityBarProps {
   readonly onClose: () => void
 }
 
-/** The title, minimize or restore, and close. While the bar is hidden, a tab at the edge shows it again. */
+/**
+ * A strip above the page with Close, which stays. Title, and minimize or restore, hide; a button then shows them again.
+ */
 export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: ActivityBarProps): ReactElement {
-  const { t } = useTranslation('overlays')
+  const { t } = useTranslation(['overlays', 'common'])
   const resize = useRef<HTMLButtonElement>(null)
   const isHidden = !bar.isShown && !isCollapsed
 
@@ -26,9 +29,12 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
   }
 
   return (
-    <>
-      <header className={styles.bar} data-hidden={isHidden || undefined} {...bar.handlers}>
-        <IconButton icon="close" label={t('frameClose', { title })} onClick={onClose} />
+    <header className={styles.bar} {...bar.handlers}>
+      <button type="button" className={styles.close} aria-label={t('frameClose', { title })} onClick={onClose}>
+        <Icon name="close" size={20} />
+        <Words>{t('common:close')}</Words>
+      </button>
+      <div className={styles.hiding} data-hidden={isHidden || undefined}>
         <h2 className={styles.title}>{title}</h2>
         <IconButton
           ref={resize}
@@ -37,7 +43,7 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
           aria-expanded={!isCollapsed}
           onClick={() => onCollapse(!isCollapsed)}
         />
-      </header>
+      </div>
       {isHidden && (
         <button
           type="button"
@@ -46,9 +52,9 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
           title={t('frameShowBar')}
           onClick={showBar}
         >
-          <Icon name="chevron-down" size={20} />
+          <Icon name="more" size={20} />
         </button>
       )}
-    </>
+    </header>
   )
 }

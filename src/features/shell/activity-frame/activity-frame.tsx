@@ -82,7 +82,7 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
 })
 
 /**
- * An external page in a frame, under a bar that hides itself. Minimized, it leaves the app usable beside it.
+ * An external page in a frame, below a strip whose title hides itself. Minimized, it leaves the app usable beside it.
  */
 export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {
   const { settings, toasts } = useStores()

@@ -1,15 +1,20 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 import { RewardList } from '#src/components/reward-list.tsx'
 import { playReward } from '#src/platform/sound.ts'
 import { useBalanceSince } from '#src/queries/balance.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Banderitas } from '#src/ui/brand/banderitas.tsx'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import styles from './reward-popup.module.css'
 
@@ -17,6 +22,7 @@ export interface RewardPopupProps {
   readonly rewards: readonly Reward[]
   readonly claimedAt?: number
   readonly onClose: () => void
+  readonly onLeave: () => void
 }
 
 /** The flags that fall once, each with a color, place and time of its own (`reward-popup.module.css`). */
@@ -40,10 +46,14 @@ function Scene(): ReactElement {
 
 /**
  * Shows credited rewards: plays a sound if sounds are on, and has the balance read again once. The new balance appears
- * only when the server has sent it.
+ * only when the server has sent it. Leads to the games, unless the player is there.
  */
-export function RewardPopup({ rewards, claimedAt, onClose }: RewardPopupProps): ReactElement {
-  const { t } = useTranslation('overlays')
+export const RewardPopup = observer(function RewardPopup(props: RewardPopupProps) {
+  const { rewards, claimedAt, onClose, onLeave } = props
+  const { t } = useTranslation(['overlays', 'common'])
+  const { overlays } = useStores()
+  // Over a game, an activity or the lobby the player plays on by closing.
+  const isAtGames = useLocation().pathname === ROUTES.game || overlays.openFrames.length > 0
   const [openedAt] = useState(() => Date.now())
   const { balance, readOnce } = useBalanceSince(claimedAt ?? openedAt)
   const isTold = useRef(false)
@@ -63,9 +73,16 @@ export function RewardPopup({ rewards, claimedAt, onClose }: RewardPopupProps): 
       title={t('rewardTitle')}
       picture={<Scene />}
       actions={
-        <Button variant="primary" fullWidth onClick={onClose}>
-          {t('rewardDone')}
-        </Button>
+        <>
+          {!isAtGames && (
+            <Link to={ROUTES.game} onClick={onLeave} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+              {t('common:play')}
+            </Link>
+          )}
+          <Button variant="primary" fullWidth onClick={onClose}>
+            {t('rewardDone')}
+          </Button>
+        </>
       }
     >
       <RewardList rewards={rewards} isFestive />
@@ -82,4 +99,4 @@ export function RewardPopup({ rewards, claimedAt, onClose }: RewardPopupProps): 
       </Text>
     </Dialog>
   )
-}
+})

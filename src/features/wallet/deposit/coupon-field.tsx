@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
+import { Text } from '#src/ui/data/text.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -13,14 +14,20 @@ import { CouponTicket } from '../coupon-ticket.tsx'
 import { usableCouponsQuery, useCouponWords } from '../coupons.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { ChoiceError, type ChoiceProps } from './deposit-fields.tsx'
+import { isAmount } from './deposit-values.ts'
 import styles from './deposit-fields.module.css'
 
 export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'onValueChange'> {
+  /** Pesos, from the amount field. */
+  readonly amount: number | undefined
   readonly onOpen: () => void
 }
 
-/** The chosen coupon in one row, which opens all; says so if none can be read, and renders nothing without any. */
-export function CouponRow({ name, value, error, onOpen }: CouponRowProps): ReactElement | null {
+/**
+ * The chosen coupon in one row, which opens all. Says what one would add if none is chosen, and if none can be read;
+ * renders nothing without any.
+ */
+export function CouponRow({ name, value, error, amount, onOpen }: CouponRowProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
   const id = useId()
@@ -39,6 +46,7 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
   if (!data) return <Skeleton height={56} />
   if (data.list.length === 0) return <UnreadableNote query={read} count={data.unreadable ?? 0} />
   const chosen = data.list.find((coupon) => coupon.id === value)
+  const fitting = chosen ? undefined : data.list.find(({ minDeposit }) => !isAmount(amount) || amount >= minDeposit)
   return (
     <div>
       <button
@@ -56,6 +64,11 @@ export function CouponRow({ name, value, error, onOpen }: CouponRowProps): React
           {chosen ? words(chosen).bonus : formatCount(data.total, (number) => t('couponsAvailable', { number }))}
         </span>
         <Icon name="chevron-right" size={20} />
+        {fitting && (
+          <Text as="span" size="sm" tone="quiet" className={styles.couponNote}>
+            {t('couponWouldAdd', { name: fitting.name, bonus: words(fitting).bonus })}
+          </Text>
+        )}
       </button>
       <ChoiceError id={id} error={error} />
     </div>

@@ -28,7 +28,7 @@ import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
-import { DepositTerms } from './deposit-terms.tsx'
+import { DepositNotes, DepositTerms } from './deposit-terms.tsx'
 import {
   depositAmountError,
   type DepositDraft,
@@ -109,6 +109,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   if (!method || !limits) return null
   const { min, max } = limits
   const { turnoverMultiple, fee } = method
+  const couponMultiple = findCoupon(form.values.couponId)?.turnoverMultiple
 
   function findCoupon(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -182,17 +183,12 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           />
           <FirstDeposit />
           <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
-          <CouponRow {...form.value('couponId')} onOpen={() => setChoosing(true)} />
+          <CouponRow {...form.value('couponId')} amount={amount} onOpen={() => setChoosing(true)} />
           <BankField {...bank} banks={banks} />
           {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
           {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
-          <DepositTerms
-            method={method}
-            amount={amount}
-            couponMultiple={findCoupon(form.values.couponId)?.turnoverMultiple}
-            isSending={isSending}
-          />
-          <StickyAction>
+          <DepositNotes method={method} couponMultiple={couponMultiple} isSending={isSending} />
+          <StickyAction note={<DepositTerms {...{ method, amount, couponMultiple }} />}>
             <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
               {isAmount(amount) ? t('depositSum', { sum: formatMoney(amount) }) : t('deposit')}
             </Button>

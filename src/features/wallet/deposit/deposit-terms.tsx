@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
@@ -8,14 +9,22 @@ import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FeeAndTime } from '../fee-and-time.tsx'
+import { minWithdrawal } from '../withdrawal/withdrawal.ts'
 import { isAmount } from './deposit-values.ts'
 
-/** Says that a deposit leaves free what can be withdrawn now; nothing where that is nothing or unknown. */
+/** Says that a deposit leaves free what can be withdrawn now; nothing where that is unknown or below the minimum. */
 export function FreeMoney(): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data } = useQuery({ ...shownBalanceQuery(), enabled: useIsUserSettled() })
   const free = data?.userAccountVO.withdrawalAmount ?? 0
-  return free > 0 ? <Text size="sm">{t('staysFree', { sum: formatMoney(free) })}</Text> : null
+  const { data: wallet } = useQuery({
+    ...getWalletQuery(),
+    enabled: free >= minWithdrawal({}),
+    meta: { silentError: true },
+  })
+  return free >= minWithdrawal(wallet ?? {}) ? (
+    <Text size="sm">{t('staysFree', { sum: formatMoney(free) })}</Text>
+  ) : null
 }
 
 export interface DepositTermsProps {
@@ -24,11 +33,10 @@ export interface DepositTermsProps {
   readonly amount: number | undefined
   /** The turnover multiple of the chosen coupon; undefined without one. */
   readonly couponMultiple: number | undefined
-  readonly isSending: boolean
 }
 
-/** What a deposit costs, when it arrives, and what it does to withdrawals. The quote has the server's own figures. */
-export function DepositTerms({ method, amount, couponMultiple, isSending }: DepositTermsProps): ReactElement {
+/** What a deposit costs, when it arrives, and its wagering, as far as known. The quote has the server's own figures. */
+export function DepositTerms({ method, amount, couponMultiple }: DepositTermsProps): ReactElement {
   const { t } = useTranslation('wallet')
   const multiple = couponMultiple ?? method.turnoverMultiple
 
@@ -39,12 +47,26 @@ export function DepositTerms({ method, amount, couponMultiple, isSending }: Depo
   }
 
   return (
+    <>
+      <FeeAndTime fee={method.fee} minutes={method.arrivalMinutes} />
+      {multiple > 0 && <Text size="sm">{wagering()}</Text>}
+    </>
+  )
+}
+
+/** When the player is charged, what stays free to withdraw, and the daily multiple. */
+export function DepositNotes({
+  method,
+  couponMultiple,
+  isSending,
+}: Omit<DepositTermsProps, 'amount'> & { readonly isSending: boolean }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const multiple = couponMultiple ?? method.turnoverMultiple
+  return (
     <Stack gap={1}>
       <Text size="sm" role="status">
         {isSending ? t('sending') : t('honest', { method: method.name })}
       </Text>
-      <FeeAndTime fee={method.fee} minutes={method.arrivalMinutes} />
-      {multiple > 0 && <Text size="sm">{wagering()}</Text>}
       <FreeMoney />
       <Text size="sm" tone="quiet">
         {t('dailyMultiple', { count: multiple })}

@@ -13,6 +13,7 @@ import { useFollowOrder } from '../money-request/use-follow.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
+import { withdrawalStatus } from '../statuses.ts'
 import { withdrawal } from './withdrawal.ts'
 import { SentFacts, WithdrawalFacts, WithdrawalHero } from './withdrawal-summary.tsx'
 
@@ -28,6 +29,7 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
   const followed = useFollowOrder(useMoneyRequest(withdrawal), orderNo)
   const { state, order, intent, isStuck, isOver, isReading, failure, checkNow, goOn } = followed
   const start = useStartFocus()
+  const isPaidOut = order !== null && withdrawalStatus(order.status) === 'success'
   // One that was just made is looked for until the history, which may lag, has it.
   const isChecking = state === 'made' || state === 'unknown'
 
@@ -66,6 +68,11 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
         <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('wallet:toWallet')}
         </Link>
+        {isPaidOut && (
+          <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('wallet:playNow')}
+          </Link>
+        )}
         {(!isChecking || isStuck) && (
           <Button variant="ghost" fullWidth onClick={leave}>
             {t('anew')}
