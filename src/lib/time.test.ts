@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayBefore, formatDate, formatDateTime, formatDayHeading, formatTime, manilaDay, sortableTime } from './time.ts'
+import {
+  dayBefore,
+  formatCalendarDate,
+  formatCalendarTime,
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatTime,
+  manilaDay,
+  sortableTime,
+} from './time.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -57,4 +67,32 @@ test('the heading of a day has a year only if it is another', () => {
   expect(formatDayHeading('2026-11-20', 'vi-VN', '2026-11-22')).toBe('20 tháng 11')
   expect(formatDayHeading('2025-12-31', 'en-US', '2026-01-01')).toBe('December 31, 2025')
   expect(formatDayHeading('', 'en-US', '2026-01-01')).toBe('—')
+})
+
+test.each([
+  ['2026-11-20T15:59:00Z', 'Today', 'Hôm nay'],
+  ['2026-11-20T16:00:00Z', 'Tomorrow', 'Ngày mai'],
+  ['2026-11-19T08:00:00+08:00', 'Yesterday', 'Hôm qua'],
+  ['2026-11-15T08:00:00+08:00', 'Nov 15', '15/11'],
+  ['2027-01-02T08:00:00+08:00', 'Jan 2, 2027', '02/01/2027'],
+  ['soon', '—', '—'],
+])('formatCalendarDate names the days beside today: %s', (at, en, vi) => {
+  expect(formatCalendarDate(at, 'en-US', '2026-11-20')).toBe(en)
+  expect(formatCalendarDate(at, 'vi-VN', '2026-11-20')).toBe(vi)
+})
+
+test('formatCalendarDate names the days beside the turn of the year', () => {
+  expect(formatCalendarDate('2027-01-01T08:00:00+08:00', 'en-US', '2026-12-31')).toBe('Tomorrow')
+})
+
+test('formatCalendarTime adds the time, and is lower case within a sentence', () => {
+  const today = '2026-11-20'
+  expect(plain(formatCalendarTime('2026-11-20T23:30:00+08:00', 'en-US', today))).toBe('Today, 11:30 PM')
+  expect(plain(formatCalendarTime('2026-11-21T23:30:00+08:00', 'en-US', today, 'sentence'))).toBe('tomorrow, 11:30 PM')
+  expect(plain(formatCalendarTime('2026-11-15T23:30:00+08:00', 'en-US', today))).toBe('Nov 15, 11:30 PM')
+  expect(plain(formatCalendarTime('2025-11-15T23:30:00+08:00', 'en-US', today))).toBe('Nov 15, 2025, 11:30 PM')
+  expect(formatCalendarTime('2026-11-20T23:30:00+08:00', 'vi-VN', today)).toBe('Hôm nay, 23:30')
+  expect(formatCalendarTime('2026-11-20T23:30:00+08:00', 'vi-VN', today, 'sentence')).toBe('23:30 hôm nay')
+  expect(plain(formatCalendarTime('2026-11-15T23:30:00+08:00', 'vi-VN', today))).toBe('23:30 15/11')
+  expect(formatCalendarTime('soon', 'en-US', today)).toBe('—')
 })

@@ -90,6 +90,64 @@ export function formatDayHeading(calendarDay: string, language: string, today: s
   })
 }
 
+/** The days that have a name of their own, by their distance from today. */
+const MAX_NAMED_DAYS = 1
+
+/** `yesterday`, `today` or `tomorrow` in the language; undefined for other days. */
+function nameDay(calendarDay: string, language: string, today: string): string | undefined {
+  const days = (Date.parse(`${calendarDay}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  if (!(Math.abs(days) <= MAX_NAMED_DAYS)) return undefined
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+}
+
+/** Where a date is written: on its own, or within a sentence. */
+export type DatePlace = 'alone' | 'sentence'
+
+/** A date beside today: the named day and the options of the others, which have a year only if it is another. */
+function compareDay(rfc3339: string, language: string, today: string, place: DatePlace) {
+  const calendarDay = manilaDay(new Date(rfc3339))
+  const name = nameDay(calendarDay, language, today)
+  const { year, ...dayAndMonth } = day(language)
+  return {
+    // Engines write `today` but `Hôm nay`.
+    name: name?.replace(/^./u, (first) =>
+      place === 'alone' ? first.toLocaleUpperCase(language) : first.toLocaleLowerCase(language),
+    ),
+    options: calendarDay.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : { ...dayAndMonth, year },
+  }
+}
+
+/**
+ * The day of an RFC 3339 instant in Manila as players say it: Today, Tomorrow, Nov 15, 15/11; with the year if it is not
+ * that of `today` (`YYYY-MM-DD`); a dash if unreadable.
+ */
+export function formatCalendarDate(
+  rfc3339: string,
+  language: string,
+  today: string,
+  place: DatePlace = 'alone',
+): string {
+  const { name, options } = compareDay(rfc3339, language, today, place)
+  if (name !== undefined) return name
+  // Intl writes 15-11 in Vietnamese.
+  return format(rfc3339, language, options).replace('-', '/')
+}
+
+/** The day and time of an RFC 3339 instant in Manila, the day as `formatCalendarDate` has it; a dash if unreadable. */
+export function formatCalendarTime(
+  rfc3339: string,
+  language: string,
+  today: string,
+  place: DatePlace = 'alone',
+): string {
+  const { name, options } = compareDay(rfc3339, language, today, place)
+  if (name === undefined) {
+    return format(rfc3339, language, { ...options, hour: 'numeric', minute: '2-digit' }).replace('-', '/')
+  }
+  const time = formatTime(rfc3339, language)
+  return place === 'sentence' && language.startsWith('vi') ? `${time} ${name}` : `${name}, ${time}`
+}
+
 /** Today in Manila by the device's clock, `YYYY-MM-DD`. */
 export function manilaToday(): string {
   return manilaDay(new Date())

@@ -76,7 +76,7 @@ test('a withdrawal made late is shown, not repeated, and a new one can be made',
   await page.getByRole('button', { name: 'Try again' }).click()
   await review(page, '500')
   await confirm(page)
-  await expect(sheet(page)).toContainText('Already made at')
+  await expect(sheet(page)).toContainText('Already made ')
   await expect(sheet(page).getByRole('button', { name: 'View withdrawal' })).toBeVisible()
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(sent)
   await confirm(page)

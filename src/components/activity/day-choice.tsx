@@ -1,9 +1,10 @@
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverToday } from '#src/api/server-clock.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { isDate } from '#src/ui/form/date-text.ts'
-import { DAY_PRESETS, type DayRange, isReversed, presetOfRange, rangeOfPreset, serverToday } from './day-range.ts'
+import { DAY_PRESETS, type DayRange, isReversed, presetOfRange, rangeOfPreset } from './day-range.ts'
 import styles from './filter-bar.module.css'
 import { FilterChoice } from './filter-choice.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverToday } from '#src/api/server-clock.ts'
 import { EndlessFrame, type EndlessFrameProps } from '#src/components/endless-list.tsx'
 import { dayBefore, formatDayHeading, manilaDay } from '#src/lib/time.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 import { DayHeading } from '#src/ui/surface/day-heading.tsx'
 import styles from './day-list.module.css'
-import { serverToday } from './day-range.ts'
 
 export interface DayListProps<Item> extends Omit<EndlessFrameProps, 'count' | 'children'> {
   readonly label: string

@@ -1,5 +1,4 @@
-import { serverNow } from '#src/api/server-clock.ts'
-import { dayBefore, manilaDay } from '#src/lib/time.ts'
+import { dayBefore } from '#src/lib/time.ts'
 import { isDate } from '#src/ui/form/date-text.ts'
 
 /** Manila days, YYYY-MM-DD, both inclusive; open where one is missing. */
@@ -12,11 +11,6 @@ export interface DayRange {
 export const DAY_PRESETS = ['today', 'yesterday', 'week'] as const
 
 export type DayPreset = (typeof DAY_PRESETS)[number]
-
-/** Today in Manila, by the server's clock if known. */
-export function serverToday(): string {
-  return manilaDay(new Date(serverNow() ?? Date.now()))
-}
 
 /** The days of a preset; `week` is the seven days until today. */
 export function rangeOfPreset(preset: DayPreset, today: string): Required<DayRange> {

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { formatDay, manilaDay } from '#src/lib/time.ts'
+import { formatCalendarDate } from '#src/lib/time.ts'
 import { type FirstSteps, useFirstSteps } from '#src/queries/first-steps.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
@@ -65,7 +66,7 @@ export const StepList = observer(function StepList({ look, onGo }: StepListProps
       return t(`identity.${identityStatus}`)
     }
     if (verifyBy === undefined) return t('verifyAny')
-    return t('verifyBy', { date: formatDay(manilaDay(new Date(verifyBy)), i18n.language) })
+    return t('verifyBy', { date: formatCalendarDate(verifyBy, i18n.language, serverToday(), 'sentence') })
   }
 
   const deposit = hasDeposited === true ? 'done' : 'todo'

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { CheckboxInput } from '#src/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -39,7 +40,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
           <Words>{letter.title || t('untitled')}</Words>
         </span>
         <time className={styles.detail} dateTime={letter.createdAt}>
-          {formatDateTime(letter.createdAt, i18n.language)}
+          {formatCalendarTime(letter.createdAt, i18n.language, serverToday())}
         </time>
         {isKept && (
           <span className={styles.gift}>

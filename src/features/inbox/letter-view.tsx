@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '#src/lib/time.ts'
+import { serverToday } from '#src/api/server-clock.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -19,7 +20,7 @@ export function LetterView({ letter, readAgain, onDelete }: LetterViewProps): Re
   return (
     <Stack gap={4}>
       <Text size="sm" tone="quiet">
-        <time dateTime={letter.createdAt}>{formatDateTime(letter.createdAt, i18n.language)}</time>
+        <time dateTime={letter.createdAt}>{formatCalendarTime(letter.createdAt, i18n.language, serverToday())}</time>
       </Text>
       <LetterText content={letter.content || t('noText')} />
       <LetterClaim letter={letter} readAgain={readAgain} />

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { listCoupons, listCouponsQuery } from '#generated/http/money/list-coupons.ts'
 import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 const PAGE_SIZE = 20
@@ -58,6 +59,6 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
     limit: bonusPercent === 0 ? undefined : t('couponLimit', { max: formatWhole(bonusMax) }),
     from: t('couponFrom', { min: formatWhole(minDeposit) }),
     turnover: t('couponTurnover', { times: turnoverMultiple }),
-    until: t('couponUntil', { time: formatDateTime(expiresAt, i18n.language) }),
+    until: t('couponUntil', { time: formatCalendarTime(expiresAt, i18n.language, serverToday(), 'sentence') }),
   })
 }

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { serverNow } from '#src/api/server-clock.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { serverNow, serverToday } from '#src/api/server-clock.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { DEVICE_CLOCK } from '#src/ui/feedback/clock.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -44,7 +44,7 @@ export function Deadline({ identity }: { readonly identity: Identity }) {
           {isOver
             ? t('deadlineOverText')
             : t(deadline.kind === 'asked' ? 'deadlineAsked' : 'deadlineTerms', {
-                date: formatDateTime(deadline.at, i18n.language),
+                date: formatCalendarTime(deadline.at, i18n.language, serverToday(), 'sentence'),
               })}
         </Text>
       </div>

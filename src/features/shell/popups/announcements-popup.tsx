@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#generated/http/schemas/announcement.ts'
-import { formatDate, formatDateTime } from '#src/lib/time.ts'
+import { serverToday } from '#src/api/server-clock.ts'
+import { formatCalendarDate, formatCalendarTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
@@ -34,12 +35,14 @@ export function AnnouncementsPopup({ announcements, onClose }: AnnouncementsPopu
               {title}
             </Text>
             <Text size="sm" tone="quiet">
-              <time dateTime={publishedAt}>{formatDate(publishedAt, i18n.language)}</time>
+              <time dateTime={publishedAt}>{formatCalendarDate(publishedAt, i18n.language, serverToday())}</time>
             </Text>
             {maintenanceAt !== undefined && (
               <Text weight="bold">
                 <time dateTime={maintenanceAt}>
-                  {t('maintenanceAt', { time: formatDateTime(maintenanceAt, i18n.language) })}
+                  {t('maintenanceAt', {
+                    time: formatCalendarTime(maintenanceAt, i18n.language, serverToday(), 'sentence'),
+                  })}
                 </time>
               </Text>
             )}

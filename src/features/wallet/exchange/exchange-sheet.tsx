@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { CreateExchangeBody, createExchangeBodyQuantityMax } from '#generated/http/schemas/create-exchange-body.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime, formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Image } from '#src/ui/data/image.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -46,7 +47,8 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
     },
     otherTab: t('otherTab'),
     unread: t('readFirst'),
-    already: ({ createdAt }) => t('already', { time: formatDateTime(createdAt, i18n.language) }),
+    already: ({ createdAt }) =>
+      t('already', { time: formatCalendarTime(createdAt, i18n.language, serverToday(), 'sentence') }),
   })
   useBackCloses(() => !isSending && onClose())
   const id = useId()

@@ -4,7 +4,8 @@ import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { serverToday } from '#src/api/server-clock.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -117,7 +118,7 @@ export function ExchangeOrders({ orders, goods }: ExchangeOrdersProps): ReactEle
                   </Words>
                 </p>
                 <p className={rows.when}>
-                  <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
+                  <time dateTime={createdAt}>{formatCalendarTime(createdAt, i18n.language, serverToday())}</time>
                 </p>
               </div>
               <div className={rows.sums}>{t('cost', { points: `−${formatPoints(points)}` })}</div>

@@ -4,12 +4,13 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { cx } from '#src/lib/cx.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -33,7 +34,7 @@ function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
       <MoneyRow
         mark={<PartnerMark partner={recharge.method} size={36} />}
         title={methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)}
-        detail={formatDateTime(recharge.createdAt, i18n.language)}
+        detail={formatCalendarTime(recharge.createdAt, i18n.language, serverToday())}
         amount={<DepositAmount amount={recharge.amount} tone={status.tone} />}
         status={status}
         renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}

@@ -6,6 +6,7 @@ import { CODES } from '#generated/http/codes.ts'
 import { useGetWalletSuspense } from '#generated/http/money/get-wallet.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
@@ -14,7 +15,7 @@ import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -117,7 +118,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   function alreadyMade({ orderNo, createdAt }: { readonly orderNo: string; readonly createdAt: string }): ReactNode {
     return (
       <Stack gap={2}>
-        <p>{t('already', { time: formatDateTime(createdAt, i18n.language) })}</p>
+        <p>{t('already', { time: formatCalendarTime(createdAt, i18n.language, serverToday(), 'sentence') })}</p>
         <Button variant="secondary" size="sm" onClick={() => onMade(orderNo)}>
           {t('alreadyShow')}
         </Button>
