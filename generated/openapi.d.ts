@@ -2763,6 +2763,11 @@ export interface components {
              * @enum {string}
              */
             unit?: "peso" | "times";
+            /**
+             * @description What completes the step, so that the app can lead there.
+             * @enum {string}
+             */
+            action?: "login" | "deposit" | "play" | "verify" | "invite";
             state: components["schemas"]["ClaimState"];
             reward: components["schemas"]["Reward"];
         };

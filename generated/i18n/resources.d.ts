@@ -346,10 +346,19 @@ export default interface Resources {
     "unreadable": "We couldn't read the server's response. Please try again later."
   },
   "events": {
+    "action": {
+      "depositSign": "Get bonus",
+      "energy": "Fill up",
+      "inviteSpin": "Spin",
+      "other": "Open",
+      "signUp": "Check in",
+      "task": "See tasks"
+    },
     "code": "Code",
     "codeDone": "Your code went through. Its rewards are in your account.",
     "codeInvalid": "{{min}}-{{max}} letters, digits or hyphens",
-    "codeText": "Enter a gift code from our channels or Customer Service.",
+    "codeText": "Enter it to get cash, coupons or points at once.",
+    "codeTitle": "Got a code?",
     "emptyText": "Come back soon: new ones start often.",
     "emptyTitle": "No events right now",
     "failed": "We couldn't load the events",
@@ -357,15 +366,16 @@ export default interface Resources {
     "freeDays_other": "{{count}} free days of daily bonus",
     "gives": "You can get",
     "kind": {
-      "depositSign": "Deposit sign-in",
+      "depositSign": "Deposit bonus",
       "energy": "Invite friends",
       "inviteSpin": "Invite friends",
       "signUp": "Sign-up bonus",
       "task": "Tasks"
     },
     "list": "Events",
-    "open": "Open {{title}}",
-    "opening": "Opening…",
+    "more_one": "and {{count}} more",
+    "more_other": "and {{count}} more",
+    "open": "{{action}}: {{title}}",
     "redeem": "Have a code? Redeem it",
     "redeemNow": "Redeem",
     "tierFree": "No deposit",
@@ -373,7 +383,16 @@ export default interface Resources {
     "tiers": "Daily bonus by deposit total",
     "unknown": "We don't know yet if the code went through. It's safe to send it again: a code works once for you.",
     "until": "Until {{date}}",
-    "whereText": "We post them on our channels.",
+    "where": {
+      "channels": "Our channels",
+      "channelsText": "We post new codes there first.",
+      "inbox": "Your inbox",
+      "inboxText": "Letters may bring a code of your own.",
+      "past": "Codes you redeemed",
+      "pastText": "Their cash is in your balance changes.",
+      "support": "Customer Service",
+      "supportText": "Ask about a code that does not work."
+    },
     "whereTitle": "Where do I find codes?"
   },
   "exchange": {
@@ -555,6 +574,7 @@ export default interface Resources {
     "noPrize": "No prize for the last period",
     "noRewards": "No rewards yet",
     "noRewardsText": "Invite a friend: what you earn shows up here.",
+    "onTheWheel": "On the wheel: {{prizes}}",
     "period": "{{from}} – {{to}}",
     "placeOne": "#{{place}}",
     "places": "#{{from}} to #{{to}}",
@@ -953,15 +973,20 @@ export default interface Resources {
     "withdrawalsLabel": "Your withdrawals"
   },
   "returnGift": {
+    "action": {
+      "deposit": "Deposit",
+      "invite": "Invite",
+      "login": "Log in",
+      "play": "Play",
+      "verify": "Verify"
+    },
     "askSupport": "Ask Customer Service",
     "collected": "Collected",
-    "deposit": "Deposit",
     "endsIn": "Time left",
     "failed": "We couldn't load your gift",
     "notDone": "Not done yet",
     "ofSteps": "{{done}} of {{total}}",
     "otherAccount": "Use another account",
-    "play": "Browse games",
     "progress": "{{done}} of {{target}}",
     "refusedText": {
       "recallExpired": "It can't be opened anymore. New rewards are waiting in Events.",
@@ -975,8 +1000,7 @@ export default interface Resources {
     },
     "toEvents": "See events",
     "until": "Open until {{time}}",
-    "used": "You've collected everything in this gift. It's all in your account.",
-    "ways": "Get there"
+    "used": "You've collected everything in this gift. It's all in your account."
   },
   "rewards": {
     "activityEnded": "This event is over.",
@@ -984,6 +1008,7 @@ export default interface Resources {
     "claimOf": "Claim: {{title}}",
     "claimUnknown": "We don't know yet if this went through. It's safe to claim again: it's paid only once.",
     "claimed": "Claimed",
+    "play": "Play",
     "type": {
       "cash": "Cash",
       "coupon": "Coupon",
@@ -1089,7 +1114,6 @@ export default interface Resources {
     "activenessLoss": "A day without a deposit takes off {{percent}}%.",
     "atLeast": "{{percent}}% or more",
     "checkIns": "Check-ins",
-    "checkedIn": "Checked in",
     "daily": "Daily reward",
     "dailyBrief": "{{sum}}/day",
     "dailyColumn": "Daily",
@@ -1099,7 +1123,8 @@ export default interface Resources {
     "deposits": "Deposits",
     "earliest": "Earliest {{date}}",
     "failed": "We couldn't load your VIP rewards",
-    "keep": "Have {{percent}}% activeness on the 1st to keep this level.",
+    "keep": "Keep VIP {{level}}: have {{percent}}% activeness on {{date}}. You have {{own}}%.",
+    "lastCheckIn": "Last check-in: {{date}}",
     "level": "VIP {{level}}",
     "levelColumn": "Level",
     "levels": "VIP levels",
@@ -1107,16 +1132,17 @@ export default interface Resources {
     "monthly": "Monthly reward",
     "monthlyBrief": "{{sum}}/month",
     "monthlyColumn": "Monthly",
-    "monthlyText": "Check in on {{days}} days: claim your daily reward or sign in.",
+    "monthlyText": "Check in on {{days}} days: claim your daily reward or check in at Events.",
     "nextDrop": "Falls to {{percent}}%",
     "nextIn": "Next in",
     "noTurnover": "No turnover yesterday",
     "notAtLevel": "Not at your level yet",
     "notYet": "Not ready yet",
     "percent": "{{percent}}%",
-    "progressTo": "Your way to VIP {{level}}",
+    "progressTo": "Next: VIP {{level}}",
     "promotion": "To reach it",
     "rebate": "Rebate",
+    "rebateBrief": "{{percent}}% rebate",
     "rebateColumn": "Rebate",
     "rebateOf": "For yesterday's turnover of {{sum}}.",
     "rebateText": "Part of yesterday's turnover, back to you.",

@@ -36,15 +36,15 @@ export const rewardsEn = {
   letterTypes: { system: 'System', money: 'Money', reward: 'Rewards' },
   recall: { title: 'Welcome back', login: 'Log in again', deposit: 'Deposit ₱500.00', play: 'Play 10 rounds' },
   activities: {
-    'sign-in': 'Daily sign-in',
-    'deposit-sign': 'Deposit sign-in',
+    'sign-in': 'Daily check-in',
+    'deposit-sign': 'Deposit bonus',
     'invite-wheel': 'Invite wheel',
     energy: 'Energy from friends',
     tasks: 'Daily tasks',
   },
   activitySummaries: {
     'sign-in': 'Check in each day. The more you have deposited, the more you get.',
-    'deposit-sign': 'Make a deposit, then sign in for that day.',
+    'deposit-sign': 'Deposit today and claim ₱5.00 and 50 points.',
     'invite-wheel': 'Invite friends and spin the wheel.',
     energy: 'Your friends send you energy. Fill it up here.',
     tasks: 'Finish your tasks of the day and collect the reward.',

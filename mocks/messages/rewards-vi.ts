@@ -42,14 +42,14 @@ export const rewardsVi: RewardsMessages = {
   recall: { title: 'Chào mừng trở lại', login: 'Đăng nhập lại', deposit: 'Nạp ₱500.00', play: 'Chơi 10 ván' },
   activities: {
     'sign-in': 'Điểm danh hằng ngày',
-    'deposit-sign': 'Điểm danh nạp tiền',
+    'deposit-sign': 'Thưởng nạp trong ngày',
     'invite-wheel': 'Vòng quay mời bạn',
     energy: 'Năng lượng từ bạn bè',
     tasks: 'Nhiệm vụ hằng ngày',
   },
   activitySummaries: {
     'sign-in': 'Điểm danh mỗi ngày. Bạn nạp càng nhiều, thưởng càng lớn.',
-    'deposit-sign': 'Nạp tiền, rồi điểm danh cho ngày đó.',
+    'deposit-sign': 'Nạp tiền hôm nay và nhận ₱5.00 cùng 50 điểm.',
     'invite-wheel': 'Mời bạn bè và quay vòng may mắn.',
     energy: 'Bạn bè gửi năng lượng cho bạn. Nạp đầy tại đây.',
     tasks: 'Hoàn thành nhiệm vụ trong ngày và nhận thưởng.',

@@ -74,7 +74,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
         pointer: '/0/url',
         kind: 'activity',
         steps: [
-          { click: 'Sign in today', sends: 'signUp' },
+          { click: 'Check in today', sends: 'signUp' },
           { click: 'Close', sends: 'close' },
         ],
       },

@@ -8,7 +8,7 @@ test('a task of an activity lowers its counter once and shows its reward once', 
   await expect(card).toContainText('2 waiting')
   await sandbox.push('task.reward', 3)
   await expect(card).toContainText('3 waiting')
-  await clickTwice(card.getByRole('button', { name: 'Open Daily tasks' }))
+  await clickTwice(card.getByRole('button', { name: 'See tasks: Daily tasks' }))
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: /Claim/ }).click()
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })

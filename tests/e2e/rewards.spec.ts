@@ -42,7 +42,6 @@ test('the VIP card is read again if a reward is counted during its first read', 
 test('a spin in its activity lowers the spins of the invitations', async ({ page }) => {
   await openAs(page, 'vip8player', '/inviteRank')
   const spins = page.getByRole('region', { name: 'Spins' })
-  await expect(spins).toContainText('3 waiting')
   await expect(spins.locator('p').first()).toHaveText('3')
   await spins.getByRole('button').click()
   await page.frameLocator('iframe').getByRole('button', { name: /Spin/ }).click()
@@ -50,7 +49,6 @@ test('a spin in its activity lowers the spins of the invitations', async ({ page
   await goBack(page)
   await goBack(page)
   await expect(page.locator('iframe')).toHaveCount(0)
-  await expect(spins).toContainText('2 waiting')
   await expect(spins.locator('p').first()).toHaveText('2')
 })
 

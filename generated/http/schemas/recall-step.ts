@@ -19,6 +19,7 @@ export const RecallStep = /*#__PURE__*/ zod.object({
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(recallStepProgressMin)),
   "target": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "unit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "state": ClaimState,
   "reward": Reward
 });

@@ -13,7 +13,7 @@ import { showPrize } from './show.ts'
 /** What each activity can give at once; the sign-in gives by tier. */
 const PRIZES: Partial<Record<(typeof ACTIVITIES)[number]['id'], readonly Prize[]>> = {
   'deposit-sign': DEPOSIT_PRIZES,
-  'invite-wheel': WHEEL.filter((prize) => prize.type === 'cash' && prize.amount === 2_000),
+  'invite-wheel': WHEEL,
   energy: FILL_PRIZES,
   tasks: TASK_PRIZES,
 }

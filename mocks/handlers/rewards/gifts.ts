@@ -25,6 +25,7 @@ const getRecallTask: Handler<'getRecallTask'> = (request) => {
       ...gifts.standing(gift, step),
       target: step.target,
       unit: step.unit,
+      action: step.id,
       reward: showPrize(step.prize),
     })),
   }

@@ -21,6 +21,7 @@ const REWARDS = [
   { type: 'energy', text: { en: 'Energy', vi: 'Năng lượng' }, amount: '+20' },
   { type: 'point', text: { en: 'Points', vi: 'Điểm' }, amount: '+1,200' },
 ] as const
+const EARNED_BY = ['daily', 'rebate', 'monthly', 'deposit', 'turnover', 'prize', 'gift', 'verify'] as const
 const PICTURES = ['lantern', 'inbox', 'search', 'records', 'offline', 'broken', 'maintenance'] as const
 const SEEDS = ['parol', 'reef', 'fiesta', 'jeepney', 'sabong', 'mango', 'kalesa', 'vinta'] as const
 
@@ -77,6 +78,11 @@ export function Art(): ReactElement {
             </Stack>
           </Example>
         ))}
+        <Example title={`RewardArt · ${EARNED_BY.join(', ')}`} wide>
+          {EARNED_BY.map((type) => (
+            <RewardArt key={type} type={type} size={72} />
+          ))}
+        </Example>
       </Examples>
       <Examples title="Pictures of empty and failed places">
         {PICTURES.map((name) => (

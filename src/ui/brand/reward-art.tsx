@@ -1,8 +1,23 @@
 import type { ReactElement } from 'react'
 import { ART_URL } from './art-url.ts'
 
+/** A reward's type, or what earns it: a day, turnover, a month, a deposit, a place, a return, a verified identity. */
+export type RewardArtName =
+  | 'cash'
+  | 'coupon'
+  | 'energy'
+  | 'point'
+  | 'daily'
+  | 'rebate'
+  | 'monthly'
+  | 'deposit'
+  | 'turnover'
+  | 'prize'
+  | 'gift'
+  | 'verify'
+
 export interface RewardArtProps {
-  readonly type: 'cash' | 'coupon' | 'energy' | 'point'
+  readonly type: RewardArtName
   /** Pixels of one side. */
   readonly size?: number
 }

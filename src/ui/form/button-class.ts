@@ -2,7 +2,7 @@ import { cx } from '#src/lib/cx.ts'
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  /** `primary` appears once on a screen. */
+  /** `primary` appears once on a screen; as a small pill it claims a reward, as often as there are some. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly fullWidth?: boolean | undefined

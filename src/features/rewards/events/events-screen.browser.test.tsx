@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { EventsScreen } from './events-screen.tsx'
@@ -14,7 +15,7 @@ async function setup(username = 'vip8player', language: 'en-US' | 'vi-VN' = 'en-
 describe('EventsScreen', () => {
   it('shows the free days and the tiers of the sign-up bonus', async () => {
     const { card } = await setup()
-    const bonus = card('Daily sign-in')
+    const bonus = card('Daily check-in')
     await expect.element(bonus).toMatchTextContent(/Sign-up bonus.*free days of daily bonus/)
     await expect
       .element(bonus)
@@ -30,10 +31,36 @@ describe('EventsScreen', () => {
     badges.applyEvent('invite.friends.spins', 3)
     badges.applyEvent('invite.friends.energy', 5)
     await expect.element(card('Daily tasks')).toMatchTextContent(/4 waiting/)
-    await expect.element(card('Daily sign-in')).toMatchTextContent(/1 waiting/)
-    await expect.element(card('Deposit sign-in')).toMatchTextContent(/2 waiting/)
+    await expect.element(card('Daily check-in')).toMatchTextContent(/1 waiting/)
+    await expect.element(card('Deposit bonus')).toMatchTextContent(/2 waiting/)
     await expect.element(card('Invite wheel')).toMatchTextContent(/3 waiting/)
     await expect.element(card('Energy from friends')).toMatchTextContent(/5 waiting/)
+  })
+
+  it('names the act of each activity', async () => {
+    const { card } = await setup()
+    await expect.element(card('Daily check-in').getByRole('button')).toHaveAccessibleName('Check in: Daily check-in')
+    await expect.element(card('Invite wheel').getByRole('button')).toHaveAccessibleName('Spin: Invite wheel')
+  })
+
+  it('names the largest sums of a wheel and counts the rest', async () => {
+    const { card } = await setup()
+    const gives = card('Invite wheel').getByRole('list', { name: 'You can get' })
+    await expect.element(gives).toMatchTextContent(/\+₱20\.00.*\+₱5\.00.*\+₱1\.00.*and 5 more/)
+  })
+
+  it.each([
+    [1280, 'beside'],
+    [360, 'above'],
+  ])('puts the picture %i px: %s the text, without a hole', async (width, place) => {
+    await page.viewport(width, 740)
+    const { card } = await setup()
+    const tasks = card('Daily tasks')
+    await expect.element(tasks).toBeVisible()
+    const [picture, text] = [...tasks.element().children].map((one) => one.getBoundingClientRect())
+    if (place === 'beside') expect([picture?.width, picture?.height]).toEqual([200, text?.height])
+    else expect(text?.top).toBe(picture?.bottom)
+    await page.viewport(1280, 800)
   })
 
   it('opens an activity once per double-click, by a new address each time', async () => {

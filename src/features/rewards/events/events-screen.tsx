@@ -33,7 +33,7 @@ export const EventsScreen = observer(function EventsScreen() {
   const counter = (badge: string) => (Object.hasOwn(COUNTERS, badge) ? COUNTERS[badge] : undefined)
   const isFirstOfKind = ({ id, badge }: Activity) => read.data.find((one) => one.badge === badge)?.id === id
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={styles.page}>
       <StaleNote query={read} />
       {read.data.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -1,4 +1,3 @@
-import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetFriendCardSuspense } from '#generated/http/rewards/get-friend-card.ts'
@@ -14,19 +13,19 @@ import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ClaimCard } from '../claim-card.tsx'
 import { useOpenActivity } from '../use-open-activity.ts'
 import styles from './invite.module.css'
 import { useFriendClaim } from './invite.queries.ts'
+import { EnergyCard, SpinsCard } from './play-cards.tsx'
 
 function Hero({ card }: { readonly card: FriendCard }): ReactElement {
   const { t } = useTranslation('invite')
   const { overlays } = useStores()
   const copy = useCopy()
   return (
-    <Card as="section" surface="hero" padding="lg">
+    <Card as="section" surface="hero" padding="lg" lantern={false} className={styles.hero}>
       <Stack gap={4}>
         <div>
           <Text as="h2" size="sm" tone="quiet">
@@ -57,84 +56,29 @@ function Hero({ card }: { readonly card: FriendCard }): ReactElement {
   )
 }
 
-interface PlayCardProps {
-  readonly title: string
-  readonly value: string
-  readonly text: string
-  /** The badge counter. */
-  readonly count: number
-  readonly action: string
-  /** Opens the activity that uses it; undefined while there is none. */
-  readonly onOpen: (() => void) | undefined
-  readonly isOpening: boolean
-}
-
-/** Spins or energy, with the counter and the activity that uses them. */
-function PlayCard({ title, value, text, count, action, onOpen, isOpening }: PlayCardProps): ReactElement {
-  const { t } = useTranslation('common')
-  return (
-    <Card as="section" aria-label={title}>
-      <Stack gap={2}>
-        <div className={styles.counter}>
-          <Text as="h2" weight="bold">
-            {title}
-          </Text>
-          <Badge count={count} label={t('waiting', { total: count })} />
-        </div>
-        <p className={styles.number}>{value}</p>
-        <Text size="sm" tone="quiet">
-          {text}
-        </Text>
-        {onOpen !== undefined && (
-          <Button variant="secondary" fullWidth busy={isOpening} onClick={onOpen}>
-            {action}
-          </Button>
-        )}
-      </Stack>
-    </Card>
-  )
-}
-
-/** The friend card: code, results, the two rewards, spins and energy. */
-export const FriendsPanel = observer(function FriendsPanel() {
+/** The friend card: code, results, the wheel, the two rewards and energy. */
+export function FriendsPanel(): ReactElement {
   const { t } = useTranslation(['invite', 'rewards'])
   const read = useGetFriendCardSuspense()
   const { data: card } = read
   const { data: activities } = useListActivities()
-  const { inviteFriendToEarnNum, inviteFriendEnergy } = useStores().badges.counts
   const deposit = useFriendClaim('deposit', card.deposit.reward)
   const turnover = useFriendClaim('turnover', card.turnover.reward)
   const { opening, open } = useOpenActivity()
-  const opener = (badge: string) => {
-    const id = activities?.find((one) => one.badge === badge)?.id
-    return { onOpen: id === undefined ? undefined : () => open(id), isOpening: id !== undefined && opening === id }
+  const getActivityProps = (badge: string) => {
+    const activity = activities?.find((one) => one.badge === badge)
+    return { activity, isOpening: activity !== undefined && opening === activity.id, onOpen: open }
   }
   return (
     <Stack gap={4}>
       <StaleNote query={read} />
       <div className={styles.columns}>
         <Hero card={card} />
-        <div className={styles.pair}>
-          <PlayCard
-            title={t('spins')}
-            value={formatPoints(card.spins)}
-            text={t('spinsText')}
-            count={inviteFriendToEarnNum}
-            action={t('spin')}
-            {...opener('inviteSpin')}
-          />
-          <PlayCard
-            title={t('energy')}
-            value={formatPoints(card.energy)}
-            text={t('energyText')}
-            count={inviteFriendEnergy}
-            action={t('fill')}
-            {...opener('energy')}
-          />
-        </div>
+        <SpinsCard count={card.spins} {...getActivityProps('inviteSpin')} />
       </div>
-      <div className={styles.columns}>
+      <div className={styles.cards}>
         <ClaimCard
+          art="deposit"
           title={t('depositReward')}
           text={t('depositText')}
           reward={card.deposit.reward}
@@ -143,6 +87,7 @@ export const FriendsPanel = observer(function FriendsPanel() {
           claim={deposit}
         />
         <ClaimCard
+          art="turnover"
           title={t('turnoverReward')}
           text={t('turnoverText', { sum: formatMoney(card.turnover.target) })}
           reward={card.turnover.reward}
@@ -161,7 +106,8 @@ export const FriendsPanel = observer(function FriendsPanel() {
             })}
           />
         </ClaimCard>
+        <EnergyCard count={card.energy} {...getActivityProps('energy')} />
       </div>
     </Stack>
   )
-})
+}

@@ -59,15 +59,27 @@ describe('InviteScreen', () => {
     expect(overlays.top?.name).toBe('share')
   })
 
-  it('shows spins and energy with their counters, and opens their activities', async () => {
-    const { card, stores, overlays, sandbox } = await setup('friends')
-    await expect.element(card('Energy')).toMatchTextContent(/40/)
-    stores.badges.applyEvent('invite.friends.spins', 2)
-    await expect.element(card('Spins')).toMatchTextContent(/2 waiting/)
+  it('shows spins and energy once each, and opens their activities', async () => {
+    const { card, overlays, sandbox } = await setup('friends')
+    await expect.element(card('Energy')).toMatchTextContent(/^Energy40Use energy/)
+    await expect.element(card('Spins')).toMatchTextContent(/Spins3Spin/)
     await card('Spins').getByRole('button').dblClick()
     await expect.poll(() => overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])
     // The address works once: it is read again, not taken from the cache.
     expect(await sandbox.calls('listActivities')).toHaveLength(2)
+  })
+
+  it('draws the wheel with the prizes that the server names, or none without prizes', async () => {
+    const { card, sandbox, queryClient } = await setup('friends')
+    const wheel = card('Spins').getByRole('img')
+    await expect
+      .element(wheel)
+      .toHaveAccessibleName('On the wheel: ₱5.00, 50 Points, ₱1.00, 20 Energy, ₱20.00, 20 Points, Coupon, 100 Points')
+    expect(wheel.element().querySelectorAll('path[class]')).toHaveLength(8)
+    await sandbox.injectFault('listActivities', { kind: 'replace', changes: { '/2/rewards': [] } })
+    await queryClient.invalidateQueries()
+    await expect.element(wheel).not.toBeInTheDocument()
+    await expect.element(card('Spins').getByRole('button')).toBeVisible()
   })
 
   it('shows the own place in each period, the prizes, and claims the last one', async () => {
@@ -79,6 +91,18 @@ describe('InviteScreen', () => {
     await card("Last period's prize").getByRole('button').click()
     await expect.element(card("Last period's prize")).toMatchTextContent(/Claimed/)
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 50 }] }])
+  })
+
+  it('puts the first three on a podium, the first in the middle and highest', async () => {
+    await page.viewport(360, 740)
+    const { getByRole } = await setup('ranking')
+    const list = getByRole('list', { name: 'This period' })
+    await expect.element(list).toBeVisible()
+    const [first, second, third, fourth] = [...list.element().children].map((one) => one.getBoundingClientRect())
+    if (!first || !second || !third || !fourth) throw new Error('four places are ranked')
+    expect([second.right <= first.left, first.right <= third.left]).toEqual([true, true])
+    expect([first.top < second.top, second.top < third.top, third.bottom <= fourth.top]).toEqual([true, true, true])
+    expect([second.bottom, third.bottom]).toEqual([first.bottom, first.bottom])
   })
 
   it('lists the rewards so far', async () => {

@@ -4,6 +4,7 @@ import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FriendsPanel } from './friends-panel.tsx'
+import styles from './invite.module.css'
 import { RankingPanel } from './ranking-panel.tsx'
 import { RecordPanel } from './record-panel.tsx'
 
@@ -18,7 +19,7 @@ export interface InviteScreenProps {
 export function InviteScreen({ view, onView }: InviteScreenProps): ReactElement {
   const { t } = useTranslation(['invite', 'common'])
   return (
-    <Stack gap={4}>
+    <Stack gap={4} className={styles.page}>
       <Segmented
         label={t('views')}
         fullWidth

@@ -18,7 +18,7 @@ import { RewardValue } from '../reward-value.tsx'
 import styles from './invite.module.css'
 import { useRankingClaim } from './invite.queries.ts'
 
-/** The places with a medal. */
+/** The places on the podium. */
 const TOP = 3
 
 interface PlacesProps {
@@ -30,14 +30,19 @@ interface PlacesProps {
 function Places({ list, myRank, label }: PlacesProps): ReactElement {
   const { t } = useTranslation('invite')
   if (list.length === 0) return <EmptyState title={t('noPlaces')} text={t('noPlacesText')} />
+  // Each place once: two players on one place have no podium.
+  const hasPodium = list.length >= TOP && list.slice(0, TOP).every(({ rank }, index) => rank === index + 1)
   return (
-    <Card padding="none">
-      <ol className={styles.list} aria-label={label}>
+    <Card padding="none" className={styles.ranking}>
+      <ol className={styles.places} aria-label={label}>
         {list.map(({ rank, player, invited, reward }) => (
-          <li key={rank} className={styles.place} aria-current={rank === myRank || undefined}>
-            <span className={styles.rank} data-top={rank <= TOP || undefined}>
-              {rank}
-            </span>
+          <li
+            key={rank}
+            className={styles.place}
+            data-podium={hasPodium && rank <= TOP ? rank : undefined}
+            aria-current={rank === myRank || undefined}
+          >
+            <span className={styles.rank}>{rank}</span>
             <span className={styles.who}>
               <Text as="span" weight="bold" translate="no">
                 {player}
@@ -95,9 +100,9 @@ export function RankingPanel(): ReactElement {
           </Chip>
         </Stack>
       )}
-      <div className={styles.columns}>
+      <div className={styles.board}>
         <Stack gap={4}>
-          <Card as="section" surface="hero" padding="lg" aria-label={t('yourPlace')}>
+          <Card as="section" surface="hero" padding="lg" lantern={false} aria-label={t('yourPlace')}>
             <Text tone="quiet">{t('yourPlace')}</Text>
             <Text size="hero">{shown.myRank > 0 ? t('placeOne', { place: shown.myRank }) : t('noPlace')}</Text>
             <Text>{formatCount(shown.myInvited, (count) => t('friendsCount', { count }))}</Text>
@@ -111,17 +116,19 @@ export function RankingPanel(): ReactElement {
             </Text>
           </Card>
           <ClaimCard
+            art="prize"
             title={t('lastPrize')}
             text={t('lastPrizeText')}
             reward={previous?.myReward}
             state={ranking.state}
             reason={t('noPrize')}
             claim={claim}
-            isPrimary={ranking.state === 'ready'}
           />
-          {ranking.prizes !== undefined && ranking.prizes.length > 0 && <Prizes prizes={ranking.prizes} />}
         </Stack>
-        <Places list={shown.list} myRank={shown.myRank} label={isPrevious ? t('lastPeriod') : t('thisPeriod')} />
+        <div className={styles.standing}>
+          <Places list={shown.list} myRank={shown.myRank} label={isPrevious ? t('lastPeriod') : t('thisPeriod')} />
+        </div>
+        {ranking.prizes !== undefined && ranking.prizes.length > 0 && <Prizes prizes={ranking.prizes} />}
       </div>
     </Stack>
   )

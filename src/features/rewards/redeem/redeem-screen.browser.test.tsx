@@ -96,8 +96,17 @@ describe('RedeemScreen', () => {
 
   it('opens the channels that post codes', async () => {
     const { getByRole, overlays } = await setup()
-    await getByRole('button', { name: /Where do I find codes/ }).click()
+    await getByRole('button', { name: /Our channels/ }).click()
     expect(overlays.queued?.name).toBe('follow')
+  })
+
+  it.each([
+    [/Your inbox/, '/inbox'],
+    [/Customer Service/, '/livechat'],
+    [/Codes you redeemed/, '/records'],
+  ])('leads to %s', async (name, path) => {
+    const { getByRole } = await setup()
+    await expect.element(getByRole('link', { name })).toHaveAttribute('href', path)
   })
 
   it('has no accessibility violations with an error, in Vietnamese', async () => {

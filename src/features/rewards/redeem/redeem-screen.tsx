@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -8,8 +9,9 @@ import {
   redeemCodeBodyCodeMin,
 } from '#generated/http/schemas/redeem-code-body.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Parol } from '#src/ui/brand/parol.tsx'
+import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -17,6 +19,8 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import styles from './redeem.module.css'
 import { useRedeem } from './use-redeem.ts'
 
 /** Spaces and invisible characters of a pasted code do not count. */
@@ -44,49 +48,82 @@ export function RedeemScreen(): ReactElement {
   })
   const outcome = attempt?.code === readCode(form.values.code) ? attempt.outcome : undefined
   return (
-    <Stack gap={5}>
-      <Card surface="hero" padding="lg" lantern={false} data-scheme="night">
-        <Stack row gap={4} align="center">
-          <Parol size={64} glow />
-          <Text>{t('codeText')}</Text>
-        </Stack>
-      </Card>
-      <form {...form.formProps}>
+    <div className={styles.columns}>
+      <Card as="section" padding="lg" aria-label={t('codeTitle')}>
         <Stack gap={4}>
-          <Field
-            {...form.text('code')}
-            label={t('code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="send"
-            translate="no"
-          />
-          {outcome === 'unknown' && (
-            <Alert tone="pending" role="status">
-              {t('unknown')}
-            </Alert>
-          )}
-          {outcome === 'used' && (
-            <Alert tone="success" role="status">
-              {t('codeDone')}
-            </Alert>
-          )}
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
-            {t('redeemNow')}
-          </Button>
+          <div className={styles.head}>
+            <RewardArt type="coupon" size={72} />
+            <div>
+              <Text as="h2" size="lg">
+                {t('codeTitle')}
+              </Text>
+              <Text size="sm" tone="quiet">
+                {t('codeText')}
+              </Text>
+            </div>
+          </div>
+          <form {...form.formProps}>
+            <Stack gap={4}>
+              <Field
+                {...form.text('code')}
+                label={t('code')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="send"
+                translate="no"
+              />
+              {outcome === 'unknown' && (
+                <Alert tone="pending" role="status">
+                  {t('unknown')}
+                </Alert>
+              )}
+              {outcome === 'used' && (
+                <Alert tone="success" role="status">
+                  {t('codeDone')}
+                </Alert>
+              )}
+              <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
+                {t('redeemNow')}
+              </Button>
+            </Stack>
+          </form>
         </Stack>
-      </form>
-      <Card padding="sm">
-        <ListRow
-          icon="star"
-          title={t('whereTitle')}
-          subtitle={t('whereText')}
-          chevron
-          onClick={() => void overlays.enqueue('follow', {})}
-        />
       </Card>
-    </Stack>
+      <section>
+        <SectionHeader title={t('whereTitle')} />
+        <Card padding="sm">
+          <ListRow
+            icon="share"
+            title={t('where.channels')}
+            subtitle={t('where.channelsText')}
+            chevron
+            onClick={() => void overlays.enqueue('follow', {})}
+          />
+          <ListRow
+            icon="inbox"
+            title={t('where.inbox')}
+            subtitle={t('where.inboxText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
+          />
+          <ListRow
+            icon="support"
+            title={t('where.support')}
+            subtitle={t('where.supportText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.livechat} {...props} />}
+          />
+          <ListRow
+            icon="history"
+            title={t('where.past')}
+            subtitle={t('where.pastText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.records} {...props} />}
+          />
+        </Card>
+      </section>
+    </div>
   )
 }

@@ -31,12 +31,22 @@ describe('ReturnGiftScreen', () => {
     expect(await sandbox.calls('claimRecallTask')).toHaveLength(1)
   })
 
-  it('shows what a locked step still needs, and the ways there', async () => {
-    const { card, getByRole } = await setup('RG-0001')
-    await expect.element(card('Deposit ₱500.00')).toMatchTextContent(/₱0\.00 of ₱500\.00.*Not done yet/)
-    await expect.element(card('Play 10 rounds')).toMatchTextContent(/0 of 10/)
-    await expect.element(getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/finance/recharge')
-    await expect.element(getByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/game')
+  it('shows what a locked step still needs, with its own way there', async () => {
+    const { card } = await setup('RG-0001')
+    const [deposit, play] = [card('Deposit ₱500.00'), card('Play 10 rounds')]
+    await expect.element(deposit).toMatchTextContent(/₱0\.00 of ₱500\.00/)
+    await expect.element(deposit.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/finance/recharge')
+    await expect.element(play).toMatchTextContent(/0 of 10/)
+    await expect.element(play.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/game')
+  })
+
+  it('says of a step with an unknown action that it is not done, without a way there', async () => {
+    const { sandbox, queryClient, card, getByText } = await setup('RG-0001')
+    await expect.element(card('Play 10 rounds')).toBeVisible()
+    await sandbox.injectFault('getRecallTask', { kind: 'replace', changes: { '/steps/2/action': 'sing' } })
+    await queryClient.invalidateQueries()
+    await expect.element(getByText('Not done yet')).toBeVisible()
+    expect(card('Play 10 rounds').getByRole('link').elements()).toEqual([])
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { StaleNote } from '#src/components/stale-note.tsx'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
@@ -36,25 +37,28 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
   const claimed = steps.filter(({ state }) => state === 'claimed').length
   const isUsed = claimed === steps.length
   return (
-    <Card as="section" surface="hero" padding="lg">
+    <Card as="section" surface="hero" padding="lg" lantern={false}>
       <Stack gap={4}>
-        <div>
-          <Text as="h2" size="lg">
-            {title}
-          </Text>
-          {isUsed ? (
-            <Text>{t('used')}</Text>
-          ) : (
-            <Text tone="quiet">
-              <Words>{t('until', { time: formatDateTime(endsAt, i18n.language) })}</Words>
-              {isLastDay && (
-                <>
-                  <Words>{' · '}</Words>
-                  <DeadlineCountdown label={t('endsIn')} deadline={endsAt} onEnd={onEnd} />
-                </>
-              )}
+        <div className={styles.head}>
+          <RewardArt type="gift" size={72} />
+          <div>
+            <Text as="h2" size="xl">
+              {title}
             </Text>
-          )}
+            {isUsed ? (
+              <Text>{t('used')}</Text>
+            ) : (
+              <Text tone="quiet">
+                <Words>{t('until', { time: formatDateTime(endsAt, i18n.language) })}</Words>
+                {isLastDay && (
+                  <>
+                    <Words>{' · '}</Words>
+                    <DeadlineCountdown label={t('endsIn')} deadline={endsAt} onEnd={onEnd} />
+                  </>
+                )}
+              </Text>
+            )}
+          </div>
         </div>
         <Progress
           label={t('collected')}
@@ -69,19 +73,46 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
   )
 }
 
+/** The drawing of a step, and where a locked one leads: a login is done by being here. */
+const ACTIONS = {
+  login: { art: 'daily', to: undefined },
+  deposit: { art: 'deposit', to: ROUTES.recharge },
+  play: { art: 'turnover', to: ROUTES.game },
+  verify: { art: 'verify', to: ROUTES.kycVerification },
+  invite: { art: 'gift', to: ROUTES.inviteRank },
+} as const
+const UNKNOWN_ACTION = { art: 'gift', to: undefined } as const
+
 interface StepCardProps {
   readonly sn: string
   readonly step: RecallStep
-  readonly isPrimary: boolean
 }
 
-function StepCard({ sn, step, isPrimary }: StepCardProps): ReactElement {
+function StepCard({ sn, step }: StepCardProps): ReactElement {
   const { t } = useTranslation('returnGift')
   const { title, progress, target, unit, state, reward } = step
+  // Actions may be added; an unknown one leads nowhere.
+  const action = (['login', 'deposit', 'play', 'verify', 'invite'] as const).find((known) => known === step.action)
+  const { art, to } = action === undefined ? UNKNOWN_ACTION : ACTIONS[action]
   const inUnit = unit === 'peso' ? formatMoney : formatPoints
   const claim = useStepClaim(sn, step)
   return (
-    <ClaimCard title={title} reward={reward} state={state} reason={t('notDone')} claim={claim} isPrimary={isPrimary}>
+    <ClaimCard
+      art={art}
+      title={title}
+      reward={reward}
+      state={state}
+      reason={to === undefined ? t('notDone') : undefined}
+      action={
+        action !== undefined &&
+        to !== undefined && (
+          <Link to={to} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t(`action.${action}`)}
+          </Link>
+        )
+      }
+      claim={claim}
+    >
       {target > 1 && state === 'locked' && (
         <Progress
           label={title}
@@ -95,25 +126,13 @@ function StepCard({ sn, step, isPrimary }: StepCardProps): ReactElement {
 }
 
 function Gift({ gift, onEnd }: GiftProps): ReactElement {
-  const { t } = useTranslation('returnGift')
   const { sn, steps } = gift
-  const ready = steps.find(({ state }) => state === 'ready')
   return (
     <>
       <GiftHead gift={gift} onEnd={onEnd} />
       {steps.map((step) => (
-        <StepCard key={step.id} sn={sn} step={step} isPrimary={step === ready} />
+        <StepCard key={step.id} sn={sn} step={step} />
       ))}
-      {steps.some(({ state }) => state !== 'claimed') && (
-        <nav className={styles.ways} aria-label={t('ways')}>
-          <Link to={ROUTES.recharge} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-            {t('deposit')}
-          </Link>
-          <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-            {t('play')}
-          </Link>
-        </nav>
-      )}
     </>
   )
 }

@@ -25,12 +25,21 @@ export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElemen
   const loss = vip.levels.find(({ level }) => level === vip.level)?.activenessLoss
   const { nextDrop } = vip
   return (
-    <Card as="section" aria-labelledby="vip-activeness">
-      <Stack gap={3}>
-        <Text as="h2" id="vip-activeness" weight="bold">
-          {t('activeness')}
-        </Text>
-        <p className={styles.percent}>{t('percent', { percent: formatPoints(vip.activeness) })}</p>
+    <Card as="section" aria-labelledby="vip-activeness" className={styles.active}>
+      <Stack gap={3} justify="space-between">
+        <div className={styles.activeness}>
+          <div>
+            <Text as="h2" id="vip-activeness" size="md" weight="bold">
+              {t('activeness')}
+            </Text>
+            <Text size="xl" tone="success">
+              {t('percent', { percent: formatPoints(vip.activeness) })}
+            </Text>
+          </div>
+          <Link to={ROUTES.recharge} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('common:deposit')}
+          </Link>
+        </div>
         <Text size="sm" tone="quiet">
           <Words>
             {t('activenessGain')} {loss !== undefined && t('activenessLoss', { percent: loss })}
@@ -49,9 +58,6 @@ export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElemen
             </strong>
           </div>
         )}
-        <Link to={ROUTES.recharge} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-          {t('common:deposit')}
-        </Link>
       </Stack>
     </Card>
   )

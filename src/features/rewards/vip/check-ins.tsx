@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#src/lib/time.ts'
-import { Words } from '#src/ui/data/words.tsx'
+import { Text } from '#src/ui/data/text.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
-import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './vip.module.css'
@@ -18,49 +17,44 @@ export interface CheckInsProps {
 /** More days than this have no calendar, only the bar. */
 const MAX_DAYS = 31
 
-/** The days of check-in towards the monthly reward: one cell each, with its date once it is done. */
+/** The days of check-in towards the monthly reward: a bar with the last of them, and a stamp for each. */
 export function CheckIns({ progress, target, days }: CheckInsProps): ReactElement {
   const { t, i18n } = useTranslation('vip')
-  const label = t('checkIns')
+  const last = days.at(-1)
   return (
     <Stack gap={3}>
       <Progress
-        label={label}
+        label={t('checkIns')}
         hideLabel={false}
         value={Math.min(progress, target)}
         max={Math.max(target, 1)}
         valueText={t('daysOf', { done: progress, total: target })}
       />
       {target > 0 && target <= MAX_DAYS && (
-        <ol className={styles.days} aria-label={label}>
-          {Array.from({ length: target }, (_, index) => {
-            const isDone = index < progress
-            const day = isDone ? days[index] : undefined
-            return (
-              <li
-                key={index}
-                className={styles.day}
-                data-done={isDone || undefined}
-                data-last={index + 1 === target || undefined}
-              >
-                {isDone ? (
-                  <>
-                    <Icon name="check" size={18} />
-                    <VisuallyHidden>{t('checkedIn')}</VisuallyHidden>
-                    <Words>{day !== undefined && formatDay(day, i18n.language)}</Words>
-                  </>
-                ) : index + 1 === target ? (
-                  <>
-                    <Icon name="gift" size={18} />
-                    <Words>{index + 1}</Words>
-                  </>
-                ) : (
-                  index + 1
-                )}
-              </li>
-            )
-          })}
-        </ol>
+        // The same in a picture.
+        <div className={styles.days} aria-hidden="true">
+          {Array.from({ length: target }, (_, index) => (
+            <span
+              key={index}
+              className={styles.day}
+              data-done={index < progress || undefined}
+              data-last={index + 1 === target || undefined}
+            >
+              {index + 1 === target ? (
+                <Icon name="gift" size={18} />
+              ) : index < progress ? (
+                <Icon name="check" size={18} />
+              ) : (
+                index + 1
+              )}
+            </span>
+          ))}
+        </div>
+      )}
+      {last !== undefined && progress > 0 && (
+        <Text size="sm" tone="quiet">
+          {t('lastCheckIn', { date: formatDay(last, i18n.language) })}
+        </Text>
       )}
     </Stack>
   )

@@ -6,6 +6,7 @@ import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import styles from './level-list.module.css'
+import { getLevelState } from './level-state.ts'
 import { useLevelValues } from './use-level-values.ts'
 
 interface PartProps {
@@ -46,7 +47,7 @@ function LevelRow({ level: one, current }: LevelRowProps): ReactElement {
     monthly > 0 ? t('monthlyBrief', { sum: values.monthly }) : [],
   ].flat()
   return (
-    <li aria-current={isOwn || undefined}>
+    <li className={styles.rung} aria-current={isOwn || undefined} data-state={getLevelState(level, current)}>
       <details className={styles.level} open={isOwn || level === current + 1}>
         <summary className={styles.summary}>
           <VipBadge level={level} size={40} />
@@ -88,7 +89,7 @@ export interface LevelListProps {
   readonly labelledBy: string
 }
 
-/** The levels of a narrow page; the player's and the next are open. */
+/** The levels of a narrow page, as a ladder that is filled up to the player's; that and the next are open. */
 export function LevelList({ levels, current, labelledBy }: LevelListProps): ReactElement {
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>

@@ -6,6 +6,7 @@ import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { LevelList } from './level-list.tsx'
+import { getLevelState } from './level-state.ts'
 import { useLevelValues } from './use-level-values.ts'
 import styles from './vip.module.css'
 
@@ -21,11 +22,14 @@ function TableRow({ level, current }: { readonly level: VipLevel; readonly curre
   const { t } = useTranslation('vip')
   const values = useLevelValues(level)
   return (
-    <tr aria-current={level.level === current || undefined}>
+    <tr aria-current={level.level === current || undefined} data-state={getLevelState(level.level, current)}>
       <th scope="row" className={styles.name}>
         <span>
           <VipBadge level={level.level} size={32} />
-          <Words>{t('level', { level: level.level })}</Words>
+          <span>
+            <Words>{t('level', { level: level.level })}</Words>
+            {level.level === current && <span className={styles.own}>{t('yourLevel')}</span>}
+          </span>
         </span>
       </th>
       <td>{values.deposit}</td>

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
-import { formatMoney } from '#src/lib/money-format.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
+import { formatDay, manilaDay } from '#src/lib/time.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { LevelStairs } from './level-stairs.tsx'
 import styles from './vip.module.css'
 
 interface RequirementProps {
@@ -32,46 +34,57 @@ function Requirement({ label, value, target }: RequirementProps): ReactElement {
   )
 }
 
-/** The level, the progress to the next, and what keeps it. */
+/** The first day of the next month in Manila, `YYYY-MM-DD`: levels are checked then. */
+function getNextCheck(): string {
+  const [year = 0, month = 0] = manilaDay(new Date(serverNow() ?? Date.now()))
+    .split('-')
+    .map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
+/** The level on the stairs of all levels, the progress to the next, and what keeps it. */
 export function VipHero({ vip }: { readonly vip: Vip }): ReactElement {
-  const { t } = useTranslation('vip')
-  const own = vip.levels.find(({ level }) => level === vip.level)
-  const next = vip.levels.find(({ level }) => level === vip.level + 1)
-  const isTop = next === undefined && vip.levels.length > 0
+  const { t, i18n } = useTranslation('vip')
+  const { level, levels } = vip
+  const own = levels.find((one) => one.level === level)
+  const next = levels.find((one) => one.level === level + 1)
+  const isTop = next === undefined && levels.length > 0
   const keep = own?.retentionActiveness ?? 0
   return (
-    <Card as="section" surface="hero" padding="lg">
-      <Stack gap={4}>
-        <div className={styles.level}>
-          <VipBadge level={vip.level} size={88} />
-          <div>
-            <Text as="h2" size="hero">
-              {t('level', { level: vip.level })}
-            </Text>
-            <Text tone="quiet">
-              <Words>
-                {next !== undefined && t('progressTo', { level: next.level })}
-                {isTop && t('topLevel')}
-              </Words>
-            </Text>
-          </div>
-        </div>
-        {next !== undefined && (
-          <Stack gap={3}>
-            {vip.deposit !== undefined && (
-              <Requirement label={t('deposits')} value={vip.deposit} target={next.deposit} />
-            )}
-            {Number.isFinite(vip.turnover) && (
-              <Requirement label={t('turnover')} value={vip.turnover} target={next.turnover} />
-            )}
-          </Stack>
-        )}
-        {keep > 0 && (
-          <Text size="sm" tone="quiet">
-            {t('keep', { percent: keep })}
+    <Card as="section" surface="hero" padding="lg" lantern={false} className={styles.hero}>
+      <div className={styles.level}>
+        <VipBadge level={level} size={88} />
+        <div>
+          <Text as="h2" size="hero">
+            {t('level', { level })}
           </Text>
-        )}
-      </Stack>
+          <Text tone="quiet">
+            <Words>
+              {next !== undefined && t('progressTo', { level: next.level })}
+              {isTop && t('topLevel')}
+            </Words>
+          </Text>
+        </div>
+        {levels.length > 1 && <LevelStairs levels={levels} current={level} />}
+      </div>
+      {next !== undefined && (
+        <div className={styles.requirements}>
+          {vip.deposit !== undefined && <Requirement label={t('deposits')} value={vip.deposit} target={next.deposit} />}
+          {Number.isFinite(vip.turnover) && (
+            <Requirement label={t('turnover')} value={vip.turnover} target={next.turnover} />
+          )}
+        </div>
+      )}
+      {keep > 0 && (
+        <Text size="sm" tone="quiet">
+          {t('keep', {
+            level,
+            percent: formatPoints(keep),
+            date: formatDay(getNextCheck(), i18n.language),
+            own: formatPoints(vip.activeness),
+          })}
+        </Text>
+      )}
     </Card>
   )
 }

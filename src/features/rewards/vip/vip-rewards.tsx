@@ -1,25 +1,23 @@
-import type { ReactElement, ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
 import type { VipReward } from '#generated/http/schemas/vip-reward.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDate } from '#src/lib/time.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { ClaimCard } from '../claim-card.tsx'
 import { CheckIns } from './check-ins.tsx'
 import styles from './vip.module.css'
-import { useVipClaim, type VipKind } from './vip.queries.ts'
-
-const KINDS: readonly VipKind[] = ['daily', 'rebate', 'monthly']
+import { useVipClaim } from './vip.queries.ts'
 
 export interface VipRewardsProps {
   readonly vip: Vip
   /** A reward may be ready now: read the card again. */
   readonly onDue: () => void
-  /** Stands below the first two; the third is as high as all of them. */
-  readonly children: ReactNode
 }
 
 /** A reward with an amount, or none: 0 stands for no reward. */
@@ -27,9 +25,9 @@ function getReward({ reward }: VipReward): VipReward['reward'] | undefined {
   return reward.amount === 0 ? undefined : reward
 }
 
-/** The daily reward, the rebate and the monthly reward. */
-export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElement {
-  const { t, i18n } = useTranslation(['vip', 'rewards', 'errors'])
+/** The rewards of today, the daily one and the rebate, and the monthly reward. */
+export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
+  const { t, i18n } = useTranslation(['vip', 'rewards', 'errors', 'common'])
   const { daily, rebate, monthly, levels } = vip
   // A hook each: the kinds never change.
   const claims = {
@@ -37,7 +35,6 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
     rebate: useVipClaim('rebate', rebate.reward),
     monthly: useVipClaim('monthly', monthly.reward),
   }
-  const primary = KINDS.find((kind) => vip[kind].state === 'ready')
   const percent = levels.find(({ level }) => level === vip.level)?.rebatePercent
 
   /** The first level with this reward, if the player's has none. */
@@ -57,9 +54,10 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
 
   const hasMonthly = getReward(monthly) !== undefined
   return (
-    <div className={styles.columns}>
-      <Stack gap={4}>
+    <>
+      <div className={styles.today}>
         <ClaimCard
+          art="daily"
           title={t('daily')}
           text={t('dailyText')}
           reward={getReward(daily)}
@@ -67,9 +65,9 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
           reason={getReward(daily) === undefined ? unlockedBy('daily') : t('notYet')}
           next={getReward(daily) === undefined ? undefined : countdown(daily)}
           claim={claims.daily}
-          isPrimary={primary === 'daily'}
         />
         <ClaimCard
+          art="rebate"
           title={t('rebate')}
           text={
             rebate.state === 'ready'
@@ -81,13 +79,19 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
           reward={getReward(rebate)}
           state={rebate.state}
           reason={percent === 0 ? t('notAtLevel') : t('noTurnover')}
+          action={
+            percent !== 0 && (
+              <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                {t('rewards:play')}
+              </Link>
+            )
+          }
           next={percent === 0 ? undefined : countdown(rebate)}
           claim={claims.rebate}
-          isPrimary={primary === 'rebate'}
         />
-        {children}
-      </Stack>
+      </div>
       <ClaimCard
+        art="monthly"
         title={t('monthly')}
         text={t('monthlyText', { days: monthly.target })}
         reward={getReward(monthly)}
@@ -99,10 +103,9 @@ export function VipRewards({ vip, onDue, children }: VipRewardsProps): ReactElem
             : undefined
         }
         claim={claims.monthly}
-        isPrimary={primary === 'monthly'}
       >
         <CheckIns progress={monthly.progress} target={monthly.target} days={vip.checkIns ?? []} />
       </ClaimCard>
-    </div>
+    </>
   )
 }

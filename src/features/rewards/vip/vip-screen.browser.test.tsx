@@ -71,8 +71,50 @@ describe('VipScreen', () => {
     const { card, getByText } = await setup('ratified')
     await expect.element(card('Rebate')).toMatchTextContent(/No turnover yesterday/)
     await expect.element(card('Monthly reward')).toMatchTextContent(/Sign-in date not arrived.*Earliest/)
-    expect(card('Monthly reward').getByText('Checked in').elements()).toHaveLength(12)
-    await expect.element(getByText('Have 20% activeness on the 1st to keep this level', { exact: false })).toBeVisible()
+    await expect.element(card('Monthly reward')).toMatchTextContent(/12 of 30 days.*Last check-in: /)
+    await expect.element(getByText(/^Keep VIP 2: have 20% activeness on \w+ 1\. You have \d+%\.$/)).toBeVisible()
+  })
+
+  it.each([
+    [1280, 800],
+    [360, 740],
+  ])('shows the amount largest, its name above it, and the same Claim for each at %i px', async (width, height) => {
+    await page.viewport(width, height)
+    const { card } = await setup('vip8player')
+    for (const name of ['Daily reward', 'Rebate', 'Monthly reward']) {
+      const heading = card(name).getByRole('heading', { name })
+      await expect.element(heading).toBeVisible()
+      const title = heading.element()
+      const amount = title.nextElementSibling
+      if (amount === null) throw new Error(`${name} has no amount`)
+      expect(amount.textContent).toMatch(/^₱[\d,]+\.\d\d$/)
+      expect([title, amount].map((one) => getComputedStyle(one).fontSize)).toEqual(['16px', '28px'])
+    }
+    const claims = ['Daily reward', 'Rebate', 'Monthly reward'].map(
+      (name) => card(name).getByRole('button').element().className,
+    )
+    expect(new Set(claims).size).toBe(1)
+  })
+
+  it('puts the lantern on the step of the level, between those passed and those ahead', async () => {
+    const { container, getByRole } = await setup('ratified')
+    await expect.element(getByRole('heading', { name: 'VIP 2', exact: true })).toBeVisible()
+    const steps = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-state]')]
+    expect(steps.map(({ dataset }) => dataset.state)).toEqual([
+      'passed',
+      'passed',
+      'own',
+      'next',
+      ...Array<string>(7).fill('ahead'),
+    ])
+    expect(steps.map((step) => step.querySelector('svg') !== null).indexOf(true)).toBe(2)
+    const heights = steps.map((step) => step.getBoundingClientRect().height)
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  })
+
+  it('leads to the games while there is no turnover', async () => {
+    const { card } = await setup('ratified')
+    await expect.element(card('Rebate').getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/game')
   })
 
   it('says which level starts a reward', async () => {
@@ -85,7 +127,7 @@ describe('VipScreen', () => {
     await page.viewport(...DESKTOP)
     const { getByRole } = await setup('ratified')
     const own = getByRole('table', { name: 'VIP levels' }).getByRole('row', { name: /^VIP 2/ })
-    await expect.element(own).toMatchTextContent(/VIP 2₱5,000\.00₱20,000\.00.*20% or more/)
+    await expect.element(own).toMatchTextContent(/VIP 2Your level₱5,000\.00₱20,000\.00.*20% or more/)
     await expect.element(own).toHaveAttribute('aria-current', 'true')
   })
 

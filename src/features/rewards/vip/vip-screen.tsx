@@ -7,6 +7,7 @@ import { ActivenessCard } from './activeness-card.tsx'
 import { LevelTable } from './level-table.tsx'
 import { VipHero } from './vip-hero.tsx'
 import { VipRewards } from './vip-rewards.tsx'
+import styles from './vip.module.css'
 
 /** The player's VIP level, activeness, rewards, and all levels. */
 export function VipScreen(): ReactElement {
@@ -16,12 +17,13 @@ export function VipScreen(): ReactElement {
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: getVipQuery().queryKey })
 
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.page}>
       <StaleNote query={read} />
-      <VipHero vip={vip} />
-      <VipRewards vip={vip} onDue={readAgain}>
+      <div className={styles.overview}>
+        <VipHero vip={vip} />
+        <VipRewards vip={vip} onDue={readAgain} />
         <ActivenessCard vip={vip} onDue={readAgain} />
-      </VipRewards>
+      </div>
       {vip.levels.length > 0 && <LevelTable levels={vip.levels} current={vip.level} />}
     </Stack>
   )
