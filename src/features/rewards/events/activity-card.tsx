@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Activity } from '#generated/http/schemas/activity.ts'
-import { formatDate } from '#src/lib/time.ts'
+import { formatCalendarDate } from '#src/lib/time.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -49,7 +50,7 @@ export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: Act
               {title}
             </Text>
             <Text size="sm" tone="quiet">
-              {t('until', { date: formatDate(endsAt, i18n.language) })}
+              {t('until', { date: formatCalendarDate(endsAt, i18n.language, serverToday(), 'sentence') })}
             </Text>
           </div>
           <Button

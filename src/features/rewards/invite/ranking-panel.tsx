@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useGetInviteRankingSuspense } from '#generated/http/rewards/get-invite-ranking.ts'
 import type { InviteRanking } from '#generated/http/schemas/invite-ranking.ts'
 import type { RankingEntry } from '#generated/http/schemas/ranking-entry.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
-import { formatDate, formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarDate, formatCalendarTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -109,10 +110,10 @@ export function RankingPanel(): ReactElement {
             <Text size="sm" tone="quiet">
               {isPrevious && previous !== undefined
                 ? t('period', {
-                    from: formatDate(previous.startsAt, i18n.language),
-                    to: formatDate(previous.endsAt, i18n.language),
+                    from: formatCalendarDate(previous.startsAt, i18n.language, serverToday()),
+                    to: formatCalendarDate(previous.endsAt, i18n.language, serverToday()),
                   })
-                : t('endsAt', { time: formatDateTime(ranking.endsAt, i18n.language) })}
+                : t('endsAt', { time: formatCalendarTime(ranking.endsAt, i18n.language, serverToday(), 'sentence') })}
             </Text>
           </Card>
           <ClaimCard

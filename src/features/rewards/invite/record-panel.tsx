@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FriendReward } from '#generated/http/schemas/friend-reward.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
@@ -32,7 +33,7 @@ export function RecordPanel(): ReactElement {
         <li key={one.id} className={styles.list}>
           <MoneyRow
             title={t(`kind.${knownKind(one)}`)}
-            detail={`${one.kind === 'ranking' ? '' : `${one.friend} · `}${formatDateTime(one.gotAt, i18n.language)}`}
+            detail={`${one.kind === 'ranking' ? '' : `${one.friend} · `}${formatCalendarTime(one.gotAt, i18n.language, serverToday())}`}
             amount={<RewardValue reward={one.reward} size="md" />}
           />
         </li>

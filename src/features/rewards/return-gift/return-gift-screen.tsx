@@ -4,11 +4,11 @@ import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecallStep } from '#generated/http/schemas/recall-step.ts'
 import type { RecallTask } from '#generated/http/schemas/recall-task.ts'
-import { serverNow } from '#src/api/server-clock.ts'
+import { serverNow, serverToday } from '#src/api/server-clock.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -49,7 +49,9 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
               <Text>{t('used')}</Text>
             ) : (
               <Text tone="quiet">
-                <Words>{t('until', { time: formatDateTime(endsAt, i18n.language) })}</Words>
+                <Words>
+                  {t('until', { time: formatCalendarTime(endsAt, i18n.language, serverToday(), 'sentence') })}
+                </Words>
                 {isLastDay && (
                   <>
                     <Words>{' · '}</Words>

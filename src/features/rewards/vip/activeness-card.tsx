@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { formatPoints } from '#src/lib/money-format.ts'
-import { formatDateTime } from '#src/lib/time.ts'
+import { formatCalendarTime } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
@@ -26,7 +27,7 @@ export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElemen
   const { nextDrop } = vip
   return (
     <Card as="section" aria-labelledby="vip-activeness" className={styles.active}>
-      <Stack gap={3} justify="space-between">
+      <Stack gap={3}>
         <div className={styles.activeness}>
           <div>
             <Text as="h2" id="vip-activeness" size="md" weight="bold">
@@ -50,7 +51,7 @@ export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElemen
             <div>
               <p>{t('nextDrop', { percent: formatPoints(nextDrop.activeness) })}</p>
               <Text size="sm" tone="quiet">
-                {formatDateTime(nextDrop.at, i18n.language)}
+                {formatCalendarTime(nextDrop.at, i18n.language, serverToday())}
               </Text>
             </div>
             <strong>

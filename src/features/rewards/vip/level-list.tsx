@@ -45,7 +45,11 @@ function LevelRow({ level: one, current }: LevelRowProps): ReactElement {
   const brief = [
     daily > 0 ? t('dailyBrief', { sum: values.daily }) : [],
     monthly > 0 ? t('monthlyBrief', { sum: values.monthly }) : [],
-  ].flat()
+  ]
+    .flat()
+    .join(' · ')
+    // A line may break after the slash, not within a word.
+    .replaceAll('/', '/\u200B')
   return (
     <li className={styles.rung} aria-current={isOwn || undefined} data-state={getLevelState(level, current)}>
       <details className={styles.level} open={isOwn || level === current + 1}>
@@ -56,7 +60,7 @@ function LevelRow({ level: one, current }: LevelRowProps): ReactElement {
               <Words>{t('level', { level })}</Words>
               {isOwn && <StatusPill tone="success">{t('yourLevel')}</StatusPill>}
             </span>
-            {brief.length > 0 && <span className={styles.brief}>{brief.join(' · ')}</span>}
+            {brief !== '' && <span className={styles.brief}>{brief}</span>}
           </span>
           <Icon name="chevron-down" size={20} className={styles.chevron} />
         </summary>

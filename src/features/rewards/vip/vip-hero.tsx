@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
-import { serverNow } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
-import { formatDay, manilaDay } from '#src/lib/time.ts'
+import { formatDay } from '#src/lib/time.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
@@ -36,9 +36,7 @@ function Requirement({ label, value, target }: RequirementProps): ReactElement {
 
 /** The first day of the next month in Manila, `YYYY-MM-DD`: levels are checked then. */
 function getNextCheck(): string {
-  const [year = 0, month = 0] = manilaDay(new Date(serverNow() ?? Date.now()))
-    .split('-')
-    .map(Number)
+  const [year = 0, month = 0] = serverToday().split('-').map(Number)
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 }
 

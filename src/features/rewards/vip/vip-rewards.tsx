@@ -3,9 +3,10 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
 import type { VipReward } from '#generated/http/schemas/vip-reward.ts'
+import { serverToday } from '#src/api/server-clock.ts'
 import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
 import { formatMoney } from '#src/lib/money-format.ts'
-import { formatDate } from '#src/lib/time.ts'
+import { formatCalendarDate } from '#src/lib/time.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -99,7 +100,7 @@ export function VipRewards({ vip, onDue }: VipRewardsProps): ReactElement {
         reason={hasMonthly ? t('errors:signInDateNotArrived') : unlockedBy('monthly')}
         next={
           hasMonthly && monthly.availableAt !== undefined
-            ? t('earliest', { date: formatDate(monthly.availableAt, i18n.language) })
+            ? t('earliest', { date: formatCalendarDate(monthly.availableAt, i18n.language, serverToday(), 'sentence') })
             : undefined
         }
         claim={claims.monthly}
