@@ -115,12 +115,12 @@ export function drawDealer({ look, seed }: { look: DealerLook; seed: string }): 
     `<linearGradient id="neck" y2="1" x2="0"><stop offset=".15" stop-color="${mix(shade, '#2a0c10', 0.3)}"/><stop offset=".8" stop-color="${mix(skin, shade, 0.25)}"/></linearGradient>` +
     `<linearGradient id="hair" x2=".5" y2="1"><stop stop-color="${mix(hairColor, '#d9a77e', 0.42)}"/><stop offset=".4" stop-color="${hairColor}"/><stop offset="1" stop-color="${mix(hairColor, '#000000', 0.45)}"/></linearGradient>` +
     `<linearGradient id="dress" x1=".2" x2=".6" y2="1"><stop stop-color="${mix(look.dressColor, '#ffffff', 0.3)}"/><stop offset=".45" stop-color="${look.dressColor}"/><stop offset="1" stop-color="${mix(look.dressColor, '#0a0418', 0.5)}"/></linearGradient>` +
-    `<radialGradient id="lamp" cx=".52" cy="-.1" r=".85"><stop stop-color="#ffe9c2" stop-opacity=".75"/><stop offset=".4" stop-color="${light}" stop-opacity=".5"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="lamp" cx=".59" cy="-.1" r=".85"><stop stop-color="#ffe9c2" stop-opacity=".75"/><stop offset=".4" stop-color="${light}" stop-opacity=".5"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
     '<linearGradient id="floor" x2="0" y2="1"><stop offset=".55" stop-color="#05030f" stop-opacity="0"/><stop offset="1" stop-color="#05030f" stop-opacity=".7"/></linearGradient>' +
     '<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="3"/></filter>' +
     '</defs>' +
     drawRoom(wall, light, random) +
-    group('translate(164 66) scale(.95)', bust) +
+    group('translate(188 71) scale(.92)', bust) +
     drawTable(cloth, [random.int(2, 6), random.int(1, 4), random.int(1, 5)]) +
     '</svg>'
   )

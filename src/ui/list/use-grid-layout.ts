@@ -15,12 +15,15 @@ export interface GridLayout {
 /** The last layout at each window width and tile height: a grid that is mounted again has its height in its first render. */
 const known = new Map<string, GridLayout>()
 
-/** The height of a tile: by the ratio of width and height, or in rem. */
-export type TileHeight = { readonly ratio: number } | { readonly rem: number }
+/** The height of a tile: of a picture by its ratio of width and height, of a text by the grid's `--tile-text`, or both. */
+export interface TileHeight {
+  readonly ratio?: number
+  readonly hasText?: boolean
+}
 
 const START: GridLayout = { columns: 3, column: 100, gap: 12, row: 145, top: 0 }
 
-function measureLayout(list: HTMLElement, height: TileHeight): GridLayout {
+function measureLayout(list: HTMLElement, { ratio, hasText = false }: TileHeight): GridLayout {
   const style = getComputedStyle(list)
   const tracks = style.gridTemplateColumns.split(' ')
   const gap = Number.parseFloat(style.columnGap) || 0
@@ -30,7 +33,10 @@ function measureLayout(list: HTMLElement, height: TileHeight): GridLayout {
     columns: tracks.length,
     column,
     gap,
-    row: gap + ('ratio' in height ? column / height.ratio : height.rem * getRem()),
+    row:
+      gap +
+      (ratio === undefined ? 0 : column / ratio) +
+      (hasText ? (Number.parseFloat(style.getPropertyValue('--tile-text')) || 0) * getRem() : 0),
     top: Math.round(list.getBoundingClientRect().top + window.scrollY),
   }
 }

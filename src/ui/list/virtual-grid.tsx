@@ -12,10 +12,11 @@ import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { type TileHeight, useGridLayout } from './use-grid-layout.ts'
 
 /** Every tile of a shape has the same height, which nothing needs to measure. */
-const HEIGHTS = { poster: { ratio: 3 / 4 }, wide: { ratio: 16 / 9 }, line: { rem: 6 } } as const satisfies Record<
-  string,
-  TileHeight
->
+const HEIGHTS = {
+  poster: { ratio: 3 / 4 },
+  wide: { ratio: 2, hasText: true },
+  line: { hasText: true },
+} as const satisfies Record<string, TileHeight>
 
 export interface VirtualGridProps<Item> {
   readonly label: string
@@ -24,6 +25,8 @@ export interface VirtualGridProps<Item> {
   readonly tiles?: keyof typeof HEIGHTS | undefined
   /** Leaves out the items of a last row that is not full, for a choice of many. A single row is kept. */
   readonly hasWholeRows?: boolean | undefined
+  /** The items that fill no row share the first one, so that the last row has no hole. For a list that is complete. */
+  readonly hasWideFirstRow?: boolean | undefined
   /** Renders a PosterTile with a key of its own and this style, which is its position. */
   readonly children: (item: Item, index: number, style: CSSProperties) => ReactNode
 }
@@ -40,6 +43,7 @@ export function VirtualGrid<Item>({
   items,
   tiles = 'poster',
   hasWholeRows = false,
+  hasWideFirstRow = false,
   children,
 }: VirtualGridProps<Item>): ReactElement {
   const list = useRef<HTMLUListElement>(null)
@@ -47,6 +51,7 @@ export function VirtualGrid<Item>({
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
   const count = hasWholeRows && items.length > columns ? items.length - (items.length % columns) : items.length
   const rows = Math.ceil(count / columns)
+  const wide = hasWideFirstRow ? count % columns : 0
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -68,25 +73,34 @@ export function VirtualGrid<Item>({
   const getPosition = useMemo(() => {
     const known = new Map<number, CSSProperties>()
     return (index: number): CSSProperties => {
+      const isWide = index < wide
+      // As if the first row were full.
+      const place = isWide ? index : wide === 0 ? index : index - wide + columns
+      const width = isWide ? (columns * (column + gap)) / wide - gap : column
       const position = known.get(index) ?? {
         position: 'absolute',
-        top: Math.floor(index / columns) * row,
-        left: (index % columns) * (column + gap),
-        width: column,
+        top: isWide ? 0 : Math.floor(place / columns) * row,
+        left: isWide ? index * (width + gap) : (place % columns) * (column + gap),
+        width,
+        height: row - gap,
       }
       known.set(index, position)
       return position
     }
-  }, [columns, column, gap, row])
+  }, [columns, column, gap, row, wide])
   const shown = virtualizer
     .getVirtualItems()
-    .flatMap(({ index }) => Array.from({ length: columns }, (_, at) => index * columns + at))
+    .flatMap(({ index }) => {
+      if (wide > 0 && index === 0) return Array.from({ length: wide }, (_, at) => at)
+      const first = index * columns - (wide > 0 ? columns - wide : 0)
+      return Array.from({ length: columns }, (_, at) => first + at)
+    })
     .filter((index) => index < count)
 
   function focus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
     const place = [...currentTarget.children].findIndex((tile) => tile.contains(target))
     const index = shown[place]
-    setFocusedRow(index === undefined ? null : Math.floor(index / columns))
+    setFocusedRow(index === undefined ? null : Math.floor((wide > 0 ? index + columns - wide : index) / columns))
   }
 
   function blur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {

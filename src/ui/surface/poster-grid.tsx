@@ -31,7 +31,7 @@ export function PosterGrid({
       <ul
         {...rest}
         ref={listRef}
-        className={cx(styles.grid, tiles !== 'poster' && styles.wide)}
+        className={cx(styles.grid, tiles !== 'poster' && styles.wide, tiles === 'line' && styles.line)}
         aria-label={label}
         data-rows={hasTwoRows ? 2 : undefined}
       >

@@ -36,26 +36,28 @@ export function Ticket({
   // A div's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'div'
   return (
-    <Tag className={styles.ticket} data-state={state}>
-      <div className={styles.stub}>
-        <span className={cx(styles.value, value.length > SHORT && styles.long)} translate="no">
-          {value}
-        </span>
-        {valueNote !== undefined && <span className={styles.note}>{valueNote}</span>}
-      </div>
-      <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
-        {terms !== undefined && (
-          <p className={styles.terms}>
-            {terms.map((term) => (
-              <span key={term}>{term}</span>
-            ))}
-          </p>
-        )}
-        {state !== 'open' && stateLabel !== undefined && (
-          <StatusPill tone={state === 'used' ? 'neutral' : 'timeout'}>{stateLabel}</StatusPill>
-        )}
-        {state === 'open' && action !== undefined && <div className={styles.action}>{action}</div>}
+    <Tag className={styles.room}>
+      <div className={styles.ticket} data-state={state}>
+        <div className={styles.stub}>
+          <span className={cx(styles.value, value.length > SHORT && styles.long)} translate="no">
+            {value}
+          </span>
+          {valueNote !== undefined && <span className={styles.note}>{valueNote}</span>}
+        </div>
+        <div className={styles.body}>
+          <p className={styles.title}>{title}</p>
+          {terms !== undefined && (
+            <p className={styles.terms}>
+              {terms.map((term) => (
+                <span key={term}>{term}</span>
+              ))}
+            </p>
+          )}
+          {state !== 'open' && stateLabel !== undefined && (
+            <StatusPill tone={state === 'used' ? 'neutral' : 'timeout'}>{stateLabel}</StatusPill>
+          )}
+          {state === 'open' && action !== undefined && <div className={styles.action}>{action}</div>}
+        </div>
       </div>
     </Tag>
   )

@@ -195,18 +195,24 @@ describe('front', () => {
   })
 })
 
-it('live tables have a name, a dealer and a mark', async () => {
+it('live tables have a mark, a name, a dealer, bet limits and seats', async () => {
   const screen = await renderApp(<Lobby start={{ type: 'live' }} />)
   const table = screen.getByRole('list', { name: 'Live', exact: true }).getByRole('button').first()
-  await expect.element(table).toHaveAccessibleName(/Live.*Manila Baccarat.*Salon .*Dealer /)
+  await expect
+    .element(table)
+    .toHaveAccessibleName(
+      /Live.*Manila Baccarat.*Dealer Andres.*Salon Luna 2.*Bets ₱50.00 to ₱5,000.00.*3 of 7 seats open/,
+    )
 })
 
 it('sports events have teams, a league, a start and a heart', async () => {
   const screen = await renderApp(<Lobby start={{ type: 'sports' }} />)
   const event = (team: RegExp) =>
     screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button', { name: team })
-  await expect.element(event(/Cebu/)).toHaveAccessibleName(/Liga ng Lungsod.*Manila Jeepneys.*Cebu Sails.*Now live/)
-  await expect.element(event(/Tondo/)).toHaveAccessibleName(/Tondo Kings.*\d:\d\d/)
+  await expect
+    .element(event(/Cebu/))
+    .toHaveAccessibleName(/Live.*Liga ng Lungsod.*Manila Jeepneys.*1.85.*Cebu Sails.*1.98/)
+  await expect.element(event(/Tondo/)).toHaveAccessibleName(/(Today|Tomorrow) \d+:\d\d.*Barangay Cup.*Tondo Kings/)
   const hearts = screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button', { name: /^Favorite: / })
   await expect.element(hearts.first()).toBeInTheDocument()
 })

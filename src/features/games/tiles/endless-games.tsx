@@ -35,7 +35,7 @@ export function EndlessGames({ label, query, look }: EndlessGamesProps): ReactEl
         loadingLabel={t('loadingMore')}
         status={(total) => t('common:shown', { total })}
       >
-        <GameGrid label={label} games={games} look={look} />
+        <GameGrid label={label} games={games} look={look} isComplete={data?.pages.length === 1 && !hasNextPage} />
       </LoadMore>
     )
   }

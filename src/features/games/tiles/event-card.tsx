@@ -1,37 +1,49 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cx } from '#src/lib/cx.ts'
-import { formatDate, formatTime } from '#src/lib/time.ts'
+import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './event-card.module.css'
+import { formatEventStart } from './event-start.ts'
+import { LiveMark } from './live-mark.tsx'
 
 export interface EventCardProps extends CardProps {
   /** The current time in milliseconds, which decides what has started. */
   readonly now: number
 }
 
-/** A sports event: league, teams and start. Without an event, the game's name. A list item. */
+/** A sports event: start or LIVE, league, teams with their crests and odds. Without an event, the game's name. A list item. */
 export const EventCard = memo(function EventCard({ game, now, style }: EventCardProps): ReactElement {
   const { t, i18n } = useTranslation('games')
   const { event } = game
-  const hasStarted = event !== undefined && Date.parse(event.startsAt) <= now
   return (
     <CardButton className={styles.card} look="plain" game={game} style={style}>
       {(isBusy) => (
         <>
-          <span className={styles.league}>{event ? event.league : game.manufName}</span>
-          <span className={styles.team}>{event ? event.home : game.name}</span>
-          {event && <span className={styles.team}>{event.away}</span>}
-          {(isBusy || event) && (
-            <span className={cx(styles.when, hasStarted && styles.on)}>
-              {isBusy && <Spinner size={24} />}
-              {!isBusy && event && (
-                <>
-                  <span>{formatDate(event.startsAt, i18n.language)}</span>
-                  <span>{hasStarted ? t('eventOn') : formatTime(event.startsAt, i18n.language)}</span>
-                </>
-              )}
+          {event ? (
+            <>
+              <span className={styles.head}>
+                {Date.parse(event.startsAt) <= now ? (
+                  <LiveMark />
+                ) : (
+                  <span className={styles.when}>{formatEventStart(event.startsAt, now, i18n.language, t)}</span>
+                )}
+                <span className={styles.league}>{event.league}</span>
+              </span>
+              <Team name={event.home} crest={event.homeCrest} odds={event.odds?.home} />
+              <Team name={event.away} crest={event.awayCrest} odds={event.odds?.away} />
+            </>
+          ) : (
+            <>
+              <span className={styles.head}>
+                <span className={styles.league}>{game.manufName}</span>
+              </span>
+              <Team name={game.name} crest={game.cover} />
+            </>
+          )}
+          {isBusy && (
+            <span className={styles.busy}>
+              <Spinner size={24} />
             </span>
           )}
         </>
@@ -39,3 +51,43 @@ export const EventCard = memo(function EventCard({ game, now, style }: EventCard
     </CardButton>
   )
 })
+
+interface TeamProps {
+  readonly name: string
+  readonly crest?: string | undefined
+  readonly odds?: number | undefined
+}
+
+function Team({ name, crest = '', odds }: TeamProps): ReactElement {
+  const [failed, setFailed] = useState('')
+  const hasCrest = crest !== '' && failed !== crest
+  return (
+    <span className={styles.team}>
+      {hasCrest ? (
+        <img
+          className={styles.crest}
+          src={crest}
+          srcSet={pictureSrcSet(crest)}
+          sizes="32px"
+          alt=""
+          width={32}
+          height={32}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(crest)}
+        />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <span className={styles.name}>{name}</span>
+      {odds !== undefined && (
+        <span className={styles.odds} translate="no">
+          {odds.toFixed(2)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -10,6 +10,8 @@ export interface GameGridProps {
   readonly label: string
   readonly games: readonly Game[]
   readonly look?: ListLook | undefined
+  /** No further games follow: live tables and events then leave no hole in their last row. */
+  readonly isComplete?: boolean | undefined
   /** Only as many games as fill their rows. */
   readonly hasWholeRows?: boolean | undefined
   /** Runs before a game of posters opens. */
@@ -19,10 +21,23 @@ export interface GameGridProps {
 const TILES = { posters: 'poster', live: 'wide', events: 'line' } as const
 
 /** Games in a grid, of which only those near the viewport are rendered. */
-export function GameGrid({ label, games, look = 'posters', hasWholeRows, onOpen }: GameGridProps): ReactElement {
+export function GameGrid({
+  label,
+  games,
+  look = 'posters',
+  isComplete = false,
+  hasWholeRows,
+  onOpen,
+}: GameGridProps): ReactElement {
   const [now] = useState(Date.now)
   return (
-    <VirtualGrid label={label} items={games} tiles={TILES[look]} hasWholeRows={hasWholeRows}>
+    <VirtualGrid
+      label={label}
+      items={games}
+      tiles={TILES[look]}
+      hasWholeRows={hasWholeRows}
+      hasWideFirstRow={isComplete && look !== 'posters'}
+    >
       {(game, _index, style) => {
         const shared = { game, style }
         if (look === 'live') return <LiveCard key={game.id} {...shared} />

@@ -1,38 +1,39 @@
 import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LiveTable } from '#generated/http/schemas/live-table.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { Image } from '#src/ui/data/image.tsx'
-import { Words } from '#src/ui/data/words.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './live-card.module.css'
+import { LiveMark } from './live-mark.tsx'
+import { SeatBar } from './seat-bar.tsx'
 
-/** A live table: its dealer, name and open seats. A list item. */
+/** A live table: its dealer, name, bet limits and open seats. A list item. */
 export const LiveCard = memo(function LiveCard({ game, style }: CardProps): ReactElement {
   const { t } = useTranslation('games')
   const { table } = game
-  const seats = table?.openSeats
   return (
     <CardButton className={styles.card} game={game} style={style}>
       {(isBusy) => (
         <>
-          <Image
-            src={table?.picture ?? game.cover}
-            alt=""
-            ratio="16 / 9"
-            seed={game.id}
-            sizes="(--from-small) 320px, 100vw"
-          />
-          <span className={styles.shade} />
-          <span className={styles.live}>
-            <Words>
-              {t('live')}
-              {seats !== undefined && ` · ${seats === 0 ? t('tableFull') : t('openSeats', { count: seats })}`}
-            </Words>
+          <span className={styles.picture}>
+            <Image
+              src={table?.picture ?? game.cover}
+              alt=""
+              ratio="2 / 1"
+              seed={game.id}
+              sizes="(--from-small) 400px, 100vw"
+              className={styles.image}
+            />
+            <LiveMark className={styles.mark} />
           </span>
-          <span className={styles.text}>
+          <span className={styles.body}>
             <span className={styles.name}>{game.name}</span>
-            <span className={styles.quiet}>{table?.name ?? game.manufName}</span>
-            {table && <span className={styles.quiet}>{t('dealer', { name: table.dealer })}</span>}
+            <span className={styles.quiet}>
+              {table ? `${t('dealer', { name: table.dealer })} · ${table.name}` : game.manufName}
+            </span>
+            {table && <TableTerms table={table} />}
           </span>
           {isBusy && (
             <span className={styles.busy}>
@@ -44,3 +45,17 @@ export const LiveCard = memo(function LiveCard({ game, style }: CardProps): Reac
     </CardButton>
   )
 })
+
+function TableTerms({ table: { minBet, maxBet, openSeats, seats } }: { readonly table: LiveTable }): ReactElement {
+  const { t } = useTranslation('games')
+  return (
+    <>
+      {minBet !== undefined && maxBet !== undefined && (
+        <span className={styles.limits} translate="no">
+          {t('betRange', { min: formatMoney(minBet), max: formatMoney(maxBet) })}
+        </span>
+      )}
+      <SeatBar openSeats={openSeats} seats={seats} />
+    </>
+  )
+}

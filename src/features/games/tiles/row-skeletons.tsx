@@ -19,7 +19,12 @@ export function RailSkeleton({
         {TILES.map((index) => (
           <li key={index}>
             {tiles === 'poster' && <Skeleton shape="poster" />}
-            {tiles === 'wide' && <Skeleton ratio="16 / 9" />}
+            {tiles === 'wide' && (
+              <>
+                <Skeleton ratio="2 / 1" />
+                <Skeleton height="7.25rem" />
+              </>
+            )}
             {tiles === 'provider' && <Skeleton height={60} />}
           </li>
         ))}
@@ -35,7 +40,7 @@ export function LinesSkeleton({ label, count }: { readonly label: string; readon
       <PosterGrid label={label} tiles="line" hasTwoRows>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <Skeleton height="6rem" />
+            <Skeleton height="8.5rem" />
           </li>
         ))}
       </PosterGrid>
