@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { PlayerAvatar } from '#src/components/player-avatar.tsx'
 import { useCopy } from '#src/components/use-copy.ts'
+import { cx } from '#src/lib/cx.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
@@ -37,7 +38,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </span>
         </button>
         <Stack gap={1} className={styles.who}>
-          <Text as="h2" size="lg" weight="bold" className={styles.name}>
+          <Text as="h2" size="xl" className={styles.name}>
             {name}
           </Text>
           {session.role !== 'suspended' ? (
@@ -58,7 +59,12 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Stack>
         </Stack>
       </Stack>
-      <Button size="sm" className={styles.edit} onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}>
+      <Button
+        size="sm"
+        fullWidth
+        className={cx(styles.action, styles.edit)}
+        onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
+      >
         {t('editDetails')}
       </Button>
     </Card>

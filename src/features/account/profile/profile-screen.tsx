@@ -5,6 +5,7 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import styles from './profile.module.css'
 import { ProfileActivity } from './profile-activity.tsx'
 import { ProfileExtras } from './profile-extras.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -32,7 +33,13 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
       <ProfilePreferences />
       {!profile.hasFailed && <ProfileInvitation profile={profile} />}
       <ProfileExtras />
-      <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
+      <Button
+        variant="secondary"
+        icon="logout"
+        fullWidth
+        className={styles.action}
+        onClick={() => overlays.open('confirmLogout', {})}
+      >
         {t('logout')}
       </Button>
     </Stack>
