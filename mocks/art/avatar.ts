@@ -2,7 +2,8 @@ import { mix } from './color.ts'
 import { PALETTES } from './palette.ts'
 import { createRandom } from './random.ts'
 import * as nature from './shapes/nature.ts'
-import { rooster, parol, sun, salakot } from './shapes/fiesta.ts'
+import { rooster, sun, salakot } from './shapes/fiesta.ts'
+import { lantern } from './shapes/lantern.ts'
 import { octopus, shark, turtle } from './shapes/sea.ts'
 import { creature } from './shapes/arcade.ts'
 import type { Motif } from './shapes/motif.ts'
@@ -26,7 +27,7 @@ const FACES: readonly Motif[] = [
   nature.butterfly,
   nature.gumamela,
   rooster,
-  parol,
+  lantern,
   sun,
   octopus,
   shark,

@@ -1,6 +1,6 @@
 import { mix } from './color.ts'
 import { LIGHT, lit } from './light.ts'
-import { parol } from './shapes/fiesta.ts'
+import { lantern } from './shapes/lantern.ts'
 import { GOLD, INK, RED, WHITE } from './subjects/paint.ts'
 import { sign } from './subjects/parts.ts'
 import { SUBJECTS } from './subjects/subjects.ts'
@@ -38,7 +38,7 @@ function banknote(amount: string, color: string, degrees: number, y: number): st
       rect(-100, -48, 200, 96, color, 8) +
       `<rect x="-92" y="-40" width="184" height="80" rx="5" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>` +
       circle(-52, 0, 31, mix(color, '#ffffff', 0.55)) +
-      placed(-52, 2, 0.28, 0, parol({ body: dark, detail: color, glint: dark })) +
+      placed(-52, 2, 0.28, 0, lantern()) +
       group('translate(38 0)', pesos(amount, 96, 44, dark)),
   )
 }
@@ -54,7 +54,7 @@ const shirt = (): string =>
       [RED, GOLD, '#12a594', '#8b4fc9', RED][i] ?? RED,
     ),
   ).join('') +
-  placed(0, 32, 0.48, 0, parol({ body: RED, detail: GOLD, glint: '#ff9a5c' }))
+  placed(0, 32, 0.48, 0, lantern())
 
 const cap = (): string =>
   path('M-86 30C-92 -46 -44 -84 4 -82C54 -80 88 -40 84 26Z', '#2450a8') +
@@ -63,7 +63,7 @@ const cap = (): string =>
   circle(4, -84, 9, GOLD) +
   path('M-90 24C-30 4 50 6 88 22C116 34 118 58 104 64C60 40 -20 40 -86 52C-96 46 -98 30 -90 24Z', RED) +
   path('M-86 52C-20 40 60 40 104 64C100 68 96 70 92 70C50 54 -20 52 -80 60Z', '#8c1733') +
-  placed(14, -24, 0.36, 0, parol({ body: GOLD, detail: '#183a7a', glint: WHITE }))
+  placed(14, -24, 0.36, 0, lantern())
 
 const mug = (): string =>
   `<path d="M58 -30C110 -40 112 50 54 48" fill="none" stroke="#e8dcc4" stroke-width="17"/>` +

@@ -19,4 +19,5 @@ export const CARD_CSS = `
 .actions .plain{background:none}
 .error{margin:0 0 14px;padding:12px 14px;border-radius:12px;background:var(--danger-ground);border:1px solid var(--gumamela);white-space:pre-line}
 .mark{display:block;width:88px;height:88px;margin:0 0 16px}
+.off{filter:grayscale(.7)}
 `

@@ -1,4 +1,4 @@
-import { parol } from '../art/shapes/fiesta.ts'
+import { lantern } from '../art/shapes/lantern.ts'
 import { CONTROL_CSS } from './control-css.ts'
 import type { ControlModel } from './control-model.ts'
 import {
@@ -19,7 +19,7 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
  * it.
  */
 export async function renderControlPage(model: ControlModel): Promise<string> {
-  const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#ff4f79', detail: '#5a1a6b', glint: '#ffb52e' })}</svg>`
+  const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${lantern()}</svg>`
   const left = sandboxPanel(model) + personasPanel(model) + clockPanel()
   const right = faultsPanel(model) + eventsPanel(model) + socketsPanel()
   const { nonce, ...data } = model

@@ -1,4 +1,4 @@
-import { parol } from '../art/shapes/fiesta.ts'
+import { lantern } from '../art/shapes/lantern.ts'
 import { CARD_CSS } from './card-css.ts'
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
@@ -15,7 +15,7 @@ export interface MessagePage {
 
 /** A page with a single message: an expired link, an unknown address. */
 export function renderMessagePage({ title, text, lang, theme = 'auto', nonce }: MessagePage): string {
-  const mark = `<svg class="mark" viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#8a84b8', detail: '#4a4478', glint: '#c9c5e6' })}</svg>`
+  const mark = `<svg class="mark off" viewBox="-104 -104 208 208" aria-hidden="true">${lantern()}</svg>`
   return renderPageShell({
     title,
     lang,

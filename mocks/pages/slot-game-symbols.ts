@@ -1,25 +1,24 @@
-import { jeepney, mango, parol, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
-import type { Ink, Motif } from '../art/shapes/motif.ts'
+import { jeepney, mango, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
+import { lantern } from '../art/shapes/lantern.ts'
 
 /** The symbols of a spin. */
 export const SLOT_SYMBOLS = ['parol', 'mango', 'jeepney', 'salakot', 'rooster', 'sun', 'seven'] as const
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
 
-const DRAWN: Record<SlotSymbol, [motif: Motif, ink: Ink]> = {
-  parol: [parol, { body: '#d31d54', detail: '#4a1158', glint: '#ff9ab4' }],
-  mango: [mango, { body: '#f59b0b', detail: '#0a7a4f', glint: '#ffe3a0' }],
-  jeepney: [jeepney, { body: '#1769c2', detail: '#12102b', glint: '#ffd166' }],
-  salakot: [salakot, { body: '#c98b45', detail: '#5a3310', glint: '#f5d9a6' }],
-  rooster: [rooster, { body: '#b8431f', detail: '#52101f', glint: '#ffcf4d' }],
-  sun: [sun, { body: '#ffb52e', detail: '#8a3a08', glint: '#ffe89a' }],
-  seven: [seven, { body: '#e5264f', detail: '#2c0617', glint: '#ffd9e2' }],
+const DRAWN: Record<SlotSymbol, string> = {
+  parol: lantern(),
+  mango: mango({ body: '#f59b0b', detail: '#0a7a4f', glint: '#ffe3a0' }),
+  jeepney: jeepney({ body: '#1769c2', detail: '#12102b', glint: '#ffd166' }),
+  salakot: salakot({ body: '#c98b45', detail: '#5a3310', glint: '#f5d9a6' }),
+  rooster: rooster({ body: '#b8431f', detail: '#52101f', glint: '#ffcf4d' }),
+  sun: sun({ body: '#ffb52e', detail: '#8a3a08', glint: '#ffe89a' }),
+  seven: seven({ body: '#e5264f', detail: '#2c0617', glint: '#ffd9e2' }),
 }
 
 /** All symbols, for `<use href="#s-parol">`. */
 export function renderSymbolSheet(): string {
-  const symbols = SLOT_SYMBOLS.map((name) => {
-    const [motif, ink] = DRAWN[name]
-    return `<symbol id="s-${name}" viewBox="-104 -104 208 208">${motif(ink)}</symbol>`
-  }).join('')
+  const symbols = SLOT_SYMBOLS.map(
+    (name) => `<symbol id="s-${name}" viewBox="-104 -104 208 208">${DRAWN[name]}</symbol>`,
+  ).join('')
   return `<svg class="sr" aria-hidden="true">${symbols}</svg>`
 }

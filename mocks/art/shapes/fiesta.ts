@@ -1,26 +1,7 @@
-import { circle, line, mirrored, path, polar, polygon, rect, ring, spun, star, times } from '../svg.ts'
+import { circle, line, mirrored, path, polygon, rect, spun, star, times } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
-/** The seven symbols of the demo slot, also used on posters. */
-export const parol: Motif = ({ body, detail, glint }) => {
-  const facets = times(5, (i) => {
-    const tip = polar(0, -10, 86, i * 72)
-    return (
-      polygon([[0, -10], tip, polar(0, -10, 35, i * 72 - 36)], body) +
-      polygon([[0, -10], tip, polar(0, -10, 35, i * 72 + 36)], glint)
-    )
-  }).join('')
-  const tail = line('M50 62L44 96M50 62L54 98M50 62L64 94', body, 5)
-  return (
-    ring(0, -10, 62, detail, 9) +
-    ring(0, -10, 62, body, 4) +
-    mirrored(tail) +
-    facets +
-    star(0, -10, 5, 30, 13, detail) +
-    circle(0, -10, 7, glint)
-  )
-}
-
+/** The symbols of the demo slot beside the lantern, also used on posters. */
 export const mango: Motif = ({ body, detail, glint }) =>
   line('M10 -74C14 -88 6 -94 -2 -98', detail, 8) +
   path('M12 -76C34 -104 74 -100 92 -84C72 -62 40 -60 12 -76Z', detail) +

@@ -1,4 +1,5 @@
-import { jeepney, parol } from '../shapes/fiesta.ts'
+import { jeepney } from '../shapes/fiesta.ts'
+import { lantern } from '../shapes/lantern.ts'
 import { circle, group, line, mirrored, path, placed, polygon, rect, ring, spun, star, times } from '../svg.ts'
 import { flame, numbered, sign } from './parts.ts'
 import {
@@ -138,7 +139,7 @@ const plinkoParol = subject(
     line('M2 -40L-12 -8L6 12L-8 30', GOLD, 4) +
     circle(-8, 38, 11, GOLD) +
     times(5, (i) => rect(-92 + i * 37.5, 68, 33, 28, [RED, TEAL, GOLD, TEAL, RED][i] ?? RED, 6)).join('') +
-    placed(0, -66, 0.42, 0, parol({ body: RED, detail: GOLD, glint: '#ff9a5c' })),
+    placed(0, -66, 0.42, 0, lantern()),
 )
 
 /** A cart full of gold, with a pick. */

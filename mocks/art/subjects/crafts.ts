@@ -1,4 +1,5 @@
-import { jeepney, parol } from '../shapes/fiesta.ts'
+import { jeepney } from '../shapes/fiesta.ts'
+import { lantern } from '../shapes/lantern.ts'
 import { circle, group, line, mirrored, path, placed, polygon, rect, ring, spun, times } from '../svg.ts'
 import {
   BARK,
@@ -23,7 +24,7 @@ import {
 import { sign } from './parts.ts'
 import { inked, subject } from './subject.ts'
 
-const starLantern = inked(parol, RED, '#ffd23e', '#ff9a5c')
+const starLantern = subject('#f59a16', lantern)
 const jeep = inked(jeepney, RED, NAVY, '#ffd75e')
 
 /** A hut on stilts; its box is 172 wide. */
