@@ -33,7 +33,7 @@ export function VipBadge({ level, size = 40, label }: VipBadgeProps): ReactEleme
       <use href={`${ART_URL}#vip-${String(medal)}`} />
       <text
         x="32"
-        y={medal < 3 ? 40 : medal === TIERS.length - 1 ? 37.5 : 36}
+        y={medal < 3 ? 40 : medal === TIERS.length - 1 ? 39 : 37.5}
         textAnchor="middle"
         fontSize={level > 9 ? 20 : 23}
       >
