@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ART_URL } from '#src/ui/brand/art-url.ts'
 import styles from './picture.module.css'
 
-/** Empty states, then failures and maintenance, then how a money request stands. */
+/** Empty states, then failures and maintenance, then dialogs, then how a money request stands. */
 export type PictureName =
   | 'lantern'
   | 'inbox'
@@ -15,6 +15,9 @@ export type PictureName =
   | 'broken'
   | 'offline'
   | 'maintenance'
+  | 'update'
+  | 'break'
+  | 'locked'
   | 'status-success'
   | 'status-pending'
   | 'status-failed'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -33,6 +34,7 @@ export function SessionReminder({ minutes, onClose, onLogout }: SessionReminderP
       role="alertdialog"
       onClose={onClose}
       title={t('reminderDueTitle', { minutes })}
+      picture={<Picture name="break" />}
       actions={
         <Stack gap={2}>
           <Button variant="primary" fullWidth onClick={pause}>

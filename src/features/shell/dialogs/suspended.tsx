@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { PopupSign } from '#src/features/shell/popups/popup-sign.tsx'
 
 /** The suspended dialog: shows a player flagged onlyKyc which pages are available. */
 export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
@@ -19,7 +19,7 @@ export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; 
       onClose={onClose}
       title={t('suspendedTitle')}
       closeLabel={t('common:close')}
-      picture={<PopupSign icon="lock" tone="danger" />}
+      picture={<Picture name="locked" />}
       actions={
         <>
           <Button variant="ghost" fullWidth onClick={goTo(ROUTES.livechat)}>

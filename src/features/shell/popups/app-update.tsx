@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { reloadPastCaches } from '#src/platform/reload-past-caches.ts'
 import { appBridge } from '#src/platform/bridge.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { PopupSign } from './popup-sign.tsx'
 
 export interface AppUpdateProps {
   /** The wrapper's newest version; null on the web, where a reload updates. */
@@ -29,7 +29,7 @@ export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElemen
       role="alertdialog"
       onClose={onClose}
       title={t('msg:msg.versionUpdate')}
-      picture={<PopupSign icon="download" tone="info" />}
+      picture={<Picture name="update" />}
       actions={
         <>
           <Button variant="ghost" fullWidth onClick={onClose}>

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { PopupSign } from './popup-sign.tsx'
 
 /** Reminds a player whose identity is not ratified. */
 export function KycReminder({
@@ -26,7 +26,7 @@ export function KycReminder({
       role="alertdialog"
       onClose={onClose}
       title={t('kycTitle')}
-      picture={<PopupSign icon="shield" tone="accent" />}
+      picture={<Picture name="identity" />}
       actions={
         <>
           <Button variant="ghost" fullWidth onClick={onClose}>
