@@ -45,7 +45,7 @@ function Notes({ contact }: { readonly contact: Contact }): ReactElement {
 export function PrimaryContact({ contact }: { readonly contact: Contact }): ReactElement {
   const { t } = useTranslation('support')
   return (
-    <Card surface="hero" padding="lg" lantern={false}>
+    <Card surface="hero" padding="lg">
       <div className={styles.primary}>
         <div className={styles.head}>
           <ChannelMark id={contact.id} size={56} />

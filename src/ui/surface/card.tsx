@@ -1,17 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { Parol } from '#src/ui/brand/parol.tsx'
 import styles from './card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   /**
-   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows, which bring
-   * their hairlines. `none` is for forms, whose fields are on the page's ground.
+   * `hero` is the night panel, in both themes: at most once on a page. `list` holds rows, which bring their hairlines.
+   * `none` is for forms, whose fields are on the page's ground.
    */
   readonly surface?: 'hero' | 'list' | 'none'
-  /** False: controls stand where the lantern of a hero would be. */
-  readonly lantern?: boolean
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
 }
 
@@ -19,7 +16,6 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({
   as = 'div',
   surface = 'list',
-  lantern = true,
   padding = surface === 'none' ? 'none' : 'md',
   className,
   children,
@@ -27,14 +23,12 @@ export function Card({
 }: CardProps): ReactElement {
   // A div's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'div'
-  const isHero = surface === 'hero'
   return (
     <Tag
       {...rest}
       className={cx(styles.card, styles[surface], styles[`pad-${padding}`], className)}
-      data-scheme={isHero ? 'night' : undefined}
+      data-scheme={surface === 'hero' ? 'night' : undefined}
     >
-      {isHero && lantern && <Parol size={168} className={styles.lantern} />}
       {children}
     </Tag>
   )

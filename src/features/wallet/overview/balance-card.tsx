@@ -112,7 +112,7 @@ export const BalanceCard = observer(function BalanceCard() {
   const { data: balance } = read
   return (
     <Stack gap={3}>
-      <Card as="section" surface="hero" lantern={false} padding="lg" aria-label={t('toPlay')}>
+      <Card as="section" surface="hero" padding="lg" aria-label={t('toPlay')}>
         <div className={styles.head}>
           <Text tone="quiet">{t('toPlay')}</Text>
           <div className={styles.tools}>
