@@ -45,7 +45,7 @@ export const ICON_NAMES = [
   'support',
   'chat',
   'send',
-  'camera',
+  'key',
   'friends',
   'fire',
   'slot',
@@ -72,10 +72,8 @@ export const ICON_NAMES = [
   'pause',
   'play',
   'circle',
-  'letter-f',
   'more',
   'rotate-phone',
-  'call',
   'trash',
 ] as const
 

@@ -19,7 +19,7 @@ export const ProfileExtras = observer(function ProfileExtras() {
         chevron
         renderLink={(props) => <Link to={ROUTES.redeem} {...props} />}
       />
-      <ListRow icon="star" title={t('account:followUs')} chevron onClick={() => void overlays.enqueue('follow', {})} />
+      <ListRow icon="send" title={t('account:followUs')} chevron onClick={() => void overlays.enqueue('follow', {})} />
     </Card>
   )
 })

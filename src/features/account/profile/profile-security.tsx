@@ -48,7 +48,7 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
           />
         )}
         <ListRow
-          icon="profile"
+          icon="key"
           title={t('loginPassword')}
           trailing={<Text tone="quiet">{t('change')}</Text>}
           chevron

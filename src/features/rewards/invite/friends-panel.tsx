@@ -25,7 +25,7 @@ function Hero({ card }: { readonly card: FriendCard }): ReactElement {
   const { overlays } = useStores()
   const copy = useCopy()
   return (
-    <Card as="section" surface="hero" padding="lg" lantern={false} className={styles.hero}>
+    <Card as="section" surface="hero" padding="lg" className={styles.hero}>
       <Stack gap={4}>
         <div>
           <Text as="h2" size="sm" tone="quiet">

@@ -103,7 +103,7 @@ export function RankingPanel(): ReactElement {
       )}
       <div className={styles.board}>
         <Stack gap={4}>
-          <Card as="section" surface="hero" padding="lg" lantern={false} aria-label={t('yourPlace')}>
+          <Card as="section" surface="hero" padding="lg" aria-label={t('yourPlace')}>
             <Text tone="quiet">{t('yourPlace')}</Text>
             <Text size="hero">{shown.myRank > 0 ? t('placeOne', { place: shown.myRank }) : t('noPlace')}</Text>
             <Text>{formatCount(shown.myInvited, (count) => t('friendsCount', { count }))}</Text>

@@ -37,7 +37,7 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
   const claimed = steps.filter(({ state }) => state === 'claimed').length
   const isUsed = claimed === steps.length
   return (
-    <Card as="section" surface="hero" padding="lg" lantern={false}>
+    <Card as="section" surface="hero" padding="lg">
       <Stack gap={4}>
         <div className={styles.head}>
           <RewardArt type="gift" size={72} />

@@ -49,7 +49,7 @@ export function VipHero({ vip }: { readonly vip: Vip }): ReactElement {
   const isTop = next === undefined && levels.length > 0
   const keep = own?.retentionActiveness ?? 0
   return (
-    <Card as="section" surface="hero" padding="lg" lantern={false} className={styles.hero}>
+    <Card as="section" surface="hero" padding="lg" className={styles.hero}>
       <div className={styles.level}>
         <VipBadge level={level} size={88} />
         <div>

@@ -64,7 +64,7 @@ export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: 
       ))}
       <li>
         <button type="button" className={styles.entry} onClick={onFollow}>
-          <Icon name="star" size={22} />
+          <Icon name="send" size={22} />
           <span className={styles.entryTitle}>{t('menu:followUs')}</span>
         </button>
       </li>
