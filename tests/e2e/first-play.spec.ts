@@ -23,18 +23,22 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign up' }).click()
 
-  // From the welcome the game opens, but there is nothing to bet with yet.
-  await page.getByRole('dialog').getByRole('button', { name: 'Play Parol Nights' }).click()
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
-  await page.getByRole('button', { name: 'Deposit' }).first().click()
+  // The welcome leads to the deposit with the coupon that it promises.
+  const welcome = page.getByRole('dialog')
+  await expect(welcome).toContainText('+50% bonus, up to ₱500')
+  await welcome.getByRole('button', { name: 'Deposit and play Parol Nights' }).click()
   await expect(page).toHaveURL(/\/finance\/recharge/)
+  await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
 
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await page
     .getByRole('button', { name: /^Deposit/ })
     .last()
     .click()
+  const review = page.getByRole('dialog', { name: 'Review your deposit' })
+  await expect(review).toContainText('+₱250.00')
+  await review.getByRole('button', { name: /^Confirm and pay/ }).click()
+  const frame = page.frameLocator('iframe')
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await frame.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(frame.getByText('Payment confirmed')).toBeVisible()
@@ -42,7 +46,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await advanceClock(page, sandbox, 10_000)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByText('Your deposit has arrived')).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('₱500.00')
+  await expect(page.getByRole('banner')).toContainText('₱750.00')
   // The letter arrived over the socket: the menu shows a dot.
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 
@@ -54,7 +58,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(page.locator('iframe')).toHaveCount(0)
 
   // The balance follows the round, and the records show it.
-  await expect(page.getByRole('banner')).not.toContainText('₱500.00')
+  await expect(page.getByRole('banner')).not.toContainText('₱750.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('link', { name: 'Game rounds' }).click()
   // The lobby, which stays until then, has such a tab too.

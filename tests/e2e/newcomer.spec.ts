@@ -32,7 +32,7 @@ async function leaveGame(page: Page): Promise<void> {
 }
 
 test.describe('a player who has just signed up', () => {
-  test('is welcomed with the steps, plays the tapped game, and gets the KYC reminder on a later load', async ({
+  test('is welcomed with the steps, looks at the tapped game, and gets the KYC reminder on a later load', async ({
     page,
     sandbox,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a player who has just signed up', () => {
     await expect(steps.nth(2)).toContainText(/By [A-Z][a-z]{2} \d+/)
     expect(await sandbox.calls('launchGame')).toEqual([])
 
-    await getWelcome(page).getByRole('button', { name: 'Play Parol Nights' }).click()
+    await getWelcome(page).getByRole('button', { name: 'Look at the game first' }).click()
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
 
@@ -64,14 +64,16 @@ test.describe('a player who has just signed up', () => {
   test('without a game goes on to the first deposit, and finds the steps in the profile', async ({ page }) => {
     await page.goto('/register')
     await fillSignUp(page)
+    await expect(getWelcome(page)).toContainText('+50% bonus, up to ₱500')
     await getWelcome(page).getByRole('button', { name: 'Deposit now' }).click()
+    await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
     await expect(page).toHaveURL(/\/finance\/recharge$/)
     await goTo(page, '/profile')
     const card = page.getByRole('region', { name: 'Get started' })
     await expect(card.getByRole('listitem')).toHaveCount(3)
     await expect(card.getByRole('link', { name: 'Make your first deposit' })).toHaveAttribute(
       'href',
-      '/finance/recharge',
+      /^\/finance\/recharge\?coupon=/,
     )
   })
 })

@@ -61,7 +61,7 @@ const join: Journey = {
     {
       label: 'Signs up',
       act: (player) => player.tap(player.button('common:signUp', player.main)),
-      shows: (player) => player.button('welcome:depositAndPlay', player.dialog),
+      shows: (player) => player.text('welcome:offerPercent', player.dialog),
     },
     {
       label: 'Reads the welcome, and goes on to the deposit with its coupon',

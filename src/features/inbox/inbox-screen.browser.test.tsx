@@ -97,6 +97,13 @@ describe('InboxScreen', () => {
     await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
     expect(await sandbox.calls('claimLetter')).toHaveLength(1)
     await expect.element(button('Delete')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/game')
+  })
+
+  it('fills the mark of a letter with an unclaimed reward', async () => {
+    await open(360)
+    const mark = gift().getByText('Reward to claim').element().closest('span[class]')
+    expect(mark && getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   })
 
   it('says that a claim is unknown while neither response nor letters arrive; a repeat settles it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { userQuery } from '#src/queries/user.ts'
@@ -143,6 +144,54 @@ describe('DepositScreen', () => {
     })
     await expect.element(form.getByText(/Wager a deposit 10 times/)).toBeVisible()
     await expect.element(form).not.toMatchTextContent(/fee|arrives|stays free/)
+  })
+
+  it('says what a coupon would add to the amount until one is chosen, and chooses none', async () => {
+    const { amount, submit, getByRole, onOrder } = await setup()
+    const row = getByRole('button', { name: /^Coupon/ })
+    await expect.element(row).toHaveTextContent('Coupon2 availableBig deposit 50% would add +50% up to ₱1,000.00.')
+    await amount.fill('500')
+    await expect.element(row).toHaveTextContent('Coupon2 availableDeposit 20% would add +20% up to ₱200.00.')
+    await amount.fill('499')
+    await expect.element(row).toHaveTextContent('Coupon2 available')
+    await row.click()
+    await getByRole('dialog').getByRole('button', { name: 'Use Deposit 20%' }).click()
+    await expect.element(row).toHaveTextContent('Coupon+20% up to ₱200.00')
+    await row.click()
+    await getByRole('dialog').getByRole('button', { name: 'No coupon' }).click()
+    await amount.fill('500')
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    expect((await listRecharges()).list[0]).toMatchObject({ amount: 500, bonus: 0 })
+  })
+
+  it('shows fee, time and wagering above its button on a screen that is shorter than the form', async () => {
+    await page.viewport(360, 600)
+    const { form, submit, amount } = await setup({ username: 'newplayer' })
+    await amount.fill('500')
+    for (const term of [/No fee · Usually arrives/, 'Wager ₱5,000.00 to withdraw this deposit.']) {
+      const line = form.getByText(term)
+      await expect.element(line).toBeInViewport({ ratio: 1 })
+      const { x, y, width, height } = line.element().getBoundingClientRect()
+      expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(line.element())
+    }
+    await expect.element(submit).toBeInViewport({ ratio: 1 })
+  })
+
+  it.each([
+    ['the general minimum', 99.99, {}],
+    ['the minimum of the wallet', 150, { '/minWithdrawal': 200 }],
+  ])('does not call free what is below %s', async (_name, withdrawalAmount, wallet) => {
+    const { form, queryClient } = await setup({
+      prepare: async (mock) => {
+        const changes = { '/userAccountVO/withdrawalAmount': withdrawalAmount }
+        await mock.injectFault('getBalance', { kind: 'replace', changes }, { times: 9 })
+        await mock.injectFault('getWallet', { kind: 'replace', changes: wallet }, { times: 9 })
+      },
+    })
+    await queryClient.ensureQueryData(getWalletQuery())
+    await expect.element(form.getByText(/Daily turnover/)).toBeVisible()
+    await expect.element(form).not.toMatchTextContent(/stays free/)
   })
 
   it("shows a coupon's terms, and the wagering of deposit and bonus before they are confirmed", async () => {

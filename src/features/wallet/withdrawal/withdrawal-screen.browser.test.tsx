@@ -252,4 +252,16 @@ describe('WithdrawalScreen', () => {
     await expect.element(sheet).toBeVisible()
     await expect.poll(() => onOrder.mock.lastCall?.[0]).toMatch(/^W/)
   })
+
+  it('leads from a withdrawal that was paid out to the wallet or the games', async () => {
+    const form = await setup()
+    const { list } = await listWithdrawals()
+    await form.unmount()
+    const { getByRole } = await renderApp(<WithdrawalScreen orderNo={list[0]?.orderNo} onOrder={() => undefined} />, {
+      username: 'ratified',
+      texts: ['wallet', 'withdraw'],
+    })
+    await expect.element(getByRole('link', { name: 'Go to wallet' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/game')
+  })
 })
