@@ -18,7 +18,7 @@ export const ANNOUNCEMENTS: readonly {
     text: {
       'en-US': {
         title: 'Planned maintenance',
-        content: 'Games pause for an hour.\nYour balance is not touched.',
+        content: 'Games pause for an hour.\nYour balance is untouched.',
       },
       'vi-VN': {
         title: 'Bảo trì định kỳ',
@@ -32,11 +32,11 @@ export const ANNOUNCEMENTS: readonly {
     text: {
       'en-US': {
         title: 'Play within your means',
-        content: 'Set yourself a limit before you play. Our customer service helps you to keep it.',
+        content: "Set a limit first. We'll help you keep it.",
       },
       'vi-VN': {
         title: 'Chơi có chừng mực',
-        content: 'Hãy đặt giới hạn trước khi chơi. Bộ phận chăm sóc khách hàng sẽ giúp bạn giữ đúng.',
+        content: 'Hãy đặt hạn mức trước khi chơi. Chúng tôi sẽ giúp bạn giữ đúng.',
       },
     },
   },

@@ -1,4 +1,23 @@
 import type { Language } from '../http/language.ts'
+import { formatCentavos } from '../messages/messages.ts'
+import { TURNOVER_MULTIPLE } from '../sandbox/money/money.ts'
+import { FIRST_DEPOSIT_MIN, RECHARGE_METHODS } from './recharge-methods.ts'
+import { WALLET_BANKS } from './wallet-banks.ts'
+
+const FIRST = formatCentavos(FIRST_DEPOSIT_MIN)
+const LEAST = formatCentavos(Math.min(...RECHARGE_METHODS.map(({ min }) => min)))
+
+/** `₱100.00 to GCash, ₱200.00 to Maya`. */
+const WITHDRAWALS = {
+  en: WALLET_BANKS.map(({ min, name }) => `₱${formatCentavos(min)} to ${name}`).join(', '),
+  vi: WALLET_BANKS.map(({ min, name }) => `₱${formatCentavos(min)} về ${name}`).join(', '),
+}
+
+/** `10 times with GCash, 5 times with Maya`. */
+const MULTIPLES = {
+  en: RECHARGE_METHODS.map((one) => `${one.turnoverMultiple ?? TURNOVER_MULTIPLE} times with ${one.name}`).join(', '),
+  vi: RECHARGE_METHODS.map((one) => `${one.turnoverMultiple ?? TURNOVER_MULTIPLE} lần với ${one.name}`).join(', '),
+}
 
 interface FaqText {
   question: string
@@ -32,12 +51,12 @@ export const FAQS: readonly FaqEntry[] = [
     'F1',
     'account',
     [
-      'Who may play?',
+      'Who can play?',
       'Players must be 21 or older and in the Philippines. Government officials, members of the armed forces or the police, and holders of a gaming employment licence may not play.',
     ],
     [
       'Ai được chơi?',
-      'Người chơi phải từ 21 tuổi và đang ở Philippines. Quan chức nhà nước, quân nhân, cảnh sát và người có giấy phép lao động trong ngành trò chơi không được chơi.',
+      'Người chơi phải từ 21 tuổi và đang ở Philippines. Quan chức chính phủ, quân nhân, cảnh sát và người có giấy phép làm việc trong ngành trò chơi có thưởng không được chơi.',
     ],
   ),
   faq(
@@ -45,11 +64,11 @@ export const FAQS: readonly FaqEntry[] = [
     'account',
     [
       'Why was I logged out?',
-      'An account may be used on one device at a time. A login on another device ends the one before.',
+      'You can use your account on one device at a time. Logging in on another device logs you out of the first.',
     ],
     [
       'Vì sao tôi tự bị đăng xuất?',
-      'Mỗi lúc một tài khoản chỉ dùng được trên một thiết bị. Đăng nhập ở thiết bị khác sẽ kết thúc phiên trước.',
+      'Mỗi lúc, một tài khoản chỉ dùng được trên một thiết bị. Khi bạn đăng nhập ở thiết bị khác, thiết bị trước sẽ bị đăng xuất.',
     ],
   ),
   faq(
@@ -57,59 +76,67 @@ export const FAQS: readonly FaqEntry[] = [
     'identity',
     [
       'How do I verify my identity?',
-      'Open your profile and tap Identity (KYC). Have a valid ID at hand; it takes about five minutes.',
+      'Open your profile and tap Identity (KYC). Have a valid ID ready; it takes about five minutes.',
     ],
     [
-      'Xác minh danh tính thế nào?',
-      'Mở trang cá nhân và chạm Danh tính (KYC). Hãy chuẩn bị giấy tờ còn hạn; mất khoảng năm phút.',
+      'Làm sao để xác minh danh tính?',
+      'Mở trang cá nhân và chạm vào Danh tính (KYC). Hãy chuẩn bị giấy tờ còn hạn; chỉ mất khoảng năm phút.',
     ],
   ),
   faq(
     'F4',
     'identity',
-    ['When must I verify?', 'Within 3 days of registering, and before your first withdrawal.'],
+    ['When do I have to verify?', 'Within 3 days of registering, and before your first withdrawal.'],
     ['Phải xác minh trước khi nào?', 'Trong vòng 3 ngày sau khi đăng ký và trước lần rút tiền đầu tiên.'],
   ),
   faq(
     'F5',
     'money',
-    ['What is the least I can deposit?', '₱500.00 the first time, ₱100.00 after that.'],
-    ['Nạp tối thiểu bao nhiêu?', 'Lần đầu ₱500.00, các lần sau ₱100.00.'],
+    ["What's the minimum deposit?", `₱${FIRST} the first time, ₱${LEAST} after that.`],
+    ['Nạp tối thiểu bao nhiêu?', `Lần đầu ₱${FIRST}, các lần sau ₱${LEAST}.`],
   ),
-  faq('F6', 'money', ['What is the least I can withdraw?', '₱100.00.'], ['Rút tối thiểu bao nhiêu?', '₱100.00.']),
+  faq(
+    'F6',
+    'money',
+    ["What's the minimum withdrawal?", `${WITHDRAWALS.en}.`],
+    ['Rút tối thiểu bao nhiêu?', `${WITHDRAWALS.vi}.`],
+  ),
   faq(
     'F7',
     'money',
     [
-      'Why can I not withdraw all of my balance?',
-      'A deposit must be played 10 times before it may be withdrawn. Money that was free before a deposit stays free. What is still owed is shown on the withdrawal page.',
+      "Why can't I withdraw my whole balance?",
+      `Wager a deposit first: ${MULTIPLES.en}. A coupon can have its own number. What you could withdraw before the deposit stays free. The withdrawal page shows what is left to wager.`,
     ],
     [
       'Vì sao tôi chưa rút được toàn bộ số dư?',
-      'Tiền nạp phải được cược đủ 10 lần trước khi rút. Tiền đã rút được trước khi nạp vẫn rút được. Phần còn thiếu hiện ở trang rút tiền.',
+      `Tiền nạp cần được cược trước khi rút: ${MULTIPLES.vi}. Phiếu thưởng có thể có hệ số riêng. Số tiền rút được từ trước vẫn rút được. Trang rút tiền cho biết còn phải cược bao nhiêu.`,
     ],
   ),
   faq(
     'F8',
     'money',
-    ['Can I change my wallet?', 'No. Once bound, the wallet stays. Please check name and number before you bind it.'],
+    [
+      'Can I change my wallet?',
+      'No. Once bound, the wallet stays. Please check the name and number before you bind it.',
+    ],
     ['Có đổi ví được không?', 'Không. Ví đã liên kết thì không đổi được. Hãy kiểm tra tên và số trước khi liên kết.'],
   ),
   faq(
     'F9',
     'games',
-    ['A game does not open. What can I do?', 'Its provider may be resting. Try again later, or choose another game.'],
+    ["A game doesn't open. What can I do?", 'Its provider may be paused. Try again later, or choose another game.'],
     ['Trò chơi không mở được thì làm sao?', 'Có thể nhà cung cấp đang bảo trì. Hãy thử lại sau hoặc chọn trò khác.'],
   ),
   faq(
     'F10',
     'rewards',
     [
-      'How does my VIP level rise?',
-      'By deposits and turnover together. To keep a level, have its activeness on the 1st of the month; with less, you fall one level. Each deposit adds 100% activeness; days without one reduce it.',
+      'How do I reach the next VIP level?',
+      'With deposits and turnover together. To keep a level, have its activeness on the 1st of the month; with less, you drop one level. Each deposit adds 100% activeness; each day without one takes some off.',
     ],
     [
-      'Cấp VIP tăng thế nào?',
+      'Làm sao để lên cấp VIP?',
       'Nhờ tổng nạp và tổng cược. Để giữ cấp, vào ngày 1 mỗi tháng bạn cần đủ độ tích cực của cấp đó; nếu thiếu, bạn bị hạ một cấp. Mỗi lần nạp cộng 100% độ tích cực; ngày không nạp sẽ giảm.',
     ],
   ),
@@ -117,8 +144,8 @@ export const FAQS: readonly FaqEntry[] = [
     'F11',
     'rewards',
     [
-      'When may I claim the monthly reward?',
-      'After 30 days of check-in. A day counts when you sign in or claim the daily reward.',
+      'When can I claim the monthly reward?',
+      'After 30 days of check-in. A day counts when you check in or claim the daily reward.',
     ],
     [
       'Khi nào nhận được thưởng tháng?',

@@ -29,15 +29,15 @@ export const accountEn = {
   letters: {
     identityApproved: {
       title: 'Your identity is verified',
-      content: 'Your papers were approved. You may withdraw money now.',
+      content: 'Your documents were approved. You can withdraw now.',
     },
     identityRejected: {
-      title: 'Your papers were rejected',
-      content: 'The ID number does not match the picture. Please correct it and send your papers again.',
+      title: 'Your documents were rejected',
+      content: 'The ID number does not match the picture. Please correct it and send your documents again.',
     },
     identityPictureRejected: {
-      title: 'Your papers were rejected',
-      content: 'The picture of the ID is not readable. Please take it again and send your papers again.',
+      title: 'Your documents were rejected',
+      content: 'The picture of the ID is not readable. Please take a new one and send your documents again.',
     },
   } as Record<string, { title: string; content: string }>,
 }

@@ -40,7 +40,7 @@ export const enUs = {
     arcade: 'Arcade',
   } as Record<string, string>,
   banners: {
-    'first-deposit': 'Start with just ₱500',
+    'first-deposit': 'Start with just ₱500.00',
     coupon: '+50% on your deposit',
     verify: 'Verify and withdraw',
     points: 'Points buy real prizes',
@@ -63,7 +63,7 @@ export const enUs = {
   demo: {
     usedPage: {
       title: 'This page has been used',
-      text: 'Its address was good once. Please close this page and open it again from the app.',
+      text: 'It works only once. Please close it and open it again from the app.',
     },
     paidPage: {
       title: 'This deposit has been paid',
@@ -81,7 +81,7 @@ export const enUs = {
     badBet: 'This bet is not allowed.',
     playEnded: 'This game has ended. Please open it again.',
     insufficientBalance: 'Your balance is not enough for this bet.',
-    paymentUnknown: 'This payment is not known.',
+    paymentUnknown: 'We cannot find this payment.',
     paymentRefused: 'The wallet refused this payment.',
     paymentTimedOut: 'The time for this payment is over.',
   },

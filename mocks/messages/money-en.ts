@@ -25,25 +25,25 @@ export const moneyEn = {
   letters: {
     recharged: {
       title: 'Your deposit has arrived',
-      content: '₱{amount} were added to your balance.\nOrder {orderNo}.',
+      content: '₱{amount} was added to your balance.\nOrder {orderNo}.',
     },
     rechargedWithBonus: {
       title: 'Your deposit has arrived',
       content: '₱{amount} and a bonus of ₱{bonus} were added to your balance.\nOrder {orderNo}.',
     },
-    withdrawn: { title: 'Your withdrawal was paid out', content: '₱{amount} are in your wallet.\nOrder {orderNo}.' },
+    withdrawn: { title: 'Your withdrawal was paid out', content: '₱{amount} is in your wallet.\nOrder {orderNo}.' },
     withdrawalRejected: {
       title: 'Your withdrawal was rejected',
       content:
-        'The name on the wallet differs from your identity. ₱{amount} are back in your balance.\nOrder {orderNo}.',
+        'The name on the wallet differs from your identity. ₱{amount} is back in your balance.\nOrder {orderNo}.',
     },
     withdrawalFailed: {
       title: 'Your withdrawal failed',
-      content: 'The wallet refused the payment. ₱{amount} are back in your balance.\nOrder {orderNo}.',
+      content: 'The wallet refused the payment. ₱{amount} is back in your balance.\nOrder {orderNo}.',
     },
     withdrawalException: {
       title: 'Your withdrawal needs a closer look',
-      content: '₱{amount} are kept aside for you. Please contact customer service.\nOrder {orderNo}.',
+      content: 'We are holding ₱{amount} for you. Please contact customer service.\nOrder {orderNo}.',
     },
   } as Record<string, { title: string; content: string }>,
   journalTypes: {

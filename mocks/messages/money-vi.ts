@@ -27,27 +27,27 @@ export const moneyVi: typeof moneyEn = {
   letters: {
     recharged: {
       title: 'Tiền nạp đã vào tài khoản',
-      content: '₱{amount} đã được cộng vào số dư của bạn.\nMã lệnh {orderNo}.',
+      content: '₱{amount} đã được cộng vào số dư của bạn.\nMã giao dịch {orderNo}.',
     },
     rechargedWithBonus: {
       title: 'Tiền nạp đã vào tài khoản',
-      content: '₱{amount} và tiền thưởng ₱{bonus} đã được cộng vào số dư của bạn.\nMã lệnh {orderNo}.',
+      content: '₱{amount} và tiền thưởng ₱{bonus} đã được cộng vào số dư của bạn.\nMã giao dịch {orderNo}.',
     },
     withdrawn: {
-      title: 'Lệnh rút tiền đã được thanh toán',
-      content: '₱{amount} đã được chuyển vào ví của bạn.\nMã lệnh {orderNo}.',
+      title: 'Lệnh rút tiền đã được chi trả',
+      content: '₱{amount} đã được chuyển vào ví của bạn.\nMã giao dịch {orderNo}.',
     },
     withdrawalRejected: {
       title: 'Lệnh rút tiền bị từ chối',
-      content: 'Tên trên ví khác với danh tính của bạn. ₱{amount} đã được trả lại số dư.\nMã lệnh {orderNo}.',
+      content: 'Tên trên ví khác với danh tính của bạn. ₱{amount} đã được trả lại số dư.\nMã giao dịch {orderNo}.',
     },
     withdrawalFailed: {
       title: 'Rút tiền không thành công',
-      content: 'Ví đã từ chối khoản thanh toán. ₱{amount} đã được trả lại số dư.\nMã lệnh {orderNo}.',
+      content: 'Ví đã từ chối nhận tiền. ₱{amount} đã được trả lại số dư.\nMã giao dịch {orderNo}.',
     },
     withdrawalException: {
       title: 'Lệnh rút tiền cần được kiểm tra',
-      content: '₱{amount} đang được giữ riêng cho bạn. Vui lòng liên hệ chăm sóc khách hàng.\nMã lệnh {orderNo}.',
+      content: '₱{amount} đang được giữ riêng cho bạn. Vui lòng liên hệ chăm sóc khách hàng.\nMã giao dịch {orderNo}.',
     },
   },
   journalTypes: {
@@ -62,7 +62,7 @@ export const moneyVi: typeof moneyEn = {
   },
   withdrawalReasons: {
     rejected: 'Tên trên ví khác với danh tính của bạn.',
-    failed: 'Ví đã từ chối khoản thanh toán.',
+    failed: 'Ví đã từ chối nhận tiền.',
     exception: 'Vui lòng liên hệ chăm sóc khách hàng.',
   },
 }

@@ -1,8 +1,8 @@
 /** English texts about rewards, letters, games and activities. `{…}` is filled in. */
 export const rewardsEn = {
   codes: {
-    alreadyFavourite: 'This game is among your favourites already.',
-    notFavourite: 'This game is not among your favourites.',
+    alreadyFavourite: 'This game is already in your favorites.',
+    notFavourite: 'This game is not in your favorites.',
     nothingToClaim: 'There is nothing to claim yet.',
     alreadyClaimed: 'You have already claimed this.',
     dateNotArrived: 'Sign-in date not arrived',
@@ -23,7 +23,7 @@ export const rewardsEn = {
     },
     maintenance: {
       title: 'Maintenance: some games are paused',
-      content: 'A few games are being looked after tonight and will be back tomorrow.',
+      content: 'A few games are down for maintenance tonight and will be back tomorrow.',
     },
     weekend: { title: 'A little something for the weekend', content: 'Claim it here, and enjoy the fiesta.' },
     anniversary: {
@@ -47,7 +47,7 @@ export const rewardsEn = {
     'deposit-sign': 'Deposit today and claim ₱5.00 and 50 points.',
     'invite-wheel': 'Invite friends and spin the wheel.',
     energy: 'Your friends send you energy. Fill it up here.',
-    tasks: 'Finish your tasks of the day and collect the reward.',
+    tasks: 'Finish your daily tasks and collect the reward.',
   },
   activity: {
     activityEnded: 'This activity has ended. Please open it again.',

@@ -15,8 +15,8 @@ export const rewardsVi: RewardsMessages = {
     recallUnknown: 'Món quà này không tồn tại.',
     recallExpired: 'Món quà này đã hết hạn.',
     recallNotYours: 'Món quà này thuộc về một tài khoản khác.',
-    letterUnknown: 'Tin nhắn này không còn nữa.',
-    letterUnclaimed: 'Vui lòng nhận quà trước khi xóa tin nhắn này.',
+    letterUnknown: 'Thư này không còn nữa.',
+    letterUnclaimed: 'Vui lòng nhận quà trước khi xóa thư này.',
   },
   letters: {
     vipRaised: {
@@ -51,7 +51,7 @@ export const rewardsVi: RewardsMessages = {
     'sign-in': 'Điểm danh mỗi ngày. Bạn nạp càng nhiều, thưởng càng lớn.',
     'deposit-sign': 'Nạp tiền hôm nay và nhận ₱5.00 cùng 50 điểm.',
     'invite-wheel': 'Mời bạn bè và quay vòng may mắn.',
-    energy: 'Bạn bè gửi năng lượng cho bạn. Nạp đầy tại đây.',
+    energy: 'Bạn bè gửi năng lượng cho bạn. Nhận tại đây.',
     tasks: 'Hoàn thành nhiệm vụ trong ngày và nhận thưởng.',
   },
   activity: {

@@ -13,7 +13,7 @@ export const viVn: Messages = {
     wrongCredentials: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     usernameTaken: 'Tên đăng nhập này đã có người dùng.',
     phoneTaken: 'Số điện thoại này đã được đăng ký.',
-    invitationUnknown: 'Mã mời này không tồn tại.',
+    invitationUnknown: 'Mã giới thiệu này không tồn tại.',
     gameUnavailable: 'Trò chơi này hiện không khả dụng.',
   },
   refused: 'Lỗi!',
@@ -41,7 +41,7 @@ export const viVn: Messages = {
     arcade: 'Giải trí',
   },
   banners: {
-    'first-deposit': 'Bắt đầu chỉ từ ₱500',
+    'first-deposit': 'Bắt đầu chỉ từ ₱500.00',
     coupon: 'Nạp tiền, thêm 50%',
     verify: 'Xác minh để rút tiền',
     points: 'Đổi điểm lấy quà thật',

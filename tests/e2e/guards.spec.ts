@@ -55,7 +55,7 @@ test.describe('visitor', () => {
   for (const path of ['/finance/recharge', '/game/record']) {
     test(`returns to ${path} after logging in`, async ({ page }) => {
       await page.goto(path)
-      await loginFirst(page).getByRole('button', { name: 'Log in' }).click()
+      await loginFirst(page).getByRole('button', { name: 'Login' }).click()
       await fillLogin(page, 'ratified')
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     })
@@ -144,8 +144,8 @@ test.describe('suspended player', () => {
     await logInSuspended(page)
     await page.goto('/faq')
     await page
-      .getByRole('button', { name: /Who may play/ })
-      .or(page.getByText('Who may play?'))
+      .getByRole('button', { name: /Who can play/ })
+      .or(page.getByText('Who can play?'))
       .first()
       .waitFor()
     // Each page load shows it once.

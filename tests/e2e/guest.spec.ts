@@ -41,7 +41,7 @@ test('a tapped game asks a visitor to sign up, with its cover and name', async (
       .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
       .map(({ textContent }) => textContent)
   })
-  expect(tops).toEqual([`Play ${GAME}`, 'Sign up', 'Log in', 'Please login first to view'])
+  expect(tops).toEqual([`Play ${GAME}`, 'Sign up', 'Login', 'Please login first to view'])
 })
 
 test('a game opens after sign-up, also after a reload', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a game opens after sign-up, also after a reload', async ({ page }) => {
 
 test('a game opens after login, also after a reload', async ({ page }) => {
   await tapGame(page)
-  await loginFirst(page).getByRole('button', { name: 'Log in' }).click()
+  await loginFirst(page).getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login\?/)
   await page.reload()
   await fillLogin(page, 'ratified')

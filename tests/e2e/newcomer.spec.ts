@@ -96,7 +96,7 @@ test.describe('the KYC reminder', () => {
       .getByRole('button', { name: /Parol Nights/ })
       .first()
       .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
     await fillLogin(page, 'newplayer')
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(0)

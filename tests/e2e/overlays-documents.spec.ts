@@ -67,7 +67,7 @@ test('responsible gaming without contacts links to customer service, which reloa
   await gaming.getByRole('link', { name: 'Customer Service' }).click()
   await expect(page).toHaveURL(/\/livechat$/)
   await expect(gaming).toHaveCount(0)
-  await expect(page.getByText("Couldn't load contact options")).toBeVisible()
+  await expect(page.getByText("We couldn't load the contact options")).toBeVisible()
 })
 
 test("a document on the app's own host opens in a new tab instead of our draft", async ({ page, sandbox, baseURL }) => {

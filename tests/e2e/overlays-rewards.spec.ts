@@ -98,7 +98,7 @@ for (const name of ['share', 'follow'] as const) {
     else await enqueue(page, 'follow', {})
     const loginFirst = page.getByRole('dialog')
     await expect(loginFirst).toContainText('Please login first to view')
-    await loginFirst.getByRole('button', { name: 'Log in' }).click()
+    await loginFirst.getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL(/returnTo=.*fish/)
   })
 }

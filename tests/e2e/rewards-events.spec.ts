@@ -58,7 +58,7 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
   sandbox,
 }) => {
   await page.goto('/returnGift/RG-0002')
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)

@@ -21,7 +21,7 @@ test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
   await page.goto('/livechat')
-  await expect(page.getByText("Couldn't load contact options")).toBeVisible()
+  await expect(page.getByText("We couldn't load the contact options")).toBeVisible()
   // The footer reads the same document.
   await expect(page.getByRole('contentinfo')).toContainText('Licence')
   // It polls by itself too, but not before the player's tap. Pending timers run before the clock stops.
@@ -44,7 +44,7 @@ test('questions that fail to load offer Retry', async ({ page, sandbox }) => {
   await expect(page.getByText("We couldn't load the questions")).toBeVisible()
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Who may play?')).toBeVisible()
+  await expect(page.getByText('Who can play?')).toBeVisible()
 })
 
 test('login and registration from a help page return to it', async ({ page }) => {

@@ -18,7 +18,7 @@ export function LetterPane({ view }: { readonly view: LetterViewProps | undefine
   return (
     <Card as="section" className={styles.pane} padding="lg" aria-label={t('opened')}>
       {view === undefined ? (
-        <EmptyState picture="inbox" title={t('chooseTitle')} text={t('chooseText')} />
+        <EmptyState picture="inbox" title={t('chooseTitle')} />
       ) : (
         <div key={id}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -19,12 +19,12 @@ describe('FaqScreen', () => {
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Money' })).toBeVisible()
     const least = screen.getByText(/₱500.00 the first time/)
     await expect.element(least).not.toBeVisible()
-    await screen.getByText('What is the least I can deposit?').click()
+    await screen.getByText("What's the minimum deposit?").click()
     await expect.element(least).toBeVisible()
 
     // A match only in the answer expands it.
-    await search().fill('PROVIDER resting')
-    await expect.element(screen.getByText(/Its provider may be resting\./)).toBeVisible()
+    await search().fill('PROVIDER paused')
+    await expect.element(screen.getByText(/Its provider may be paused\./)).toBeVisible()
     expect(screen.getByRole('group').elements()).toHaveLength(1)
     await expect.element(screen.getByText('1 question found')).toHaveRole('status')
     await search().fill('xyz')

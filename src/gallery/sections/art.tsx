@@ -17,7 +17,7 @@ import styles from './art.module.css'
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const
 const REWARDS = [
   { type: 'cash', text: { en: 'Cash', vi: 'Tiền mặt' }, amount: '+₱500.00' },
-  { type: 'coupon', text: { en: 'Coupon', vi: 'Phiếu ưu đãi' }, amount: '' },
+  { type: 'coupon', text: { en: 'Coupon', vi: 'Phiếu thưởng' }, amount: '' },
   { type: 'energy', text: { en: 'Energy', vi: 'Năng lượng' }, amount: '+20' },
   { type: 'point', text: { en: 'Points', vi: 'Điểm' }, amount: '+1,200' },
 ] as const

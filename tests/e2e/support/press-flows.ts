@@ -153,7 +153,7 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
         .getByRole('button', { name: /Parol Nights/ })
         .first()
         .click()
-      return page.getByRole('dialog').getByRole('button', { name: 'Log in' })
+      return page.getByRole('dialog').getByRole('button', { name: 'Login' })
     },
   },
   {

@@ -141,7 +141,7 @@ describe('SearchResultScreen', () => {
     await expect.element(screen.getByText('2 games found')).toBeVisible()
     await screen.getByRole('button', { name: 'Slots' }).click()
     await expect.element(screen.getByText('1 game found')).toBeVisible()
-    await screen.getByLabelText('Sort by').selectOptions('A to Z')
+    await screen.getByLabelText('Sort by').selectOptions('A–Z')
     await screen.getByLabelText('Provider').selectOptions('Bituin Play')
     await expect.element(screen.getByText('1 game found')).toBeVisible()
     const { queryKey } = searchQuery('parol', { type: 'slot', manuf: 'bituin', sort: 'name' })

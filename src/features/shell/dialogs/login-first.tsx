@@ -69,7 +69,7 @@ export function LoginFirst({ returnTo, game, onLogin, onClose, onLeave }: LoginF
             {t('signUp')}
           </Button>
           <Button size="lg" fullWidth onClick={() => goTo(ROUTES.login)}>
-            {t('shell:logIn')}
+            {t('login')}
           </Button>
           <p className={styles.reason}>{t('errors:loginFirst')}</p>
         </div>

@@ -30,7 +30,7 @@ describe('BuiltInDocument', () => {
       'Get help now',
       'Take a break or stop',
       'Stay in control',
-      'Who may play',
+      'Who can play',
     ])
     await expect.element(screen.getByRole('link', { name: 'Customer Service' })).toBeVisible()
     expect(await axeViolations(screen.container)).toEqual([])

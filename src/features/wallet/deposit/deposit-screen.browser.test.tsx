@@ -98,8 +98,10 @@ describe('DepositScreen', () => {
     await expect.element(getByText('Daily turnover multiple: 10 times.')).toBeVisible()
     await getByRole('radio', { name: 'Maya' }).click()
     await expect.element(getByText('Daily turnover multiple: 5 times.')).toBeVisible()
-    await expect.element(getByText('Wager a deposit 5 times before you withdraw it.')).toBeVisible()
+    // Said once: the sum comes with an amount.
+    await expect.element(getByText(/Wager/)).not.toBeInTheDocument()
     await amount.fill('500')
+    await expect.element(getByText('Wager ₱2,500.00 to withdraw this deposit.')).toBeVisible()
     await submit.click()
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
@@ -142,7 +144,7 @@ describe('DepositScreen', () => {
           changes: { '/0/fee': null, '/0/arrivalMinutes': null },
         }),
     })
-    await expect.element(form.getByText(/Wager a deposit 10 times/)).toBeVisible()
+    await expect.element(form.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
     await expect.element(form).not.toMatchTextContent(/fee|arrives|stays free/)
   })
 

@@ -40,16 +40,17 @@ export function DepositTerms({ method, amount, couponMultiple }: DepositTermsPro
   const { t } = useTranslation('wallet')
   const multiple = couponMultiple ?? method.turnoverMultiple
 
-  function wagering(): string {
+  /** Without an amount or a coupon the multiple below says it all. */
+  function wagering(): string | undefined {
     if (couponMultiple !== undefined) return t('couponNote', { count: multiple })
-    if (isAmount(amount)) return t('wagerSum', { sum: formatMoney(amount * multiple) })
-    return t('turnoverNote', { count: multiple })
+    return isAmount(amount) ? t('wagerSum', { sum: formatMoney(amount * multiple) }) : undefined
   }
 
+  const wager = multiple > 0 ? wagering() : undefined
   return (
     <>
       <FeeAndTime fee={method.fee} minutes={method.arrivalMinutes} />
-      {multiple > 0 && <Text size="sm">{wagering()}</Text>}
+      {wager !== undefined && <Text size="sm">{wager}</Text>}
     </>
   )
 }
