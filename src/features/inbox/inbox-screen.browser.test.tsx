@@ -34,6 +34,16 @@ beforeEach(async () => {
 })
 
 describe('InboxScreen', () => {
+  it('shows the first line of each letter with its amount, and the cash of a gift', async () => {
+    await open(360)
+    await expect
+      .element(letter(/Your deposit has arrived/).first())
+      .toMatchTextContent(/Yesterday · ₱5,000\.00 and a bonus of ₱200\.00 were added to your balance\./)
+    await expect
+      .element(gift())
+      .toMatchTextContent(/Yesterday · Thank you for three months.*Reward to claim\s*\+₱88\.00/)
+  })
+
   it('keeps a letter whose title and text cannot be read, and says how many letters it cannot show', async () => {
     const changes = { '/list/0/title': {}, '/list/0/content': {}, '/list/1/id': {} }
     await sandbox.injectFault('listLetters', { kind: 'replace', changes }, { times: 9 })

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { serverToday } from '#src/api/server-clock.ts'
 import { cx } from '#src/lib/cx.ts'
-import { formatCalendarTime } from '#src/lib/time.ts'
+import { formatCalendarDate } from '#src/lib/time.ts'
+import { Money } from '#src/ui/data/money.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { CheckboxInput } from '#src/ui/form/checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { getPreview } from './get-preview.ts'
 import { hasUnclaimed, iconOfType } from './letter-kind.ts'
 import styles from './letter-row.module.css'
 
@@ -25,6 +27,8 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
   const { t, i18n } = useTranslation('inbox')
   const isUnread = !letter.read
   const isKept = hasUnclaimed(letter)
+  const preview = getPreview(letter.content || '')
+  const cash = letter.rewards?.find(({ type }) => type === 'cash')?.amount
   const body = (
     <>
       <span className={styles.icon} data-unread={isUnread || undefined}>
@@ -39,13 +43,20 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
           )}
           <Words>{letter.title || t('untitled')}</Words>
         </span>
-        <time className={styles.detail} dateTime={letter.createdAt}>
-          {formatCalendarTime(letter.createdAt, i18n.language, serverToday())}
-        </time>
+        <span className={styles.detail}>
+          <time dateTime={letter.createdAt}>{formatCalendarDate(letter.createdAt, i18n.language, serverToday())}</time>
+          {preview !== '' && (
+            <>
+              {' · '}
+              <Words>{preview}</Words>
+            </>
+          )}
+        </span>
         {isKept && (
           <span className={styles.gift}>
             <Icon name="gift" size={16} />
             <Words>{t('hasReward')}</Words>
+            {cash !== undefined && <Money value={cash} sign="always" />}
           </span>
         )}
       </span>

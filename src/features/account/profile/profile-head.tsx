@@ -16,8 +16,9 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
+import { VipProgress } from './vip-progress.tsx'
 
-/** Picture (tap to change), name, VIP level, the player's id with a copy button, and the way to the details. */
+/** Picture (tap to change), name, VIP level with the progress to the next, the player's id with a copy button, and the way to the details. */
 export const ProfileHead = observer(function ProfileHead({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
   const { overlays, session } = useStores()
@@ -59,6 +60,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Stack>
         </Stack>
       </Stack>
+      {session.role !== 'suspended' && <VipProgress />}
       <Button
         size="sm"
         fullWidth

@@ -10,6 +10,13 @@ beforeEach(async () => {
 })
 
 describe('BalanceCard', () => {
+  it('leads to the coupons, and says how many can be used', async () => {
+    const screen = await renderApp(<BalanceCard />, { username: 'vip8player', texts: ['wallet'] })
+    const coupons = screen.getByRole('link', { name: /^Coupons/ })
+    await expect.element(coupons).toMatchTextContent(/[1-9]\d* available/)
+    await expect.element(coupons).toHaveAttribute('href', '/finance/exchange?tab=coupons')
+  })
+
   it.each([
     ['en-US', 'userAccountVO/balance', "Amount couldn't be read", /couldn't read every amount/, 'Retry'],
     ['vi-VN', 'userAccountVO/deposit', null, /không đọc được một số khoản tiền/, 'Thử lại'],

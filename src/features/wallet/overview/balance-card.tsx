@@ -23,6 +23,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './balance-card.module.css'
+import { CouponsRow } from './coupons-row.tsx'
 import { DetailsSheet } from './details-sheet.tsx'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
@@ -76,6 +77,9 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
             subtitle={t('common:exchange')}
             renderLink={(props) => <Link to={ROUTES.exchange} {...props} />}
           />
+        </li>
+        <li>
+          <CouponsRow />
         </li>
         <li>
           <ListRow title={t('details')} chevron onClick={() => setOpen(true)} />
