@@ -34,7 +34,6 @@ it.each(CASES)('keeps the steps apart and their words whole: $language, $width p
     expect(new Set(lines.map(({ top }) => top)).size).toBeLessThanOrEqual(words)
     return { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) }
   })
-  for (const [place, box] of boxes.entries()) {
-    if (place > 0) expect(box.left - (boxes[place - 1]?.right ?? 0)).toBeGreaterThanOrEqual(2)
-  }
+  const gaps = boxes.slice(1).map(({ left }, place) => left - (boxes[place]?.right ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2)
 })
