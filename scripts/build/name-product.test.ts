@@ -34,3 +34,13 @@ test('names the product in the offline page and its title', () => {
   expect(emitted.get('offline.html')).toContain('data-product="Maya"')
   expect(emitted.get('offline.html')).not.toContain('Tumpak')
 })
+
+test('puts the drawings into the offline page, which has no other files', () => {
+  const emitted = new Map<string, string>()
+  const { configResolved, generateBundle } = nameProduct() as unknown as Hooks
+  configResolved({ env: {} })
+  generateBundle.call({ emitFile: ({ fileName, source }) => emitted.set(fileName, source) })
+  expect(emitted.get('offline.html')).toMatch(/<svg class="picture"[^>]*><circle/)
+  expect(emitted.get('offline.css')).toContain("url('data:image/svg+xml,%3Csvg")
+  expect(emitted.get('offline.css')).not.toContain('.svg')
+})

@@ -21,10 +21,24 @@ export function nameProduct(): Plugin {
     transformIndexHtml: { order: 'pre', handler: named },
     generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      emit('offline.html', named(read('src/offline/offline.html')))
-      emit('offline.css', `${read('src/ui/tokens.css')}\n${read('src/offline/offline.css')}`)
+      emit('offline.html', named(read('src/offline/offline.html').replace('<!-- art.svg#offline -->', readPicture)))
+      emit(
+        'offline.css',
+        `${read('src/ui/tokens.css')}\n${read('src/offline/offline.css').replace(BUNTING, readBunting)}`,
+      )
     },
   }
+}
+
+const BUNTING = '../ui/brand/bunting.svg'
+
+const readBunting = () => `data:image/svg+xml,${encodeURIComponent(read('src/ui/brand/bunting.svg').trim())}`
+
+/** The picture of a lost connection. The offline page has no file beside it that could hold it. */
+function readPicture(): string {
+  const picture = /<symbol id="offline"[^>]*>(.*)<\/symbol>/.exec(read('src/ui/brand/art.svg'))?.[1]
+  if (picture === undefined) throw new Error('src/ui/brand/art.svg has no symbol "offline"')
+  return picture
 }
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8')
