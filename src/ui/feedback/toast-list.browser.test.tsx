@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Button } from '#src/ui/form/button.tsx'
 import { ToastList } from './toast-list.tsx'
+
+const LOADING = { id: '1', tone: 'loading', text: 'Loading' } as const
 
 describe('ToastList', () => {
   it('lets the player dismiss any toast but the one of a running request', async () => {
@@ -10,7 +13,7 @@ describe('ToastList', () => {
         dismissLabel="Dismiss"
         onDismiss={onDismiss}
         toasts={[
-          { id: '1', tone: 'loading', text: 'Loading' },
+          LOADING,
           { id: '2', tone: 'danger', text: 'Service Unavailable!', detail: 'Back at noon' },
           { id: '3', tone: 'success', text: 'Processed Successfully' },
         ]}
@@ -20,5 +23,19 @@ describe('ToastList', () => {
     await expect.element(screen.getByText('Back at noon')).toBeVisible()
     for (const button of screen.getByRole('button', { name: 'Dismiss' }).all()) await button.click()
     expect(onDismiss.mock.calls).toEqual([['2'], ['3']])
+  })
+
+  it('leaves it to a busy button to show that a request runs', async () => {
+    const toasts = <ToastList dismissLabel="Dismiss" onDismiss={() => undefined} toasts={[LOADING]} />
+    const screen = await render(<>{toasts}</>)
+    const loading = screen.getByRole('listitem')
+    await expect.element(loading).toHaveStyle({ opacity: '1' })
+    await screen.rerender(
+      <>
+        {toasts}
+        <Button busy>Send</Button>
+      </>,
+    )
+    await expect.element(loading).toHaveStyle({ opacity: '0' })
   })
 })

@@ -29,6 +29,21 @@ describe('Button', () => {
     expect(await axeViolations(screen.container)).toEqual([])
   })
 
+  it('keeps its label in sight and in place while busy, if it is as wide as its place', async () => {
+    const screen = await render(<Button fullWidth>Deposit ₱500.00</Button>)
+    const label = screen.getByText('Deposit ₱500.00')
+    const before = label.element().getBoundingClientRect()
+    await screen.rerender(
+      <Button fullWidth busy>
+        Deposit ₱500.00
+      </Button>,
+    )
+    const button = screen.getByRole('button')
+    expect(button.element().querySelectorAll('svg')).toHaveLength(1)
+    expect(getComputedStyle(label.element().parentElement ?? document.body).opacity).toBe('1')
+    expect(label.element().getBoundingClientRect()).toEqual(before)
+  })
+
   it('shows its busy label beside the spinner', async () => {
     const screen = await render(
       <Button busy busyLabel="Checking…">

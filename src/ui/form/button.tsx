@@ -8,7 +8,7 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<ButtonLook, 'flush'>, ComponentProps<'button'> {
-  /** Busy: the label stays in place, clicks and submits are ignored, focus is kept. */
+  /** Busy: a spinner shows, the label stays in place, clicks and submits are ignored, focus is kept. */
   readonly busy?: boolean | undefined
   /** The label while busy, beside the spinner, if a spinner alone is unclear. */
   readonly busyLabel?: string | undefined
@@ -39,7 +39,9 @@ export function Button({
     else onClick?.(event)
   }
   const iconSize = size === 'sm' ? 18 : 20
-  const isHidden = busy && busyLabel === undefined
+  // Beside the label where nothing moves for it: in an icon's place, or in a button as wide as its place.
+  const isBeside = icon !== undefined || fullWidth === true || busyLabel !== undefined
+  const isHidden = busy && !isBeside
   return (
     <button
       {...rest}
@@ -52,7 +54,11 @@ export function Button({
       onClick={click}
     >
       <span className={cx(styles.content, isHidden && styles.waiting)}>
-        {busy && !isHidden ? <Spinner size={iconSize} /> : icon !== undefined && <Icon name={icon} size={iconSize} />}
+        {busy && isBeside ? (
+          <Spinner className={cx(icon === undefined && busyLabel === undefined && styles.beside)} size={iconSize} />
+        ) : (
+          icon !== undefined && <Icon name={icon} size={iconSize} />
+        )}
         <Words>{busy ? (busyLabel ?? children) : children}</Words>
         {iconEnd !== undefined && <Icon name={iconEnd} size={iconSize} />}
       </span>
