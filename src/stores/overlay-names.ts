@@ -92,8 +92,16 @@ export interface StackedOverlays {
 
 /** External pages in a frame, below queue and stack. */
 export interface FrameOverlays {
-  /** `url`: checked by `frameUrl`. */
-  gameFrame: { gameId: string; title: string; url: string; orientation?: string | undefined }
+  /** `url`: checked by `frameUrl`. `from`: where the pressed cover is, from which the loading picture grows. */
+  gameFrame: {
+    gameId: string
+    title: string
+    url: string
+    orientation?: string | undefined
+    cover?: string | undefined
+    coverColor?: string | undefined
+    from?: DOMRect | undefined
+  }
   /** The frame of an activity; `url` as sent by the server. */
   activityFrame: { title: string; url: string }
   /** The page where a deposit is paid. `method`: its name. */

@@ -13,8 +13,10 @@ export interface ImageProps {
   readonly alt: string
   /** The CSS aspect ratio; reserves the space, so that nothing shifts. */
   readonly ratio: string
-  /** Selects the generated picture. */
+  /** Selects the generated picture that shows if the image fails. */
   readonly seed: string
+  /** The image's dominant color: the ground while it loads. */
+  readonly color?: string | undefined
   /** A word on the generated picture if the image fails. */
   readonly fallbackText?: string | undefined
   /** Loads now, not when it comes near. */
@@ -26,12 +28,13 @@ export interface ImageProps {
   readonly className?: string | undefined
 }
 
-/** An image over a generated picture, which shows while the image loads and stays if it fails. */
+/** An image on a ground of its color. If it fails, a generated picture takes its place. */
 export function Image({
   src,
   alt,
   ratio,
   seed,
+  color,
   fallbackText,
   isFirst = false,
   eager = isFirst,
@@ -43,8 +46,8 @@ export function Image({
   const release = useRef<() => void>(undefined)
   const [failed, setFailed] = useState('')
   const isNear = usePictureNear(box, eager)
-  const art = imageArt(seed)
   const missing = src === '' || failed === src
+  const art = missing ? imageArt(seed) : undefined
   const isNamed = alt !== '' && (missing || !isNear)
   // Before the effects of the other pictures. It may have loaded while React was rendering.
   useLayoutEffect(() => {
@@ -56,19 +59,21 @@ export function Image({
     <span
       ref={box}
       className={cx(styles.image, className)}
-      style={{ aspectRatio: ratio, backgroundColor: art.ground }}
+      style={{ aspectRatio: ratio, backgroundColor: art?.ground ?? color }}
       role={isNamed ? 'img' : undefined}
       aria-label={isNamed ? alt : undefined}
     >
-      <svg
-        className={styles.art}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="xMidYMid slice"
-        fill={art.shape}
-        aria-hidden="true"
-      >
-        <use href={`${spriteUrl}#art-${art.form}`} />
-      </svg>
+      {art && (
+        <svg
+          className={styles.art}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="xMidYMid slice"
+          fill={art.shape}
+          aria-hidden="true"
+        >
+          <use href={`${spriteUrl}#art-${art.form}`} />
+        </svg>
+      )}
       {missing && fallbackText !== undefined && (
         <span className={styles.text} aria-hidden="true">
           {fallbackText}

@@ -13,10 +13,10 @@ export interface FullFrameProps {
   readonly label: string
 }
 
-/** Covers the whole screen for a game. Dark in both themes, because a game brings its own colors. */
+/** Covers the whole screen for a game or a payment, in the theme's own colors: nothing flashes when it opens. */
 export function FullFrame({ bar, hint, children, ref, label }: FullFrameProps): ReactElement {
   return (
-    <div ref={ref} className={styles.frame} data-full-frame data-scheme="night" role="region" aria-label={label}>
+    <div ref={ref} className={styles.frame} data-full-frame role="region" aria-label={label}>
       <div className={styles.bar}>{bar}</div>
       {hint}
       <div className={styles.content}>{children}</div>

@@ -1,6 +1,14 @@
-import type { CSSProperties, FocusEventHandler, ReactElement, ReactNode, RefObject } from 'react'
+import {
+  type CSSProperties,
+  type FocusEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import { cx } from '#src/lib/cx.ts'
 import styles from './poster-grid.module.css'
+import { useRovingFocus } from './use-roving-focus.ts'
 
 export interface PosterGridProps {
   readonly label: string
@@ -17,7 +25,10 @@ export interface PosterGridProps {
   readonly onBlur?: FocusEventHandler<HTMLUListElement> | undefined
 }
 
-/** Posters in as many columns as fit: three on a phone, seven to nine on a desktop. */
+/**
+ * Posters in as many columns as fit: three on a phone, seven to nine on a desktop. One stop of the Tab key: the arrow keys
+ * move between the posters.
+ */
 export function PosterGrid({
   label,
   children,
@@ -26,11 +37,14 @@ export function PosterGrid({
   listRef,
   ...rest
 }: PosterGridProps): ReactElement {
+  const own = useRef<HTMLUListElement>(null)
+  const list = listRef ?? own
+  useRovingFocus(list)
   return (
     <div className={styles.room}>
       <ul
         {...rest}
-        ref={listRef}
+        ref={list}
         className={cx(styles.grid, tiles !== 'poster' && styles.wide, tiles === 'line' && styles.line)}
         aria-label={label}
         data-rows={hasTwoRows ? 2 : undefined}

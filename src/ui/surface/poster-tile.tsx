@@ -11,8 +11,10 @@ export interface PosterTileProps {
   /** Read after the name by screen readers; the cover shows it. */
   readonly subtitle?: string | undefined
   readonly src: string
-  /** Selects the generated picture until the cover loads. */
+  /** Selects the generated picture that shows if the cover fails. */
   readonly seed: string
+  /** The cover's dominant color, which shows until it has loaded. */
+  readonly color?: string | undefined
   /** The place in a ranking, as a large numeral. */
   readonly rank?: number | undefined
   /** This game is opening. */
@@ -33,6 +35,7 @@ export function PosterTile({
   subtitle,
   src,
   seed,
+  color,
   rank,
   busy = false,
   onClick,
@@ -48,8 +51,16 @@ export function PosterTile({
           {rank}
         </span>
       )}
-      <span className={styles.cover}>
-        <Image src={src} alt="" ratio="3 / 4" seed={seed} fallbackText={title} sizes="(--from-small) 180px, 33vw" />
+      <span className={styles.cover} data-cover={seed}>
+        <Image
+          src={src}
+          alt=""
+          ratio="3 / 4"
+          seed={seed}
+          color={color}
+          fallbackText={title}
+          sizes="(--from-small) 180px, 33vw"
+        />
         {busy && (
           <span className={styles.busy} data-scheme="night">
             <Spinner size={32} />

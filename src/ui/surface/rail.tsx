@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import styles from './rail.module.css'
-import { useRailKeys } from './use-rail-keys.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
 
 export interface RailProps {
   /** Name of the list. */
@@ -15,12 +15,12 @@ export interface RailProps {
 }
 
 /**
- * A row that scrolls sideways with snap; a half-visible item shows that there is more. Tab reaches every item; the arrow
- * keys, Home and End move between them.
+ * A row that scrolls sideways with snap; a half-visible item shows that there is more. One stop of the Tab key: the arrow
+ * keys, Home and End move between its items.
  */
 export function Rail({ label, children, tiles = 'poster', arrows }: RailProps): ReactElement {
   const rail = useRef<HTMLUListElement>(null)
-  useRailKeys(rail)
+  useRovingFocus(rail)
   const [more, setMore] = useState({ before: false, after: false })
 
   function measure(): void {

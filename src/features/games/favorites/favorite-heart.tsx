@@ -8,10 +8,11 @@ export interface FavoriteHeartProps {
   readonly game: MenuGame
   /** `art` on a cover, `plain` in a bar. */
   readonly look?: 'art' | 'plain' | undefined
+  readonly className?: string | undefined
 }
 
 /** A game's heart: a favorite or not. */
-export const FavoriteHeart = observer(function FavoriteHeart({ game, look }: FavoriteHeartProps) {
+export const FavoriteHeart = observer(function FavoriteHeart({ game, look, className }: FavoriteHeartProps) {
   const { t } = useTranslation('play')
   const { isFavorite, isBusy, toggle } = useFavorite(game)
   return (
@@ -21,6 +22,7 @@ export const FavoriteHeart = observer(function FavoriteHeart({ game, look }: Fav
       busy={isBusy}
       onToggle={toggle}
       look={look}
+      className={className}
     />
   )
 })

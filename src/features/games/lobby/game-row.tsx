@@ -10,6 +10,7 @@ import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import { GameRail } from '../tiles/game-rail.tsx'
 import styles from './game-row.module.css'
+import type { TileGame } from '../tiles/game-tile.tsx'
 import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { type GamesFilter, useGameQueries } from '../games.queries.ts'
 import { RowFailed } from './row-failed.tsx'
@@ -24,6 +25,8 @@ export interface GameRowProps {
   /** A provider's logo, in place of an icon. */
   readonly logo?: string | undefined
   readonly filter: GamesFilter
+  /** Games above, which the row leaves out unless it has no others. */
+  readonly shown?: readonly TileGame[] | undefined
   readonly onSeeAll: () => void
 }
 
@@ -31,7 +34,15 @@ export interface GameRowProps {
  * One row of the lobby: the first games of a provider or a type. Loads near the viewport and unmounts its posters far
  * from it, so that a lobby of 5,000 games renders a few rows at a time.
  */
-export const GameRow = observer(function GameRow({ title, icon, hue, logo, filter, onSeeAll }: GameRowProps) {
+export const GameRow = observer(function GameRow({
+  title,
+  icon,
+  hue,
+  logo,
+  filter,
+  shown = [],
+  onSeeAll,
+}: GameRowProps) {
   const { t } = useTranslation('games')
   const row = useRef<HTMLElement>(null)
   const isNear = useNearView(row)
@@ -45,7 +56,8 @@ export const GameRow = observer(function GameRow({ title, icon, hue, logo, filte
   function body(): ReactElement | null {
     if (!isNear) return null
     if (first) {
-      return <GameRail label={title} games={first.list.slice(0, RAIL)} />
+      const others = first.list.filter(({ id }) => shown.every((one) => one.id !== id))
+      return <GameRail label={title} games={(others.length > 0 ? others : first.list).slice(0, RAIL)} />
     }
     if (!isError) return <RailSkeleton label={title} />
     return <RowFailed query={games} />

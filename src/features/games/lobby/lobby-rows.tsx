@@ -52,16 +52,17 @@ export const LobbyRows = observer(function LobbyRows(props: LobbyRowsProps) {
 /** Deferred: React renders rows that arrive in short slices, and a tap comes before them. */
 const Rows = observer(function Rows({ shown, rounds, favorites, ...props }: LobbyRowsProps & RowSources) {
   const rows = useDeferredValue(useRowGames({ ...props, shown, rounds, favorites }))
-  return <ShownRows {...props} rows={rows} />
+  return <ShownRows {...props} shown={shown} rows={rows} />
 })
 
 /** What one played, favorites, live tables, new games, events, providers, the top 10, and a row for every type. */
 const ShownRows = memo(function ShownRows({
   types,
+  shown,
   onType,
   onProvider,
   rows,
-}: Omit<LobbyRowsProps, 'shown'> & { readonly rows: ReturnType<typeof useRowGames> }): ReactElement {
+}: LobbyRowsProps & { readonly rows: ReturnType<typeof useRowGames> }): ReactElement {
   const { t } = useTranslation(['games', 'play'])
   const navigate = useNavigate()
   const [now] = useState(Date.now)
@@ -154,9 +155,9 @@ const ShownRows = memo(function ShownRows({
       <LobbySection title={t('providers')} icon="grid" row={ROW.providers} onNear={onNear}>
         <ProviderStrip onProvider={onProvider} isNear={areProvidersNear} />
       </LobbySection>
-      {top.games.length > 0 && (
-        <LobbySection title={t('topGames')} icon="fire" row={ROW.top} onNear={onNear}>
-          {top.isNear ? (
+      {(top.games?.length !== 0 || top.failed) && (
+        <LobbySection title={t('topGames')} icon="fire" row={ROW.top} onNear={onNear} failed={top.failed}>
+          {top.games ? (
             <GameRail label={t('topGames')} games={top.games} isRanked />
           ) : (
             <RailSkeleton label={t('topGames')} />
@@ -172,6 +173,7 @@ const ShownRows = memo(function ShownRows({
             icon={typeIcon(type.code)}
             hue={typeHue(type.code)}
             filter={{ type: type.code }}
+            shown={shown}
             onSeeAll={() => onType(type.code)}
           />
         ))}

@@ -16,7 +16,7 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
-import { LobbySkeleton } from '../tiles/game-skeletons.tsx'
+import { GridSkeleton, TabsSkeleton } from '../tiles/game-skeletons.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import type { GamesFilter } from '../games.queries.ts'
 import { HotLobby } from './hot-lobby.tsx'
@@ -80,7 +80,7 @@ function SearchLink(): ReactElement {
   )
 }
 
-/** The lobby: banners, the menu of game types, and the games of the chosen one. */
+/** The lobby: the menu of game types, banners on its first one, and the games of the chosen one. */
 export function LobbyScreen({
   choice,
   isAllShown,
@@ -97,35 +97,38 @@ export function LobbyScreen({
   useResume({ play, onPlayed })
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
+  // The menu's first entry; before the menu has loaded, an address without a type.
+  const isFront = menu ? chosen === menu[0] : type === undefined
   return (
     <Stack gap={2}>
       <SessionEnded />
       <SearchLink />
       {manuf === undefined && <LobbyFirstSteps />}
-      {manuf === undefined && <LobbyBanners />}
       {menu && manuf !== undefined && (
         <ProviderPage menu={menu} choice={{ ...choice, manuf }} onChoose={(next) => void onChoose(next)} />
       )}
+      {manuf === undefined && chosen && (
+        <TypeTabs menu={menu ?? []} chosen={chosen.code} onChoose={(code) => onChoose({ type: code })} />
+      )}
+      {!menu && !isError && <TabsSkeleton />}
+      {manuf === undefined && isFront && <LobbyBanners />}
       {menu && manuf === undefined && chosen && (
-        <>
-          <TypeTabs menu={menu} chosen={chosen.code} onChoose={(code) => onChoose({ type: code })} />
-          <TabPanel idBase={TABS} value={chosen.code}>
-            {chosen.code === HOT ? (
-              <HotLobby
-                types={menu.filter(({ code }) => code !== HOT)}
-                isAllShown={isAllShown}
-                onShowAll={onShowAll}
-                onType={(code) => void onChoose({ type: code })}
-                onProvider={onProvider}
-              />
-            ) : (
-              <LobbyOfType key={chosen.code} chosen={chosen} onProvider={onProvider} />
-            )}
-          </TabPanel>
-        </>
+        <TabPanel idBase={TABS} value={chosen.code}>
+          {chosen.code === HOT ? (
+            <HotLobby
+              types={menu.filter(({ code }) => code !== HOT)}
+              isAllShown={isAllShown}
+              onShowAll={onShowAll}
+              onType={(code) => void onChoose({ type: code })}
+              onProvider={onProvider}
+            />
+          ) : (
+            <LobbyOfType key={chosen.code} chosen={chosen} onProvider={onProvider} />
+          )}
+        </TabPanel>
       )}
       {menu?.length === 0 && <EmptyState title={t('menuEmpty')} text={t('menuEmptyText')} />}
-      {!menu && !isError && <LobbySkeleton label={t('common:loading')} />}
+      {!menu && !isError && <GridSkeleton label={t('common:loading')} />}
       {!menu && isError && <QueryError query={menuRead} title={t('loadFailed')} text={t('loadFailedText')} />}
     </Stack>
   )

@@ -32,8 +32,8 @@ function failed<Data>(read: RowRead<Data>): RowRead<Data> | undefined {
 /** The last games of a player, newest first. */
 function playedGames(rounds: readonly GameRecord[]): TileGame[] {
   const games = new Map<string, TileGame>()
-  for (const { gameId, gameName, manufName, cover = '' } of rounds) {
-    if (!games.has(gameId)) games.set(gameId, { id: gameId, name: gameName, manufName, cover })
+  for (const { gameId, gameName, manufName, cover = '', coverColor } of rounds) {
+    if (!games.has(gameId)) games.set(gameId, { id: gameId, name: gameName, manufName, cover, coverColor })
   }
   return [...games.values()]
 }
@@ -81,7 +81,10 @@ export function useRowGames({ types, shown, rounds, favorites }: RowSources) {
     ...queries.games({ type: sports?.code }),
     enabled: sports !== undefined && reached >= ROW.sports,
   })
-  const { data: hot } = useInfiniteQuery(queries.hotGames())
+  const ranking = useInfiniteQuery({
+    ...queries.games({ sort: 'popular' }),
+    enabled: reached >= ROW.top,
+  })
 
   const first = (list: typeof newest) => list.data?.pages[0]?.list ?? []
   const take = withoutRepeats(shown)
@@ -101,6 +104,7 @@ export function useRowGames({ types, shown, rounds, favorites }: RowSources) {
       failed: failed(events),
     },
     areProvidersNear: reached >= ROW.providers,
-    top: { games: hot?.pages[0]?.list.slice(0, TOP) ?? [], isNear: reached >= ROW.top },
+    // A ranking leaves out no game that is shown above.
+    top: { games: ranking.data?.pages[0]?.list.slice(0, TOP), failed: failed(ranking) },
   }
 }

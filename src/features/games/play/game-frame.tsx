@@ -7,9 +7,8 @@ import { LeftGameStore } from '#src/routing/left-game-store.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
+import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Parol } from '#src/ui/brand/parol.tsx'
-import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -18,10 +17,11 @@ import { TopBar } from '#src/ui/layout/top-bar.tsx'
 import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
 import styles from './game-frame.module.css'
 import { knownGame } from '../games.queries.ts'
+import { LoadingCover, type LoadingCoverProps } from './loading-cover.tsx'
 import { OrientationHint } from './orientation-hint.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
-export interface GameFrameProps {
+export interface GameFrameProps extends Pick<LoadingCoverProps, 'cover' | 'coverColor' | 'from'> {
   readonly gameId: string
   readonly title: string
   /** The game's address with its launch token, checked by `frameUrl`. */
@@ -32,7 +32,7 @@ export interface GameFrameProps {
 }
 
 /** A full-screen game, with buttons for back, deposit and fullscreen. */
-export function GameFrame({ gameId, title, url, orientation, onClose }: GameFrameProps): ReactElement {
+export function GameFrame({ gameId, title, url, orientation, onClose, ...look }: GameFrameProps): ReactElement {
   const { t } = useTranslation(['games', 'play', 'common'])
   const router = useRouter()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -43,7 +43,7 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
   const { overlays, deferred } = useStores()
   const leftGame = deferred.get(LeftGameStore)
   const queryClient = useQueryClient()
-  const [game] = useState(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
+  const [game] = useState<MenuGame>(() => knownGame(queryClient, gameId) ?? { id: gameId, name: title })
   const hasRoom = useMedia('(--from-small)')
 
   useEffect(() => leftGame.forget(), [leftGame])
@@ -110,10 +110,13 @@ export function GameFrame({ gameId, title, url, orientation, onClose }: GameFram
   return (
     <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()} hint={hint}>
       {isLoading && (
-        <div className={styles.loading} role="status">
-          <Parol size={72} glow />
-          <Text tone="quiet">{t('frameLoading', { name: title })}</Text>
-        </div>
+        <LoadingCover
+          name={title}
+          gameId={gameId}
+          cover={look.cover ?? game.cover}
+          coverColor={look.coverColor ?? game.coverColor}
+          from={look.from}
+        />
       )}
       <iframe
         ref={frame}

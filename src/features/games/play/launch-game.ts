@@ -16,8 +16,9 @@ import type { Stores } from '#src/stores/stores.ts'
 export interface PlayableGame {
   readonly id: string
   readonly name: string
-  /** Shown to a visitor, who logs in first. */
+  /** Shown to a visitor, who logs in first, and while the game loads. */
   readonly cover?: string | undefined
+  readonly coverColor?: string | undefined
 }
 
 export interface LaunchDeps {
@@ -32,6 +33,18 @@ export interface LaunchDeps {
 /** Opens a page outside the app if the response came within the tap's own time; else the browser would block it. */
 function openWithinTap(url: string): boolean {
   return navigator.userActivation.isActive && appBridge().openExternally(url)
+}
+
+/** Where the game's cover is on screen, first that of the pressed tile: it grows into the frame. */
+function findCover(gameId: string): DOMRect | undefined {
+  const covers = `[data-cover="${CSS.escape(gameId)}"]`
+  const pressed = document.activeElement?.querySelector(covers)
+  const boxes = [...(pressed ? [pressed] : []), ...document.querySelectorAll(covers)].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  return boxes.find(
+    ({ top, right, bottom, left }) => bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth,
+  )
 }
 
 /** Refetches once what a game may have changed, when it closes. */
@@ -50,7 +63,8 @@ function open(game: PlayableGame, launch: GameLaunch, { stores, queryClient }: L
   const url = isFramed ? frameUrl(playUrl, query, window.location) : readForeignUrl(playUrl, window.location)?.href
   if (!url) toasts.danger(i18n.t('games:addressRefused'))
   else if (isFramed) {
-    const props = { gameId: game.id, title: game.name, url, orientation }
+    const { id: gameId, name: title, cover, coverColor } = game
+    const props = { gameId, title, url, orientation, cover, coverColor, from: findCover(gameId) }
     overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))
   } else if (!openWithinTap(url)) overlays.open('launchQuestion', { question: { name: game.name, url } })
 }

@@ -34,10 +34,12 @@ export interface GameRoundsProps {
 
 function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOpen: () => void }): ReactElement {
   const { t, i18n } = useTranslation('records')
-  const { cover = '', gameId, gameName, bet, win, playedAt } = round
+  const { cover = '', coverColor, gameId, gameName, bet, win, playedAt } = round
   return (
     <MoneyRow
-      mark={<Image className={styles.cover} src={cover} alt="" ratio="1" seed={gameId} sizes="40px" />}
+      mark={
+        <Image className={styles.cover} src={cover} alt="" ratio="1" seed={gameId} color={coverColor} sizes="40px" />
+      }
       title={gameName}
       detail={formatTime(playedAt, i18n.language)}
       note={t('rounds.betSum', { sum: formatMoney(bet) })}

@@ -25,16 +25,13 @@ export function GridSkeleton({ label }: { readonly label: string }): ReactElemen
   )
 }
 
-/** The skeleton of menu, heading and games. */
-export function LobbySkeleton({ label }: { readonly label: string }): ReactElement {
+/** Placeholders for the menu of game types. */
+export function TabsSkeleton(): ReactElement {
   return (
-    <>
-      <div className={styles.menu} aria-hidden="true">
-        {TABS.map((index) => (
-          <Skeleton key={index} width="6rem" height={44} />
-        ))}
-      </div>
-      <GridSkeleton label={label} />
-    </>
+    <div className={styles.menu} aria-hidden="true">
+      {TABS.map((index) => (
+        <Skeleton key={index} width="6rem" height={44} />
+      ))}
+    </div>
   )
 }

@@ -70,6 +70,27 @@ describe('GameTile', () => {
     await expect.poll(top).toBe('gameMenu')
   })
 
+  it.each([
+    ['a finger', 'not all', 'a mark, and no button'],
+    ['a mouse', 'all', 'a button'],
+  ])('has for %s (%s) of its favorites %s', async (_pointer, hover) => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query === '(hover: hover)' ? hover : query))
+    const screen = await renderApp(
+      <ul>
+        <GameTile game={GAME} />
+        <GameTile game={OTHER} />
+      </ul>,
+      { username: 'vip8player' },
+    )
+    await expect.poll(() => screen.getByRole('button', { name: /^Options: / }).elements().length).toBe(2)
+    const marks = () => screen.getByRole('img', { name: 'Favorite: Parol Nights' }).elements().length
+    const buttons = () => screen.getByRole('button', { name: /^Favorite: / }).elements().length
+    await expect.poll(() => [marks(), buttons()]).toEqual(hover === 'all' ? [0, 2] : [1, 0])
+    expect(screen.getByRole('img', { name: 'Favorite: Sinulog Spins' }).elements()).toEqual([])
+    vi.restoreAllMocks()
+  })
+
   it('is busy while its game opens; the other tiles do not render again', async () => {
     await loadLaunch()
     await sandbox.injectFault('launchGame', { kind: 'delay', ms: 700 })

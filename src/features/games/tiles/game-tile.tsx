@@ -5,7 +5,7 @@ import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 import { useGameControls } from './use-game-controls.tsx'
 
 /** What a tile shows of a game; a round played has it too. */
-export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover'>
+export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover' | 'coverColor'>
 
 export interface GameTileProps {
   readonly game: TileGame
@@ -26,6 +26,7 @@ export const GameTile = observer(function GameTile({ game, rank, onOpen, style }
       subtitle={game.manufName}
       src={game.cover}
       seed={game.id}
+      color={game.coverColor}
       rank={rank}
       busy={isBusy}
       onClick={open}
