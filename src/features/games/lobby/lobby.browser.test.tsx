@@ -118,6 +118,9 @@ describe('front', () => {
   })
 
   it('has banners, and a list of one type has none', async () => {
+    // The tests have no pages to which the banners could lead.
+    const changes = { '/0/link': 'https://example.com/' }
+    await sandbox.injectFault('listBanners', { kind: 'replace', changes })
     const screen = await renderApp(<Lobby />)
     const banners = screen.getByRole('region', { name: 'News and offers' })
     await expect.element(banners).toBeInTheDocument()
