@@ -875,9 +875,12 @@ export default interface Resources {
     "helpUnknownText": "It may be paused, or the link is old. There are many others.",
     "howToPlay": "How to play",
     "landscape": "Turn your phone sideways: this game is made for a wide screen.",
+    "maxBet": "Largest bet",
+    "minBet": "Smallest bet",
     "options": "Options: {{name}}",
     "portrait": "Hold your phone upright: this game is made for a tall screen.",
-    "removeFavorite": "Remove from favorites"
+    "removeFavorite": "Remove from favorites",
+    "returnPercent": "Return to player (RTP)"
   },
   "records": {
     "activeFilters": "Active filters",

@@ -24,6 +24,21 @@ describe('GameHelp', () => {
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
+  it('shows the cover, the return and the bets of a game', async () => {
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
+    await expect.element(screen.getByText('96.2%')).toBeVisible()
+    await expect.element(screen.getByText('₱5,000.00')).toBeVisible()
+    expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/art/cover/slot-001.svg')
+  })
+
+  it('leaves out what the server does not say', async () => {
+    const none = { '/returnPercent': null, '/minBet': null, '/maxBet': null, '/cover': null }
+    await sandbox.injectFault('getGameHelp', { kind: 'replace', changes: none })
+    const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
+    await expect.element(screen.getByText(/Choose a bet/)).toBeVisible()
+    expect(screen.container.querySelector('dl, img[src*=cover]')).toBeNull()
+  })
+
   it('says that a game is unknown, without a toast, and leads to the others', async () => {
     const screen = await renderApp(<HelpScreen gameId="no-such-game" />, PLAYER)
     await expect.element(screen.getByText("This game isn't available")).toBeVisible()

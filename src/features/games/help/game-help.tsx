@@ -2,10 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GameHelp as GameHelpData } from '#generated/http/schemas/game-help.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { DataList } from '#src/ui/data/data-list.tsx'
 import { Image } from '#src/ui/data/image.tsx'
+import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -20,6 +23,25 @@ export interface GameHelpProps {
   readonly heading?: ((title: string) => ReactNode) | undefined
   /** Where the page itself is the game, nothing leads to others. */
   readonly isInGame?: boolean | undefined
+}
+
+/** What the server says of a game's bets; nothing where it says nothing. */
+function Terms({ help }: { readonly help: GameHelpData }): ReactElement | null {
+  const { t, i18n } = useTranslation('play')
+  const { returnPercent, minBet, maxBet } = help
+  const items = [
+    ...(returnPercent === undefined
+      ? []
+      : [
+          {
+            label: t('returnPercent'),
+            value: `${new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(returnPercent)}%`,
+          },
+        ]),
+    ...(minBet === undefined ? [] : [{ label: t('minBet'), value: <Money value={minBet} size="sm" /> }]),
+    ...(maxBet === undefined ? [] : [{ label: t('maxBet'), value: <Money value={maxBet} size="sm" /> }]),
+  ]
+  return items.length === 0 ? null : <DataList items={items} />
 }
 
 /** A game's rules: plain text, and pictures in boxes that are there before them. */
@@ -41,11 +63,28 @@ export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): 
     ) : (
       <SkeletonSet kind="text" label={t('common:loading')} />
     )
-  const { title, content, images = [] } = data
+  const { title, content, images = [], cover, coverColor } = data
   const isEmpty = content.trim() === '' && images.length === 0
   return (
     <Stack gap={4}>
-      {heading?.(title)}
+      <div className={styles.game}>
+        {cover !== undefined && (
+          <Image
+            className={styles.cover}
+            src={cover}
+            alt=""
+            ratio="3 / 4"
+            seed={gameId}
+            color={coverColor}
+            fallbackText={title}
+            sizes="(--from-small) 180px, 33vw"
+          />
+        )}
+        <Stack gap={3}>
+          {heading?.(title)}
+          <Terms help={data} />
+        </Stack>
+      </div>
       {isEmpty && <EmptyState title={t('helpEmpty')} text={t('helpEmptyText')} />}
       {content.trim() !== '' && <p className={styles.rules}>{content}</p>}
       {images.length > 0 && (
