@@ -502,9 +502,6 @@ export default interface Resources {
       "popular": "Popular"
     },
     "sortLabel": "Sort by",
-    "startsOn": "{{day}}, {{time}}",
-    "startsToday": "Today {{time}}",
-    "startsTomorrow": "Tomorrow {{time}}",
     "tableForAll": "Seats for everyone",
     "tableFull": "Table is full",
     "topGames": "Top 10",

@@ -1,10 +1,10 @@
 import { memo, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
+import { formatCalendarTime, manilaDay } from '#src/lib/time.ts'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { CardButton, type CardProps } from './card-button.tsx'
 import styles from './event-card.module.css'
-import { formatEventStart } from './event-start.ts'
 import { LiveMark } from './live-mark.tsx'
 
 export interface EventCardProps extends CardProps {
@@ -14,7 +14,7 @@ export interface EventCardProps extends CardProps {
 
 /** A sports event: start or LIVE, league, teams with their crests and odds. Without an event, the game's name. A list item. */
 export const EventCard = memo(function EventCard({ game, now, style }: EventCardProps): ReactElement {
-  const { t, i18n } = useTranslation('games')
+  const { i18n } = useTranslation('games')
   const { event } = game
   return (
     <CardButton className={styles.card} look="plain" game={game} style={style}>
@@ -26,7 +26,9 @@ export const EventCard = memo(function EventCard({ game, now, style }: EventCard
                 {Date.parse(event.startsAt) <= now ? (
                   <LiveMark />
                 ) : (
-                  <span className={styles.when}>{formatEventStart(event.startsAt, now, i18n.language, t)}</span>
+                  <span className={styles.when}>
+                    {formatCalendarTime(event.startsAt, i18n.language, manilaDay(new Date(now)))}
+                  </span>
                 )}
                 <span className={styles.league}>{event.league}</span>
               </span>
