@@ -27,7 +27,7 @@ describe.each(['100%', '200%'] as const)('with text at %s', (size) => {
   it('a ticket is torn between its stub and its body', async () => {
     await setText(size)
     const { container } = await render(
-      <Ticket value="₱1,000" valueNote="up to ₱1,000.00" title="Welcome back bonus" terms="15× wagering" />,
+      <Ticket value="₱1,000" valueNote="up to ₱1,000.00" title="Welcome back bonus" terms={['15× wagering']} />,
     )
     const [stub, body] = [...(container.querySelector('[data-state]')?.children ?? [])]
     const [a, b] = [getBox(stub), getBox(body)]
