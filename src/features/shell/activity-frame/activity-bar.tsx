@@ -29,21 +29,23 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
   }
 
   return (
-    <header className={styles.bar} {...bar.handlers}>
-      <button type="button" className={styles.close} aria-label={t('frameClose', { title })} onClick={onClose}>
-        <Icon name="close" size={20} />
-        <Words>{t('common:close')}</Words>
-      </button>
-      <div className={styles.hiding} data-hidden={isHidden || undefined}>
-        <h2 className={styles.title}>{title}</h2>
-        <IconButton
-          ref={resize}
-          icon={isCollapsed ? 'chevron-up' : 'chevron-down'}
-          label={isCollapsed ? t('frameExpand', { title }) : t('frameCollapse')}
-          aria-expanded={!isCollapsed}
-          onClick={() => onCollapse(!isCollapsed)}
-        />
-      </div>
+    <>
+      <header className={styles.bar} {...bar.handlers}>
+        <button type="button" className={styles.close} aria-label={t('frameClose', { title })} onClick={onClose}>
+          <Icon name="close" size={20} />
+          <Words>{t('common:close')}</Words>
+        </button>
+        <div className={styles.hiding} data-hidden={isHidden || undefined}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton
+            ref={resize}
+            icon={isCollapsed ? 'chevron-up' : 'chevron-down'}
+            label={isCollapsed ? t('frameExpand', { title }) : t('frameCollapse')}
+            aria-expanded={!isCollapsed}
+            onClick={() => onCollapse(!isCollapsed)}
+          />
+        </div>
+      </header>
       {isHidden && (
         <button
           type="button"
@@ -55,6 +57,6 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
           <Icon name="more" size={20} />
         </button>
       )}
-    </header>
+    </>
   )
 }
