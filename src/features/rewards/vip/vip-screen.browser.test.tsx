@@ -90,8 +90,8 @@ describe('VipScreen', () => {
       expect(amount.textContent).toMatch(/^₱[\d,]+\.\d\d$/)
       expect([title, amount].map((one) => getComputedStyle(one).fontSize)).toEqual(['16px', '28px'])
     }
-    const claims = ['Daily reward', 'Rebate', 'Monthly reward'].map(
-      (name) => card(name).getByRole('button').element().className,
+    const claims = ['Daily reward', 'Rebate', 'Monthly reward'].map((name) =>
+      card(name).getByRole('button').element().getAttribute('class'),
     )
     expect(new Set(claims).size).toBe(1)
   })
