@@ -11,7 +11,7 @@ export default interface Resources {
     "avatarNumber": "Picture {{number}}",
     "avatarOffered": "Choose a picture",
     "avatarOwn": "Your own picture",
-    "avatarPreview": "Preview of your picture",
+    "avatarPreview": "Your picture, preview",
     "avatarUpload": "Upload your own",
     "avatarUploadHint": "JPEG, PNG or WebP. Sends about {{kilobytes}} kB at most, in about {{seconds}} s.",
     "avatarsNone": "No pictures to choose from right now. You can upload your own.",

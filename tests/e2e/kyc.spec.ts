@@ -114,7 +114,7 @@ test('a rejected picture leads straight to the pictures, with a letter in the in
   await handInButton(page).click()
   await expect(status(page)).toContainText("We're checking your documents")
   await page.goto('/inbox')
-  await expect(page.getByText('Your papers were rejected')).toBeVisible()
+  await expect(page.getByText('Your documents were rejected')).toBeVisible()
 })
 
 test('the letter of the verdict updates an open status page, and the guards of other pages', async ({

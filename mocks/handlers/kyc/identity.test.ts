@@ -107,7 +107,7 @@ test('a document number ending in 1111 is rejected for the front picture', async
 
 test.each([
   ['approved', 'Your identity is verified'],
-  ['rejected', 'Your papers were rejected'],
+  ['rejected', 'Your documents were rejected'],
 ])('the back office decides %s: one letter, with its push', async (identityStatus, title) => {
   const client = await player(`office-${identityStatus}`)
   const unread = await countUnread(client)

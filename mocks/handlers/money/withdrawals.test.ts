@@ -48,7 +48,7 @@ test('a withdrawal goes by the clock from pending to success, and its amount is 
   expect(steps).toEqual([0, 1, 6, 6, 2])
   expect(await readMoney(client)).toMatchObject({ balance: 4000, all: 4000 })
   expect((await client.get('/api/letter', { 'accept-language': 'vi-VN' })).data).toMatchObject({
-    list: expect.arrayContaining([expect.objectContaining({ title: 'Lệnh rút tiền đã được thanh toán', read: false })]),
+    list: expect.arrayContaining([expect.objectContaining({ title: 'Lệnh rút tiền đã được chi trả', read: false })]),
   })
 })
 

@@ -56,7 +56,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
           <span className={styles.gift}>
             <Icon name="gift" size={16} />
             <Words>{t('hasReward')}</Words>
-            {cash !== undefined && <Money value={cash} sign="always" />}
+            {cash !== undefined && <Money value={cash} sign="always" size="sm" />}
           </span>
         )}
       </span>

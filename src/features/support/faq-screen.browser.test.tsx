@@ -28,7 +28,7 @@ describe('FaqScreen', () => {
     expect(screen.getByRole('group').elements()).toHaveLength(1)
     await expect.element(screen.getByText('1 question found')).toHaveRole('status')
     await search().fill('xyz')
-    await expect.element(screen.getByText('No results for "xyz"')).toBeVisible()
+    await expect.element(screen.getByText('No results for “xyz”')).toBeVisible()
     await screen.getByRole('button', { name: 'Clear search' }).click()
     await expect.poll(() => screen.getByRole('group').elements().length).toBe(11)
     expect(await sandbox.calls('listFaqs')).toHaveLength(1)

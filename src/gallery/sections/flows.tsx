@@ -72,7 +72,7 @@ export function Flows(): ReactElement {
       <Examples title="Progress and StepProgress">
         <Example title="Progress · wagering left, VIP" column>
           <Progress
-            label={say({ en: 'Wagering left', vi: 'Vòng cược còn lại' })}
+            label={say({ en: 'Wagering left', vi: 'Còn phải cược' })}
             hideLabel={false}
             value={1_200}
             max={2_000}

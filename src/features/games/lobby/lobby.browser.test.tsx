@@ -235,7 +235,7 @@ it('sports events have teams, a league, a start and a heart', async () => {
   await expect
     .element(event(/Cebu/))
     .toHaveAccessibleName(/Live.*Liga ng Lungsod.*Manila Jeepneys.*1.85.*Cebu Sails.*1.98/)
-  await expect.element(event(/Tondo/)).toHaveAccessibleName(/(Today|Tomorrow) \d+:\d\d.*Barangay Cup.*Tondo Kings/)
+  await expect.element(event(/Tondo/)).toHaveAccessibleName(/(Today|Tomorrow), \d+:\d\d.*Barangay Cup.*Tondo Kings/)
   const hearts = screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button', { name: /^Favorite: / })
   await expect.element(hearts.first()).toBeInTheDocument()
 })
