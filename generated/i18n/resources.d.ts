@@ -861,7 +861,7 @@ export default interface Resources {
     "favoriteUnchanged": "Nothing was changed. Press the heart again to retry.",
     "favorites": "Favorites",
     "favoritesEmpty": "No favorites yet",
-    "favoritesEmptyText": "Tap the heart on a game to find it here.",
+    "favoritesEmptyText": "Press and hold a game, or press its heart, to find it here.",
     "favoritesFailed": "We couldn't load your favorites",
     "favoritesLogin": "Log in to see your favorites and add new ones.",
     "favoritesVisitor": "Save the games you like",

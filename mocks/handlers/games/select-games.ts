@@ -18,7 +18,7 @@ function newestFirst(games: readonly GameEntry[]): readonly GameEntry[] {
 }
 
 /** The types from the most played one to the least: a ranking of all games takes one of each in turn. */
-const MOST_PLAYED_TYPES: readonly string[] = ['poker', 'arcade', 'live', 'fish', 'slot', 'sports']
+const TYPE_RANKING: readonly string[] = ['poker', 'arcade', 'live', 'fish', 'slot', 'sports']
 
 /** The most played first: each type's games stand in that order in the catalog. */
 function mostPlayedFirst(games: readonly GameEntry[]): readonly GameEntry[] {
@@ -26,7 +26,7 @@ function mostPlayedFirst(games: readonly GameEntry[]): readonly GameEntry[] {
   const places = games.map((game) => {
     const turn = counts.get(game.type) ?? 0
     counts.set(game.type, turn + 1)
-    return { game, place: turn * MOST_PLAYED_TYPES.length + MOST_PLAYED_TYPES.indexOf(game.type) }
+    return { game, place: turn * TYPE_RANKING.length + TYPE_RANKING.indexOf(game.type) }
   })
   return places.toSorted((a, b) => a.place - b.place).map(({ game }) => game)
 }

@@ -28,7 +28,8 @@ describe('GameHelp', () => {
     const screen = await renderApp(<HelpScreen gameId="slot-001" />, PLAYER)
     await expect.element(screen.getByText('96.2%')).toBeVisible()
     await expect.element(screen.getByText('₱5,000.00')).toBeVisible()
-    expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/art/cover/slot-001.svg')
+    const getCover = () => screen.container.querySelector('img')?.getAttribute('src')
+    await expect.poll(getCover).toBe('/art/cover/slot-001.svg')
   })
 
   it('leaves out what the server does not say', async () => {

@@ -38,8 +38,8 @@ function Terms({ help }: { readonly help: GameHelpData }): ReactElement | null {
             value: `${new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(returnPercent)}%`,
           },
         ]),
-    ...(minBet === undefined ? [] : [{ label: t('minBet'), value: <Money value={minBet} size="sm" /> }]),
-    ...(maxBet === undefined ? [] : [{ label: t('maxBet'), value: <Money value={maxBet} size="sm" /> }]),
+    ...(minBet === undefined ? [] : [{ label: t('minBet'), value: <Money value={minBet} /> }]),
+    ...(maxBet === undefined ? [] : [{ label: t('maxBet'), value: <Money value={maxBet} /> }]),
   ]
   return items.length === 0 ? null : <DataList items={items} />
 }

@@ -105,29 +105,6 @@ describe('front', () => {
     await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
   })
 
-  it('begins the hot games, the top 10 and the slots with other games', async () => {
-    const screen = await renderApp(<Lobby />)
-    for (const name of ['Top 10', 'Slots']) await scrollTo(screen, name)
-    const firsts = ['Hot games', 'Top 10', 'Slots'].flatMap((name) =>
-      namesIn(screen, name)
-        .slice(0, 3)
-        .map((title) => title.replace(/^\d+(?:\d\. )/, '')),
-    )
-    expect(firsts).toHaveLength(9)
-    expect(new Set(firsts).size).toBe(9)
-  })
-
-  it('has banners, and a list of one type has none', async () => {
-    // The tests have no pages to which the banners could lead.
-    const changes = { '/0/link': 'https://example.com/' }
-    await sandbox.injectFault('listBanners', { kind: 'replace', changes })
-    const screen = await renderApp(<Lobby />)
-    const banners = screen.getByRole('region', { name: 'News and offers' })
-    await expect.element(banners).toBeInTheDocument()
-    await screen.getByRole('tab', { name: 'Fish' }).click()
-    await expect.poll(() => banners.elements()).toEqual([])
-  })
-
   it('leaves out a game that it cannot read, and shows the others', async () => {
     await sandbox.injectFault('listOpenHotGames', { kind: 'replace', changes: { '/list/0/name': 7 } })
     const screen = await renderApp(<Lobby />)
