@@ -1,4 +1,4 @@
-import type { DealerLook } from '../art/dealer/dealer.ts'
+import type { DealerLook } from '../art/dealer/look.ts'
 
 export interface Dealer {
   name: string

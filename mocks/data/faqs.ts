@@ -4,8 +4,8 @@ import { TURNOVER_MULTIPLE } from '../sandbox/money/money.ts'
 import { FIRST_DEPOSIT_MIN, RECHARGE_METHODS } from './recharge-methods.ts'
 import { WALLET_BANKS } from './wallet-banks.ts'
 
-const FIRST = formatCentavos(FIRST_DEPOSIT_MIN)
-const LEAST = formatCentavos(Math.min(...RECHARGE_METHODS.map(({ min }) => min)))
+const MIN_FIRST_DEPOSIT = formatCentavos(FIRST_DEPOSIT_MIN)
+const MIN_DEPOSIT = formatCentavos(Math.min(...RECHARGE_METHODS.map(({ min }) => min)))
 
 /** `₱100.00 to GCash, ₱200.00 to Maya`. */
 const WITHDRAWALS = {
@@ -92,8 +92,8 @@ export const FAQS: readonly FaqEntry[] = [
   faq(
     'F5',
     'money',
-    ["What's the minimum deposit?", `₱${FIRST} the first time, ₱${LEAST} after that.`],
-    ['Nạp tối thiểu bao nhiêu?', `Lần đầu ₱${FIRST}, các lần sau ₱${LEAST}.`],
+    ["What's the minimum deposit?", `₱${MIN_FIRST_DEPOSIT} the first time, ₱${MIN_DEPOSIT} after that.`],
+    ['Nạp tối thiểu bao nhiêu?', `Lần đầu ₱${MIN_FIRST_DEPOSIT}, các lần sau ₱${MIN_DEPOSIT}.`],
   ),
   faq(
     'F6',

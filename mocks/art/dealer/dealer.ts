@@ -1,21 +1,10 @@
 import { mix } from '../color.ts'
 import { createRandom } from '../random.ts'
 import { ellipse, group, line, path, placed, polygon, rect, ring, times } from '../svg.ts'
-import { drawDress, type Dress } from './dress.ts'
+import { drawDress } from './dress.ts'
 import { drawFace } from './face.ts'
-import { drawHair, type Hair } from './hair.ts'
-
-/** How a dealer looks; `isWoman` decides lashes, lips and brows. */
-export interface DealerLook {
-  isWoman: boolean
-  skin: string
-  hairColor: string
-  hair: Hair
-  dress: Dress
-  dressColor: string
-  hasBeard?: boolean
-  hasGlasses?: boolean
-}
+import { drawHair } from './hair.ts'
+import type { DealerLook } from './look.ts'
 
 /** The walls of the studios: a dark one, its light, and the table's cloth. */
 const ROOMS = [

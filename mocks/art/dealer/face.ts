@@ -1,6 +1,6 @@
 import { mix } from '../color.ts'
 import { circle, ellipse, group, line, path } from '../svg.ts'
-import type { DealerLook } from './dealer.ts'
+import type { DealerLook } from './look.ts'
 
 const FACE =
   'M-24 -28C-28 -20 -28.5 -13 -26.5 -7C-28.5 0 -27.5 8 -25.5 14C-23.5 25 -17 37 -7 39C3 40.5 16 33 23 23C28 15 30 4 30 -8C31 -34 16 -47 0 -47C-12 -47 -21 -39 -24 -28Z'

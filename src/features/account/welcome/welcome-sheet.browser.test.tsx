@@ -37,7 +37,7 @@ async function open(game?: typeof GAME) {
     ...screen,
     onPlay,
     onLeave,
-    getAddress: () => screen.router.history.location.href,
+    getAddress: () => screen.router.latestLocation.href,
     getReturnPath: () => screen.stores.deferred.get(LeftGameStore).returnPath,
   }
 }

@@ -1,13 +1,11 @@
-import { useState, type ReactElement } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { setMotion } from '#tests/support/component/input.ts'
-import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import { Lobby, namesIn, scrollTo } from '#tests/support/component/lobby.tsx'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import type { GamesFilter } from '../games.queries.ts'
 import { preloadLobbyParts } from './lobby-parts.tsx'
-import { LobbyScreen } from './lobby-screen.tsx'
 
 // The first import of their code may take longer than a test waits for a row.
 beforeAll(preloadLobbyParts)
@@ -19,45 +17,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => setMotion('reduce'))
-
-/** The lobby with its part of the address as state. */
-function Lobby({ start = {} }: { readonly start?: GamesFilter }): ReactElement {
-  const [choice, setChoice] = useState(start)
-  return (
-    <main>
-      <output>{JSON.stringify(choice)}</output>
-      <LobbyScreen
-        choice={choice}
-        isAllShown={false}
-        onShowAll={() => undefined}
-        onChoose={setChoice}
-        onProvider={(manuf) => setChoice({ manuf })}
-        onPlayed={() => undefined}
-      />
-    </main>
-  )
-}
-
-/** The names of the games in a list. */
-const namesIn = (screen: RenderedApp, name: string) =>
-  screen
-    .getByRole('list', { name, exact: true })
-    .getByRole('listitem')
-    .elements()
-    .map((item) => item.querySelector('button')?.textContent ?? '')
-
-/** Scrolls to a row until it has its games: each loads when it comes near. */
-async function scrollTo(screen: RenderedApp, name: string): Promise<void> {
-  const row = screen.getByRole('list', { name, exact: true }).getByRole('button')
-  await expect
-    .poll(() => {
-      const [heading] = screen.getByRole('heading', { name, exact: true }).elements()
-      if (heading) heading.scrollIntoView()
-      else window.scrollBy(0, 300)
-      return row.elements().length
-    })
-    .toBeGreaterThan(0)
-}
 
 async function operations(): Promise<string[]> {
   const calls = await sandbox.calls()
@@ -103,6 +62,31 @@ describe('front', () => {
     const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button', { name: /^\d+\. / })
     await expect.element(top.first()).toHaveAccessibleName(/^1\. Tongits Tambayan/)
     await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
+  })
+
+  it('begins the hot games, the top 10 and the slots with other games', async () => {
+    const screen = await renderApp(<Lobby />)
+    const firsts: string[] = []
+    for (const name of ['Hot games', 'Top 10', 'Slots']) {
+      await scrollTo(screen, name)
+      firsts.push(
+        ...namesIn(screen, name)
+          .slice(0, 3)
+          .map((game) => game.replace(/^\d+\. /, '')),
+      )
+    }
+    expect(new Set(firsts).size).toBe(9)
+  })
+
+  it('has banners, and a list of one type has none', async () => {
+    // The tests have no pages to which the banners could lead.
+    const changes = { '/0/link': 'https://example.com/' }
+    await sandbox.injectFault('listBanners', { kind: 'replace', changes })
+    const screen = await renderApp(<Lobby />)
+    const banners = screen.getByRole('region', { name: 'News and offers' })
+    await expect.element(banners).toBeInTheDocument()
+    await screen.getByRole('tab', { name: 'Fish' }).click()
+    await expect.poll(() => banners.elements()).toEqual([])
   })
 
   it('leaves out a game that it cannot read, and shows the others', async () => {
@@ -252,47 +236,4 @@ it('two live types show their own tables, and each has a row on the front', asyn
   expect(fish.filter((name) => live.includes(name))).toEqual([])
   const screen = await renderApp(<Lobby />)
   for (const name of ['Live', 'Fish']) await scrollTo(screen, name)
-})
-
-describe('page of a provider', () => {
-  it('filters by type and sorts, in its address', async () => {
-    const screen = await renderApp(<Lobby />)
-    await scrollTo(screen, 'Providers')
-    await userEvent.click(screen.getByRole('list', { name: 'Providers' }).getByRole('button', { name: /Kalesa Games/ }))
-    await expect.element(screen.getByRole('heading', { name: 'Kalesa Games' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Fish' }).elements()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Poker' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'A–Z' }))
-    await expect.element(screen.getByText('{"manuf":"kalesa","type":"poker","sort":"name"}')).toBeInTheDocument()
-    await expect
-      .poll(() => {
-        const names = namesIn(screen, 'Kalesa Games')
-        return names.length > 2 && names.toString() === names.toSorted((a, b) => a.localeCompare(b, 'en')).toString()
-      })
-      .toBe(true)
-  })
-
-  it.each([
-    ['en-US', "We don't have this provider", 'All games'],
-    ['vi-VN', 'Không có nhà cung cấp này', 'Tất cả trò chơi'],
-  ] as const)('explains an unknown provider and leads to all games, in %s', async (language, title, allGames) => {
-    const screen = await renderApp(<Lobby start={{ manuf: 'xyz', type: 'slot' }} />, { language })
-    await expect.element(screen.getByText(title)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: allGames }))
-    await expect.element(screen.getByText('{}')).toBeInTheDocument()
-    await expect.element(screen.getByRole('tab').first()).toBeVisible()
-  })
-
-  it('has the name of its games if the list of providers fails', async () => {
-    await sandbox.injectFault('listOpenManufacturers', { kind: 'code', code: 50001 }, { times: 10 })
-    const screen = await renderApp(<Lobby start={{ manuf: 'bituin' }} />)
-    await expect.element(screen.getByRole('heading', { name: 'Bituin Play' })).toBeVisible()
-  })
-
-  it('shows a message and Retry when it fails', async () => {
-    await sandbox.injectFault('listOpenGames', { kind: 'code', code: 50001 }, { times: 1 })
-    const screen = await renderApp(<Lobby start={{ manuf: 'bituin' }} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect.element(screen.getByRole('list', { name: 'Bituin Play' })).toBeInTheDocument()
-  })
 })

@@ -19,7 +19,7 @@ describe('RewardPopup', () => {
     const { play, onLeave, router } = await open('/inbox')
     await play.click()
     expect(onLeave).toHaveBeenCalledOnce()
-    await expect.poll(() => router.history.location.href).toBe('/game')
+    await expect.poll(() => router.latestLocation.href).toBe('/game')
   })
 
   it('only closes over the lobby or a frame', async () => {
