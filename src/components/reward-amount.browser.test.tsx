@@ -6,7 +6,7 @@ import { RewardAmount } from './reward-amount.tsx'
 it.each([
   [{ type: 'cash', amount: 58 }, '+₱58.00'],
   [{ type: 'point', amount: 1200 }, '+1,200'],
-  [{ type: 'coupon' }, '+1'],
+  [{ type: 'coupon', amount: 1 }, ''],
   [{ type: 'lottery', amount: 5 }, ''],
 ])('shows how much of a reward there is: %j', async (reward, text) => {
   const { container } = await renderApp(<RewardAmount reward={reward} />)

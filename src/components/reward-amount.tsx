@@ -20,19 +20,18 @@ export interface RewardAmountProps {
   readonly isCounting?: boolean
 }
 
-/** `+amount`; `+1` for a coupon, whose worth the coupon itself states. */
+/** `+amount`; nothing for a coupon, whose worth the coupon itself states. */
 export function RewardAmount({ reward, size = 'md', isCounting = false }: RewardAmountProps): ReactElement | null {
   const { amount } = reward
   const type = knownType(reward)
-  const count = type === 'coupon' ? 1 : amount
-  if (type === undefined || count === undefined) return null
+  if (type === undefined || type === 'coupon' || amount === undefined) return null
   if (type !== 'cash')
     return (
       <span className={styles[size]}>
-        <Words>+{formatPoints(count)}</Words>
+        <Words>+{formatPoints(amount)}</Words>
       </span>
     )
-  const money = { value: count, sign: 'always', tone: isCounting ? 'win' : 'in', size } as const
+  const money = { value: amount, sign: 'always', tone: isCounting ? 'win' : 'in', size } as const
   return isCounting ? <CountingMoney {...money} from={0} /> : <Money {...money} />
 }
 
