@@ -1,4 +1,4 @@
-import { manilaDay } from '#src/lib/time.ts'
+import { manilaDay } from '#src/lib/manila-day.ts'
 
 let mark: { readonly server: number; readonly steady: number } | null = null
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '#src/api/server-clock.ts'
-import { formatDateTime, formatTime, manilaDay } from '#src/lib/time.ts'
+import { manilaDay } from '#src/lib/manila-day.ts'
+import { formatDateTime, formatTime } from '#src/lib/time.ts'
 import { RetryNote, type RetryNoteProps } from './retry-note.tsx'
 
 /** The time of the read in Manila, by the server's clock if known; with the date unless it is today. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { manilaDay } from './manila-day.ts'
 import {
   dayBefore,
   formatCalendarDate,
@@ -7,7 +8,6 @@ import {
   formatDateTime,
   formatDayHeading,
   formatTime,
-  manilaDay,
   sortableTime,
 } from './time.ts'
 

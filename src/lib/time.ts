@@ -1,8 +1,7 @@
+import { inManila, manilaDay } from './manila-day.ts'
+
 /** All times are shown in Philippine time, whatever the device's zone. */
 const TIME_ZONE = 'Asia/Manila'
-
-/** Manila's UTC offset in milliseconds: 8 hours all year. */
-const MANILA_AHEAD_MS = 8 * 3_600_000
 
 /** Shown for an unreadable time. */
 const NO_TIME = '—'
@@ -49,20 +48,6 @@ export function formatDay(yyyyMmDd: string, language: string): string {
   // Intl writes 08-11 in Vietnamese.
   if (language.startsWith('vi') && month !== undefined && date !== undefined) return `${date}/${month}`
   return format(`${yyyyMmDd}T00:00:00+08:00`, language, { month: 'short', day: 'numeric' })
-}
-
-/**
- * Manila's local time as ISO 8601 without its offset; '' if unreadable. Computed, because `en-CA` formats 2026-11-22 in
- * most engines but 11/22/2026 with ICU 72.
- */
-function inManila(date: Date): string {
-  const shifted = new Date(date.getTime() + MANILA_AHEAD_MS)
-  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, -1)
-}
-
-/** The calendar day in Manila, `YYYY-MM-DD`, for daily announcements and rewards; '' if unreadable. */
-export function manilaDay(date: Date): string {
-  return inManila(date).slice(0, 10)
 }
 
 /** Date and time of an RFC 3339 instant in Manila as `YYYY-MM-DD HH:mm:ss`, for spreadsheets; '' if unreadable. */
@@ -146,9 +131,4 @@ export function formatCalendarTime(
   }
   const time = formatTime(rfc3339, language)
   return place === 'sentence' && language.startsWith('vi') ? `${time} ${name}` : `${name}, ${time}`
-}
-
-/** Today in Manila by the device's clock, `YYYY-MM-DD`. */
-export function manilaToday(): string {
-  return manilaDay(new Date())
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { manilaToday } from '#src/lib/time.ts'
+import { manilaToday } from '#src/lib/manila-day.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { DeferredStore, StoreDeps } from './deferred-stores.ts'

@@ -16,6 +16,7 @@ const SAME_IN_BOTH = [
   'games:topGames',
   'kyc:email',
   'menu:title',
+  'search:sorts.name',
   'vip:level',
 ]
 
@@ -90,7 +91,7 @@ describe('text usage', () => {
 
 test.each([
   ['en-US', english, /\btap ([A-Z][^.,]*)/gu],
-  ['vi-VN', vietnamese, /\bchạm (\p{Lu}[^.,]*)/gu],
+  ['vi-VN', vietnamese, /\bchạm (?:vào )?(\p{Lu}[^.,]*)/gu],
 ] as const)('the directions in the FAQ in %s name what the screens show', (language, texts, directions) => {
   const labels = new Set(texts.values())
   const named = FAQS.flatMap(({ text }) => [...text[language].answer.matchAll(directions)].map(([, label]) => label))

@@ -156,14 +156,14 @@ test.describe('lobby on a phone', () => {
       const { y } = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
       const last = await getBox(tiles.last())
       expect(last.y + last.height, String(height)).toBeLessThanOrEqual(y)
-      // Play, heart and menu of each.
+      // Play and menu of each.
       const targets = await tiles.getByRole('button').evaluateAll((buttons) =>
         buttons.map((button) => {
           const { width, height: down } = button.getBoundingClientRect()
           return { label: button.ariaLabel ?? button.textContent, side: Math.min(width, down) }
         }),
       )
-      expect(targets).toHaveLength(18)
+      expect(targets).toHaveLength(12)
       expect(targets.filter(({ side }) => side < 43.5)).toEqual([])
     }
   })

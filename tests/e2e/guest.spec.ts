@@ -50,7 +50,7 @@ test('a game opens after sign-up, also after a reload', async ({ page }) => {
   await expect(page).toHaveURL(/\/register\?/)
   await page.reload()
   await fillSignUp(page, 'guest2026')
-  await page.getByRole('button', { name: `Play ${GAME}` }).click()
+  await page.getByRole('button', { name: 'Look at the game first' }).click()
   await expectGameOpen(page)
 })
 

@@ -56,7 +56,11 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
 
   // User info follows.
   await decide(page, sandbox, "You're verified")
-  await page.getByRole('link', { name: 'Withdraw' }).click()
+  // The wallet is empty.
+  await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
+  await page.getByRole('link', { name: 'Browse games' }).click()
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
   // No redirect back here: the transaction password is still missing.
   await expect(page.getByRole('dialog')).toContainText(/transaction password/i)
 })

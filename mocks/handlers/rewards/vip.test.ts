@@ -126,7 +126,7 @@ test('a level falls by one at the start of a month without the activeness that k
 })
 
 test.each([
-  ['en-US', /you fall one level/],
+  ['en-US', /you drop one level/],
   ['vi-VN', /bạn bị hạ một cấp/],
 ])('the FAQ says in %s that a level can be lost', async (language, lost) => {
   const client = await logIn(server, 'faq', 'ratified')

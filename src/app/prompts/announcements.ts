@@ -1,6 +1,6 @@
 import type { Announcement } from '#generated/http/schemas/announcement.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { manilaDay } from '#src/lib/time.ts'
+import { manilaDay } from '#src/lib/manila-day.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { NewcomerStore } from '#src/stores/newcomer-store.ts'

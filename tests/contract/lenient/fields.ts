@@ -45,7 +45,7 @@ function isStrict(node: Json, resolve: Resolve): boolean {
   )
 }
 
-const TEXTS = ['Abcdefgh1', '12345678', 'gcash', '1234', '', 'https://pay.example/x', '/event/1']
+const TEXTS = ['Abcdefgh1', '12345678', 'gcash', '1234', '', 'https://pay.example/x', '/event/1', '#7a1537']
 
 /** A valid payload with all fields and two rows per list. */
 export function createSample(schema: Json, resolve: Resolve): unknown {

@@ -60,7 +60,8 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   },
   {
     name: 'an activity opens in its frame',
-    open: (page) => openPage(page, 'vip8player', '/event', page.getByRole('button', { name: 'Open Daily tasks' })),
+    open: (page) =>
+      openPage(page, 'vip8player', '/event', page.getByRole('button', { name: 'See tasks: Daily tasks' })),
   },
   {
     name: 'Continue opens the review of a withdrawal',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { latestBirthday } from '#src/lib/age.ts'
-import { manilaToday } from '#src/lib/time.ts'
+import { manilaToday } from '#src/lib/manila-day.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { Field } from '#src/ui/form/field.tsx'

@@ -20,6 +20,8 @@ async function renderBetween(list: React.ReactNode) {
       <button type="button">after</button>
     </div>,
   )
+  // Its code has loaded.
+  await expect.poll(() => document.querySelectorAll('li button[tabindex="0"]').length).toBe(2)
   document.querySelector('button')?.focus()
 }
 
