@@ -47,7 +47,7 @@ export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRo
           <time dateTime={letter.createdAt}>{formatCalendarDate(letter.createdAt, i18n.language, serverToday())}</time>
           {preview !== '' && (
             <>
-              {' · '}
+              <span> · </span>
               <Words>{preview}</Words>
             </>
           )}
