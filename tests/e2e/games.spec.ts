@@ -20,7 +20,7 @@ test('a favorite of a visitor is stored after login, over a reload', async ({ pa
   await page.goto('/game')
   const tiles = page.getByRole('list', { name: 'Hot games' })
   // A finger's tile has no heart: its menu adds a favorite.
-  await tiles.getByRole('button', { name: 'Options: Sinulog Spins' }).click()
+  await tiles.getByRole('button', { name: 'Options: Sinulog Spins' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Add to favorites' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login/)

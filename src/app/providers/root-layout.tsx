@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
 import { useIsPhaseOver } from '#src/components/use-is-phase-over.ts'
-import { OfflineStrip } from '#src/features/shell/status/offline-strip.tsx'
+import { useIsOnline } from '#src/hooks/use-is-online.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 import { showFailure } from '../errors/show-failure.ts'
@@ -27,6 +27,16 @@ const Hints = deferred(async () => (await import('./deferred-parts.ts')).deferre
 const AppToasts = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.AppToasts, {
   isOptional: true,
 })
+const OfflineStrip = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.OfflineStrip, {
+  isOptional: true,
+})
+
+/** The strip of a device that is offline. Its live region is mounted before it is needed. */
+function OfflinePlace({ toasts }: { readonly toasts: ToastStore }) {
+  const isAfterFirstData = useIsPhaseOver('firstData')
+  const isOnline = useIsOnline()
+  return (isAfterFirstData || !isOnline) && <OfflineStrip toasts={toasts} />
+}
 
 /** Toasts above everything. The live region is mounted before it is needed; earlier toasts wait in the store. */
 const Toasts = observer(function Toasts({ store }: { store: ToastStore }) {
@@ -46,7 +56,7 @@ export function createRootLayout({ stores, toasts, maintenance, onLogout }: Root
           <Hints />
         </InertPage>
         <Overlays overlays={overlays} onFailure={(error) => showFailure(error, toasts.failure)} onLogout={onLogout} />
-        <OfflineStrip toasts={stores.toasts} />
+        <OfflinePlace toasts={stores.toasts} />
         <MaintenanceCover maintenance={maintenance} overlays={overlays} onLogout={onLogout} />
         <Toasts store={stores.toasts} />
       </>
