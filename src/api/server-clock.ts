@@ -1,5 +1,3 @@
-import { manilaDay } from '#src/lib/manila-day.ts'
-
 let mark: { readonly server: number; readonly steady: number } | null = null
 
 /** Takes the time from a response's `Date` header; ignores null and unreadable text. */
@@ -14,9 +12,4 @@ export function noteServerDate(date: string | null): void {
  */
 export function serverNow(): number | null {
   return mark === null ? null : mark.server + performance.now() - mark.steady
-}
-
-/** Today in Manila, `YYYY-MM-DD`, by the server's clock if known. */
-export function serverToday(): string {
-  return manilaDay(new Date(serverNow() ?? Date.now()))
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-today.ts'
 import { formatDate } from '#src/lib/time.ts'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { isDate } from '#src/ui/form/date-text.ts'

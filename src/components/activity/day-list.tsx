@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-today.ts'
 import { EndlessFrame, type EndlessFrameProps } from '#src/components/endless-list.tsx'
 import { manilaDay } from '#src/lib/manila-day.ts'
 import { dayBefore, formatDayHeading } from '#src/lib/time.ts'

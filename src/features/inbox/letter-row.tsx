@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
-import { serverToday } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-today.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatCalendarDate } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-today.ts'
 import { formatCalendarTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Vip } from '#generated/http/schemas/vip.ts'
-import { serverToday } from '#src/api/server-clock.ts'
+import { serverToday } from '#src/api/server-today.ts'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { formatDay } from '#src/lib/time.ts'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
