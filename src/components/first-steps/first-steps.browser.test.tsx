@@ -71,6 +71,6 @@ describe('FirstStepsCard', () => {
 
   it('speaks Vietnamese', async () => {
     const { step } = await open('newplayer', 'vi-VN')
-    await expect.element(step(2)).toMatchTextContent(/Xác minh danh tính: chưa làmTrước \d\d\/\d\d$/)
+    await expect.element(step(2)).toMatchTextContent(/Xác minh danh tính: chưa làmChậm nhất \d\d\/\d\d$/)
   })
 })

@@ -112,6 +112,7 @@ describe('InboxScreen', () => {
 
   it('fills the mark of a letter with an unclaimed reward', async () => {
     await open(360)
+    await expect.element(gift().getByText('Reward to claim')).toBeVisible()
     const mark = gift().getByText('Reward to claim').element().closest('span[class]')
     expect(mark && getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   })

@@ -19,20 +19,22 @@ describe('PosterTile', () => {
     await focus(games.getByRole('button', { name: /Parol Nights/ }))
     await press('Enter')
     await expect.element(opened()).toHaveTextContent('Parol Nights')
-    await press('Tab', ' ')
+    await expect.element(games.getByRole('button', { name: /Golden Reef/ })).toHaveAttribute('tabindex', '-1')
+    await press('ArrowRight', ' ')
     await expect.element(opened()).toHaveTextContent('Golden Reef')
-    await press('Tab', 'Enter')
+    await press('ArrowRight', 'Enter')
     await expect.element(games.getByRole('button', { name: /Sabong Stars/ })).toHaveFocus()
     await expect.element(opened()).toHaveTextContent('Golden Reef')
   })
 })
 
 describe('Rail', () => {
-  it('has all tiles as Tab stops, and scrolls to each', async () => {
+  it('moves through its tiles by the arrow keys, and scrolls to each', async () => {
     const tile = (place: number) => screen.getByRole('button', { name: new RegExp(`Rail game ${String(place)}$`) })
     await expect.element(tile(12)).not.toBeInViewport()
     await focus(tile(1))
-    await press(...Array.from({ length: 11 }, () => 'Tab'))
+    await expect.element(tile(2)).toHaveAttribute('tabindex', '-1')
+    await press(...Array.from({ length: 11 }, () => 'ArrowRight'))
     await expect.element(tile(12)).toHaveFocus()
     await expect.element(tile(12)).toBeInViewport({ ratio: 1 })
     await press('Enter')
