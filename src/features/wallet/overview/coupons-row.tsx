@@ -7,6 +7,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { usableCouponsQuery } from '../coupons.ts'
+import styles from './coupons-row.module.css'
 
 /** Leads to the player's coupons, with the number that can be used once it is known. */
 export function CouponsRow(): ReactElement {
@@ -15,7 +16,11 @@ export function CouponsRow(): ReactElement {
   return (
     <ListRow
       title={t('coupons')}
-      trailing={data && <Words>{formatCount(data.total, (number) => t('couponsAvailable', { number }))}</Words>}
+      trailing={
+        <span className={styles.count}>
+          <Words>{data ? formatCount(data.total, (number) => t('couponsAvailable', { number })) : '\u00a0'}</Words>
+        </span>
+      }
       chevron
       renderLink={(props) => <Link to={ROUTES.exchange} search={{ tab: 'coupons' }} {...props} />}
     />
