@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** The paths of the reads that show what a counter event counts. */
+/** The paths of the reads that each event affects. */
 export const EVENT_AFFECTS = {
   "inbox.unread": [
     "api/letter",

@@ -53,6 +53,7 @@ export const ADMISSION = {
   "refusedOrigin": "HTTP 403, no upgrade",
   "refusedSession": 4401,
   "refusedUid": 4403,
+  "endsWithSession": true,
   "unopenedAttempts": 3
 } as const
 
