@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ACTIVITIES } from '../data/activities.ts'
 import { BANNERS } from '../data/banners.ts'
@@ -16,7 +17,8 @@ import { fitTitle } from './fit-title.ts'
 import { drawGoods } from './goods.ts'
 import { getHouse } from './houses/houses.ts'
 import { drawManufLogo } from './manuf-logo.ts'
-import { SUBJECTS, type SubjectName } from './subjects/subjects.ts'
+import * as paint from './paint.ts'
+import { getSubject, listSubjects } from './subjects.ts'
 
 /** Every tag closed in order, every attribute quoted, no bare ampersand, no stray `NaN` or `undefined`. */
 function expectWellFormed(svg: string): void {
@@ -59,7 +61,7 @@ describe('covers', () => {
   })
 
   it('are well-formed for every subject in every house', () => {
-    for (const subject of Object.keys(SUBJECTS) as SubjectName[]) {
+    for (const subject of listSubjects()) {
       for (const { code, name } of MANUFACTURERS)
         expectWellFormed(drawCover({ name: 'A Game', manuf: code, manufName: name, subject, seed: subject }))
     }
@@ -140,5 +142,22 @@ describe('crests', () => {
     for (const svg of drawings) expectWellFormed(svg)
     expect(drawings.length).toBeGreaterThan(0)
     expect(new Set(drawings).size).toBe(drawings.length)
+  })
+})
+
+const PAINT = new Map<string, string>(Object.entries(paint))
+
+describe('subjects', () => {
+  it('are drawings whose variables have values, in the colors of paint.ts where they have its names', () => {
+    expect(listSubjects().length).toBeGreaterThan(100)
+    for (const name of listSubjects()) {
+      const file = readFileSync(new URL(`subjects/${name}.svg`, import.meta.url), 'utf8')
+      const { main, drawing } = getSubject(name)
+      expect(main, name).toMatch(/^#[0-9a-f]{6}$/)
+      expect(drawing, name).not.toMatch(/var\(|=""|<!--/)
+      const variables = [...file.matchAll(/--(\w+): (#\w+)/g)].map(([, key = '', color]) => [key, color] as const)
+      const others = variables.filter(([key, color]) => key !== 'main' && PAINT.get(key.toUpperCase()) !== color)
+      expect(others, `${name}: other values than in mocks/art/paint.ts`).toEqual([])
+    }
   })
 })

@@ -1,8 +1,8 @@
 import { drawingOfGoods } from './goods.ts'
 import { lit } from './light.ts'
-import { BLUE, BRASS, CREAM, GOLD, INK, LEAF, NAVY, RED, SKIN, SKY, STONE, TEAL, UBE, WHITE } from './subjects/paint.ts'
-import { sign } from './subjects/parts.ts'
-import { SUBJECTS } from './subjects/subjects.ts'
+import { BLUE, BRASS, CREAM, GOLD, INK, LEAF, NAVY, RED, SKIN, SKY, STONE, TEAL, UBE, WHITE } from './paint.ts'
+import { sign } from './sign.ts'
+import { getSubject } from './subjects.ts'
 import { circle, ellipse, group, line, path, polar, polygon, rect, ring, star, times } from './svg.ts'
 
 /** What a banner shows right of its text: its sky from top to bottom, and a picture of 960 × 427. */
@@ -172,7 +172,7 @@ export const BANNER_SCENES: Readonly<Record<string, BannerScene>> = {
   },
   'invite-wheel': {
     sky: ['#1b1240', '#7a2fc0'],
-    draw: () => confetti(['#ffd166', '#ff4f79', '#2fd6a3']) + place(SUBJECTS.fortuneWheel.draw(), CX, 214, 1.7),
+    draw: () => confetti(['#ffd166', '#ff4f79', '#2fd6a3']) + place(getSubject('fortune-wheel').drawing, CX, 214, 1.7),
   },
   energy: {
     sky: ['#14105c', '#0f8fd0'],
@@ -217,5 +217,5 @@ export const BANNER_SCENES: Readonly<Record<string, BannerScene>> = {
 /** The scene of a banner without one. */
 export const OTHER_SCENE: BannerScene = {
   sky: ['#12102b', '#5b2a86'],
-  draw: () => rays('#ffd166') + place(SUBJECTS.starLantern.draw(), CX, CY, 1.8),
+  draw: () => rays('#ffd166') + place(getSubject('star-lantern').drawing, CX, CY, 1.8),
 }

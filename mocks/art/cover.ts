@@ -5,8 +5,7 @@ import { COVER_HEIGHT, COVER_WIDTH } from './houses/house.ts'
 import { getHouse } from './houses/houses.ts'
 import { LIGHT, lit } from './light.ts'
 import { createRandom } from './random.ts'
-import type { Subject } from './subjects/subject.ts'
-import { SUBJECTS, type SubjectName } from './subjects/subjects.ts'
+import { getSubject, type Subject } from './subjects.ts'
 
 /** The number of a house's colors that a cover chooses from: those that differ most from its subject. */
 const CHOICE = 4
@@ -15,7 +14,7 @@ export interface CoverOptions {
   name: string
   manuf: string
   manufName: string
-  subject: SubjectName
+  subject: string
   seed: string | number
 }
 
@@ -26,7 +25,7 @@ function groundFor(grounds: readonly string[], subject: Subject, seed: string | 
 
 /** A game's ground: one of its house's colors, by its subject and seed. */
 function getGround({ manuf, subject, seed }: Pick<CoverOptions, 'manuf' | 'subject' | 'seed'>): string {
-  return groundFor(getHouse(manuf).grounds, SUBJECTS[subject], seed)
+  return groundFor(getHouse(manuf).grounds, getSubject(subject), seed)
 }
 
 /** The dominant color of the cover that `drawCover` draws from the same options. */
@@ -41,13 +40,13 @@ export function getCoverColor(options: Pick<CoverOptions, 'manuf' | 'subject' | 
  */
 export function drawCover({ name, manuf, manufName, subject: subjectName, seed }: CoverOptions): string {
   const house = getHouse(manuf)
-  const subject: Subject = SUBJECTS[subjectName]
+  const subject = getSubject(subjectName)
   const [width, height] = house.measure
   const label = escapeHtml(manufName === '' ? name : `${name}, ${manufName}`)
   const picture = house.draw({
     ground: getGround({ manuf, subject: subjectName, seed }),
     title: fitTitle(name, width, height, house.face),
-    place: (cx, cy, scale, degrees = 0) => lit(cx, cy, scale, degrees, subject.draw()),
+    place: (cx, cy, scale, degrees = 0) => lit(cx, cy, scale, degrees, subject.drawing),
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}"><title>${label}</title><defs>${LIGHT}</defs>${picture}</svg>`
 }

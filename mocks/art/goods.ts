@@ -1,9 +1,9 @@
 import { mix } from './color.ts'
 import { LIGHT, lit } from './light.ts'
-import { lantern } from './shapes/lantern.ts'
-import { GOLD, INK, RED, WHITE } from './subjects/paint.ts'
-import { sign } from './subjects/parts.ts'
-import { SUBJECTS } from './subjects/subjects.ts'
+import { lantern } from './lantern.ts'
+import { GOLD, INK, RED, WHITE } from './paint.ts'
+import { sign } from './sign.ts'
+import { getSubject } from './subjects.ts'
 import { circle, ellipse, group, line, mirrored, path, placed, rect, ring, spun, star, times } from './svg.ts'
 
 /** An amount with the sign of the peso, centered. */
@@ -70,7 +70,7 @@ const mug = (): string =>
   path('M-78 -58H64L58 72C56 96 -68 96 -72 72Z', WHITE) +
   ellipse(-7, -58, 71, 15, '#e8dcc4') +
   ellipse(-7, -57, 60, 10, '#6b3a1c') +
-  placed(-7, 18, 0.5, 0, SUBJECTS.jeep.draw()) +
+  placed(-7, 18, 0.5, 0, getSubject('jeep').drawing) +
   line('M-30 -78C-38 -88 -22 -94 -30 -106M0 -80C-8 -90 8 -96 0 -108M30 -78C22 -88 38 -94 30 -106', WHITE, 6)
 
 const powerBank = (): string =>
@@ -120,7 +120,7 @@ const GOODS_ART: Readonly<Record<string, readonly [ground: string, draw: () => s
   shirt: ['#0a8a70', shirt],
   cap: ['#f4a63a', cap],
   mug: ['#c2331f', mug],
-  lantern: ['#2a1f6b', () => spun(12, path('M-7 -96L0 -112L7 -96Z', '#ffd166')) + SUBJECTS.starLantern.draw()],
+  lantern: ['#2a1f6b', () => spun(12, path('M-7 -96L0 -112L7 -96Z', '#ffd166')) + getSubject('star-lantern').drawing],
   powerbank: ['#e0653f', powerBank],
   umbrella: ['#2f7de0', umbrella],
 }

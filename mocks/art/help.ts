@@ -1,11 +1,11 @@
 import { LIGHT, lit } from './light.ts'
-import { SUBJECTS, type SubjectName } from './subjects/subjects.ts'
+import { getSubject } from './subjects.ts'
 import { ellipse, line, rect, times } from './svg.ts'
 
 const REELS = 3
 
 /** A picture of a slot's rules, 640 × 360: three reels that stop at the game's own subject. */
-export function drawHelp(subject: SubjectName): string {
+export function drawHelp(subject: string): string {
   const reels = times(REELS, (i) => {
     const x = 58 + i * 182
     return (
@@ -13,7 +13,7 @@ export function drawHelp(subject: SubjectName): string {
       rect(x, 70, 160, 44, '#f3e3bd', 16) +
       rect(x, 246, 160, 44, '#f3e3bd', 16) +
       ellipse(x + 80, 238, 52, 8, '#d9c18c') +
-      lit(x + 80, 180, 0.66, 0, SUBJECTS[subject].draw())
+      lit(x + 80, 180, 0.66, 0, getSubject(subject).drawing)
     )
   }).join('')
   return (

@@ -1,3 +1,4 @@
+import { ServerMessage } from '#generated/ws/socket.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import { sandboxCookie } from '../http/cookies.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
@@ -27,7 +28,10 @@ export function resetSandbox(sandboxes: Sandboxes, sandbox: Sandbox): MockRespon
 /** The most events of one push. */
 const MAX_TIMES = 1000
 
-/** `POST /__mock/push {uid?, event, content, times?}`: a socket event for one player, or for all players of the sandbox. */
+/**
+ * `POST /__mock/push {uid?, event, content, times?}`: a socket event for one player, or for all players of the sandbox.
+ * What does not fit the document is sent too, with a warning in the response.
+ */
 export function pushEvent(sandbox: Sandbox, { uid, event, content, times = 1 }: Json): MockResponse {
   if (typeof event !== 'string' || event === '' || event.length > 64) return wanted('event: a name')
   if (uid !== undefined && (typeof uid !== 'string' || sandbox.accounts.byUid(uid) === undefined))
@@ -36,7 +40,8 @@ export function pushEvent(sandbox: Sandbox, { uid, event, content, times = 1 }: 
     return wanted(`times: 1-${String(MAX_TIMES)}`)
   const uids = typeof uid === 'string' ? [uid] : sandbox.accounts.all().map((account) => account.uid)
   for (let time = 0; time < Number(times); time += 1) for (const one of uids) sandbox.push(one, event, content)
-  return ok({ uids })
+  const fits = ServerMessage.safeParse({ event, content }).success
+  return ok({ uids, ...(!fits && { warning: `asyncapi/socket.yaml has no ${event} with this content` }) })
 }
 
 /** The player's fields that the back office may change, and their values. */

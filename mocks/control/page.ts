@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SERVER_EVENTS } from '#generated/ws/socket.ts'
+import { listEventExamples } from './event-examples.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { DocumentOperation } from '../http/document.ts'
 import { renderControlPage } from '../pages/control-page.ts'
@@ -26,7 +26,7 @@ export async function showControlPage(
     personas: listPersonas(),
     operations: operations.map(({ id, method, path, codes }) => ({ id, method: method.toUpperCase(), path, codes })),
     faults: [...sandbox.faults.list()],
-    events: SERVER_EVENTS.filter((event) => event !== 'pong'),
+    events: listEventExamples(),
     clockOffsetMs: sandbox.clock.offsetMs,
   })
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

@@ -1,5 +1,4 @@
 import type { GameCategory } from '../art/palette.ts'
-import type { SubjectName } from '../art/subjects/subjects.ts'
 import { GAME_NAMES, type GameName } from './game-names.ts'
 import { GAME_SUBJECTS } from './game-subjects.ts'
 import { GAME_SERIES } from './game-series.ts'
@@ -14,7 +13,7 @@ export interface GameEntry {
   type: GameCategory
   hot: boolean
   /** What its cover shows. */
-  subject: SubjectName
+  subject: string
 }
 
 /** The providers of each type, in turn; live tables have their own. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOperations, loadDocument } from '../http/document.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import { enUs } from '../messages/en-us.ts'
-import { viVn } from '../messages/vi-vn.ts'
 import { createMockServer, type MockServer } from '../server.ts'
 import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
 
@@ -52,14 +50,6 @@ test.each(operations.filter((one) => one.needsSession).map((operation) => [opera
     expect(response.code).toBe(20002)
   },
 )
-
-test('every failure of the document has a message in both languages', () => {
-  const names = [...operations.flatMap((operation) => operation.codes.map((code) => code.name)), 'sessionInvalid']
-  for (const name of names) {
-    expect(enUs.codes, name).toHaveProperty(name)
-    expect(viVn.codes, name).toHaveProperty(name)
-  }
-})
 
 test('all lists are empty for the persona of empty lists and filled for the one with history', async () => {
   const empty = createPlayerClient(server, 'operations')

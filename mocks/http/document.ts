@@ -6,6 +6,8 @@ export interface BusinessCode {
   code: number
   name: string
   field?: string
+  /** Its text for players in each language. `{…}` is filled in. */
+  messages: Readonly<Record<string, string>>
 }
 
 /** A parameter of an operation with its schema resolved. */
@@ -74,6 +76,7 @@ export function readCodes(raw: unknown): BusinessCode[] {
     code: Number(entry['code']),
     name: String(entry['name']),
     ...(typeof entry['field'] === 'string' ? { field: entry['field'] } : {}),
+    messages: (entry['messages'] ?? {}) as Record<string, string>,
   }))
 }
 

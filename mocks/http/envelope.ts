@@ -16,10 +16,7 @@ export function failure(code: number, msg: string): MockResponse {
   return { status: 200, headers: {}, body: { success: false, code, msg, data: null } }
 }
 
-/**
- * Refuses a request with a failure of `x-codes`, in the player's language. A text of one operation
- * (`createWithdrawal.belowMinimum`) wins over the text of the name, and `msg` over both.
- */
+/** Refuses a request with a failure of `x-codes`: with `msg`, or its message in the player's language, or in English. */
 export function refuse(
   context: RequestContext,
   commonCodes: readonly BusinessCode[],
@@ -28,8 +25,7 @@ export function refuse(
   msg?: string,
 ): MockResponse {
   const { operation, language } = context
-  const text = getMessages(language)
-  const code = findCode(name, operation.codes, commonCodes, operation.id)
-  const words = text.codes[`${operation.id}.${name}`] ?? text.codes[name] ?? text.refused
+  const { code, messages } = findCode(name, operation.codes, commonCodes, operation.id)
+  const words = messages[language] ?? messages['en-US'] ?? getMessages(language).refused
   return failure(code, msg ?? fill(words, values))
 }

@@ -31,8 +31,8 @@ export function findCode(
   ownCodes: readonly BusinessCode[],
   commonCodes: readonly BusinessCode[],
   operationId: string,
-): number {
+): BusinessCode {
   const found = ownCodes.find((one) => one.name === name) ?? commonCodes.find((one) => one.name === name)
   if (found === undefined) throw new Error(`${operationId} has no x-codes entry named ${name}`)
-  return found.code
+  return found
 }

@@ -4,17 +4,6 @@ import { rewardsEn } from './rewards-en.ts'
 
 /** The English texts for players. `{…}` is filled in. */
 export const enUs = {
-  codes: {
-    ...accountEn.codes,
-    ...rewardsEn.codes,
-    ...moneyEn.codes,
-    sessionInvalid: 'Your session has ended. Please log in again.',
-    wrongCredentials: 'The username or password is incorrect.',
-    usernameTaken: 'This username is already taken.',
-    phoneTaken: 'This mobile number is already registered.',
-    invitationUnknown: 'This invitation code does not exist.',
-    gameUnavailable: 'This game is not available right now.',
-  } as Record<string, string>,
   refused: 'Error!',
   input: {
     required: '{field}: This is required.',

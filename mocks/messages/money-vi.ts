@@ -2,28 +2,6 @@ import type { moneyEn } from './money-en.ts'
 
 /** Vietnamese texts about money. */
 export const moneyVi: typeof moneyEn = {
-  codes: {
-    belowMinimum: 'Số tiền nạp tối thiểu là ₱{min}.',
-    aboveMaximum: 'Số tiền nạp tối đa là ₱{max}.',
-    methodUnavailable: 'Phương thức thanh toán này hiện không khả dụng.',
-    bankUnavailable: 'Ngân hàng này hiện không khả dụng.',
-    couponUnusable: 'Không thể dùng phiếu thưởng này cho lần nạp này.',
-    orderExpired: 'Lệnh nạp này đã hết hạn. Vui lòng bắt đầu lại.',
-    orderAlreadyBuilt: 'Lệnh nạp này đã được tạo.',
-    idempotencyKeyReused: 'Yêu cầu này đã được thực hiện với thông tin khác. Vui lòng kiểm tra lịch sử của bạn.',
-    requestInProgress: 'Yêu cầu này đang được xử lý. Vui lòng chờ.',
-    walletBound: 'Đã liên kết ví và không thể thay đổi.',
-    walletTaken: 'Ví này đã được liên kết với người chơi khác.',
-    kycRequired: 'Vui lòng xác minh danh tính trước.',
-    tradePasswordMissing: 'Vui lòng đặt mật khẩu giao dịch trước.',
-    tradePasswordWrong: 'Mật khẩu giao dịch không đúng.',
-    walletNotBound: 'Vui lòng liên kết ví trước.',
-    'createWithdrawal.belowMinimum': 'Số tiền rút tối thiểu là ₱{min}.',
-    turnoverOwed: 'Bạn cần cược thêm ₱{owed} trước khi rút tiền.',
-    insufficientBalance: 'Số tiền này vượt quá mức bạn có thể rút lúc này.',
-    insufficientPoints: 'Bạn không đủ điểm.',
-    goodsUnavailable: 'Món này hiện không có sẵn.',
-  },
   letters: {
     recharged: {
       title: 'Tiền nạp đã vào tài khoản',

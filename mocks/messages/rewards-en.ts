@@ -1,21 +1,5 @@
 /** English texts about rewards, letters, games and activities. `{…}` is filled in. */
 export const rewardsEn = {
-  codes: {
-    alreadyFavourite: 'This game is already in your favorites.',
-    notFavourite: 'This game is not in your favorites.',
-    nothingToClaim: 'There is nothing to claim yet.',
-    alreadyClaimed: 'You have already claimed this.',
-    dateNotArrived: 'Sign-in date not arrived',
-    codeUnknown: 'This code does not exist.',
-    codeUsedByYou: 'You have already used this code.',
-    codeExhausted: 'This code has been used up.',
-    codeExpired: 'This code has expired.',
-    recallUnknown: 'This gift does not exist.',
-    recallExpired: 'This gift has expired.',
-    recallNotYours: 'This gift belongs to another account.',
-    letterUnknown: 'This message no longer exists.',
-    letterUnclaimed: 'Please claim the reward before deleting this message.',
-  } as Record<string, string>,
   letters: {
     vipRaised: {
       title: 'You are now VIP {level}',

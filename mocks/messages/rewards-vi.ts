@@ -2,22 +2,6 @@ import type { RewardsMessages } from './rewards-en.ts'
 
 /** Vietnamese texts about rewards, letters, games and activities. */
 export const rewardsVi: RewardsMessages = {
-  codes: {
-    alreadyFavourite: 'Trò chơi này đã có trong mục yêu thích.',
-    notFavourite: 'Trò chơi này không có trong mục yêu thích.',
-    nothingToClaim: 'Hiện chưa có gì để nhận.',
-    alreadyClaimed: 'Bạn đã nhận phần này rồi.',
-    dateNotArrived: 'Chưa đến ngày điểm danh',
-    codeUnknown: 'Mã này không tồn tại.',
-    codeUsedByYou: 'Bạn đã dùng mã này rồi.',
-    codeExhausted: 'Mã này đã hết lượt dùng.',
-    codeExpired: 'Mã này đã hết hạn.',
-    recallUnknown: 'Món quà này không tồn tại.',
-    recallExpired: 'Món quà này đã hết hạn.',
-    recallNotYours: 'Món quà này thuộc về một tài khoản khác.',
-    letterUnknown: 'Thư này không còn nữa.',
-    letterUnclaimed: 'Vui lòng nhận quà trước khi xóa thư này.',
-  },
   letters: {
     vipRaised: {
       title: 'Bạn đã đạt VIP {level}',

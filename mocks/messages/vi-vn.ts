@@ -5,17 +5,6 @@ import { rewardsVi } from './rewards-vi.ts'
 
 /** The Vietnamese texts for players. */
 export const viVn: Messages = {
-  codes: {
-    ...accountVi.codes,
-    ...rewardsVi.codes,
-    ...moneyVi.codes,
-    sessionInvalid: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
-    wrongCredentials: 'Tên đăng nhập hoặc mật khẩu không đúng.',
-    usernameTaken: 'Tên đăng nhập này đã có người dùng.',
-    phoneTaken: 'Số điện thoại này đã được đăng ký.',
-    invitationUnknown: 'Mã giới thiệu này không tồn tại.',
-    gameUnavailable: 'Trò chơi này hiện không khả dụng.',
-  },
   refused: 'Lỗi!',
   input: {
     required: '{field}: Trường này là bắt buộc.',

@@ -28,6 +28,7 @@ code,.mono{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.92
 .list .what{flex:1 1 200px;min-width:0;overflow-wrap:anywhere}
 .list small{display:block;font-size:13px;color:var(--quiet)}
 .list .pair{display:flex;flex-wrap:wrap;gap:6px}
+#calls-form .field{flex:1 1 240px}
 .list button{font-size:13px;padding:0 12px}
 .empty{margin-top:12px;color:var(--quiet)}
 .scroll{overflow:auto;max-height:520px;margin-top:12px;border:1px solid var(--line);border-radius:12px}

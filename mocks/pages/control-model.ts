@@ -1,3 +1,9 @@
+/** An event that the server may send by itself, with the content of its first example. */
+export interface EventExample {
+  event: string
+  content: unknown
+}
+
 /** The data of the control page. Its script reloads the parts through `/__mock/…`. */
 export interface ControlModel {
   /** The id of the page's sandbox. */
@@ -8,7 +14,7 @@ export interface ControlModel {
   personas: { username: string; password: string; about: string }[]
   operations: { id: string; method: string; path: string; codes: { code: number; name: string }[] }[]
   faults: { operationId: string; times: number; after?: boolean; fault: { kind: string } }[]
-  events: string[]
+  events: EventExample[]
   clockOffsetMs: number
   nonce?: string
 }

@@ -1,4 +1,4 @@
-import { lantern } from '../art/shapes/lantern.ts'
+import { lantern } from '../art/lantern.ts'
 import { CONTROL_CSS } from './control-css.ts'
 import type { ControlModel } from './control-model.ts'
 import {
@@ -20,8 +20,8 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
  */
 export async function renderControlPage(model: ControlModel): Promise<string> {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${lantern()}</svg>`
-  const left = sandboxPanel(model) + personasPanel(model) + clockPanel()
-  const right = faultsPanel(model) + eventsPanel(model) + socketsPanel()
+  const left = personasPanel(model) + clockPanel() + socketsPanel()
+  const right = sandboxPanel(model) + faultsPanel(model) + eventsPanel(model)
   const { nonce, ...data } = model
   return renderPageShell({
     title: `Mock – ${model.sandbox}`,

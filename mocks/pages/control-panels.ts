@@ -10,20 +10,20 @@ function option(value: string | number, text: string): string {
 export function sandboxPanel({ sandbox, scenario, scenarios }: ControlModel): string {
   return `<section class="panel" aria-labelledby="h-sandbox"><h2 id="h-sandbox">Sandbox</h2>
 <p class="quiet">Memory, personas, clock and faults belong to a sandbox; this browser is in <span class="now mono">${safe(sandbox)}</span> (${safe(scenario)})</p>
-<form id="sandbox-form"><label class="field">Name of a new sandbox<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><label class="field">It begins with<select name="scenario">${scenarios.map(({ name, about }) => option(name, `${name}: ${about}`)).join('')}</select></label><button class="primary">New sandbox</button></form>
+<form id="sandbox-form"><label class="field all">Name of a new sandbox<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><label class="field all">It begins with<select name="scenario">${scenarios.map(({ name, about }) => option(name, `${name}: ${about}`)).join('')}</select></label><button class="primary">New sandbox</button></form>
 <div class="row"><button type="button" id="sandbox-reset" class="danger">Reset this sandbox</button></div></section>`
 }
 
 export function personasPanel({ personas }: ControlModel): string {
   const rows = personas
     .map(
-      ({ username, password, about }) =>
-        `<li><div class="what"><strong class="mono">${safe(username)}</strong><small>${safe(about)}</small></div><div class="pair"><button type="button" data-copy="${safe(username)}" aria-label="Copy name ${safe(username)}">Copy name</button><button type="button" data-copy="${safe(password)}" aria-label="Copy password of ${safe(username)}">Copy password</button></div></li>`,
+      ({ username, about }) =>
+        `<li><div class="what"><strong class="mono">${safe(username)}</strong><small>${safe(about)}</small></div><div class="pair"><button type="button" data-login="${safe(username)}" aria-label="Log in as ${safe(username)}">Log in</button><button type="button" data-copy="${safe(username)}" aria-label="Copy name ${safe(username)}">Copy name</button></div></li>`,
     )
     .join('')
   const passwords = [...new Set(personas.map(({ password }) => password))]
-  return `<section class="panel" aria-labelledby="h-personas"><h2 id="h-personas">Personas</h2>
-<p class="quiet">The players of every new sandbox. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
+  return `<section class="panel" aria-labelledby="h-personas"><h2 id="h-personas">Log in as</h2>
+<p class="quiet">The players of every new sandbox: a press opens the app as that player. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
 }
 
 export function faultsPanel({ operations }: ControlModel): string {
@@ -52,9 +52,9 @@ export function faultsPanel({ operations }: ControlModel): string {
 
 export function eventsPanel({ events }: ControlModel): string {
   return `<section class="panel" aria-labelledby="h-push"><h2 id="h-push">Push an event</h2><p class="quiet">Sent over the socket with a sid, and redelivered until acknowledged.</p>
-<form id="push-form"><label class="field">Event<select name="event">${events.map((one) => option(one, one)).join('')}</select></label>
+<form id="push-form"><label class="field">Event<select name="event" id="push-event">${events.map(({ event }) => option(event, event)).join('')}</select></label>
 <label class="field">Player’s uid<input name="uid" placeholder="all in this sandbox" autocomplete="off"></label>
-<label class="field all">Content, as JSON<textarea name="content" spellcheck="false">3</textarea></label><button class="primary">Push</button></form></section>`
+<label class="field all">Content, as JSON<textarea name="content" id="push-content" spellcheck="false"></textarea></label><button class="primary">Push</button></form></section>`
 }
 
 export function clockPanel(): string {
@@ -84,6 +84,7 @@ export function socketsPanel(): string {
 
 export function callLogPanel(): string {
   return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Call log <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
+<form id="calls-form" role="search"><label class="field">Filter by operation, path, status or code<input name="words" type="search" autocomplete="off" spellcheck="false"></label><label class="tick"><input type="checkbox" name="failed"><span>Failed requests only</span></label></form>
 <p class="empty" id="calls-none">This sandbox has received no request yet.</p>
 <div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="Call log" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
 }

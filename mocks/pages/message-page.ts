@@ -1,4 +1,4 @@
-import { lantern } from '../art/shapes/lantern.ts'
+import { lantern } from '../art/lantern.ts'
 import { CARD_CSS } from './card-css.ts'
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'

@@ -12,8 +12,11 @@ import { renderSlotGame } from './slot-game.ts'
 
 const NASTY = `</script><b onclick="x">&'`
 
+/** In a frame of the app it throws. */
+const STORAGE = /localStorage|sessionStorage|document\.cookie/
+
 /** Expects one style, either no script or the page's data and one script, and no markup from the caller's texts. */
-function expectSound(html: string, nonce: string): void {
+function expectSound(html: string, nonce: string, forbidden = STORAGE): void {
   expect(html).toMatch(/^<!doctype html>\n<html lang="(en-US|vi-VN)">/)
   expect(html).not.toContain('<b onclick')
   expect(html.match(/<style[ >]/g)).toHaveLength(1)
@@ -25,10 +28,10 @@ function expectSound(html: string, nonce: string): void {
   const [data, code] = scripts.map(([, , text]) => text)
   expect(() => void JSON.parse(data ?? '{}')).not.toThrow()
   expect(() => new Script(code ?? '')).not.toThrow()
-  // The pages run where inline style and handlers are forbidden and storage throws.
+  // The pages run where inline style and handlers are forbidden.
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   expect(markup.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
-  expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie/)
+  expect(html).not.toMatch(forbidden)
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
 }
@@ -40,7 +43,10 @@ const control: ControlModel = {
   personas: [{ username: NASTY, password: 'secret', about: NASTY }],
   operations: [{ id: 'getBalance', method: 'GET', path: '/api/balance', codes: [{ code: 40000, name: NASTY }] }],
   faults: [{ operationId: 'getBalance', times: 1, fault: { kind: NASTY } }],
-  events: ['inbox.unread', NASTY],
+  events: [
+    { event: 'inbox.unread', content: 4 },
+    { event: NASTY, content: NASTY },
+  ],
   clockOffsetMs: 0,
   nonce: 'n1',
 }
@@ -98,7 +104,7 @@ describe('pages of the mock', () => {
       )
       expectSound(renderMessagePage({ title: NASTY, text: NASTY, lang, nonce: 'n1' }), 'n1')
     }
-    expectSound(await renderControlPage(control), 'n1')
+    expectSound(await renderControlPage(control), 'n1', /sessionStorage|document\.cookie/)
   })
 
   it('show money with separators and two decimals, and times in Manila', async () => {

@@ -1,5 +1,5 @@
 import { jeepney, mango, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
-import { lantern } from '../art/shapes/lantern.ts'
+import { lantern } from '../art/lantern.ts'
 
 /** The symbols of a spin. */
 export const SLOT_SYMBOLS = ['parol', 'mango', 'jeepney', 'salakot', 'rooster', 'sun', 'seven'] as const

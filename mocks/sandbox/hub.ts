@@ -19,7 +19,7 @@ const MAX_KEPT = 200
 
 /**
  * The sockets of a sandbox and their unacknowledged messages. A message is redelivered with the same sid on the
- * player's next connection; a newer one of the same event replaces it, since each carries the whole count.
+ * player's next connection, unless a newer count of the same event has replaced it.
  */
 export class Hub {
   readonly #open = new Map<string, Set<Connection>>()
@@ -28,10 +28,13 @@ export class Hub {
   readonly #prefix = randomUUID().slice(0, 8)
   #count = 0
 
-  /** Sends an event to a player's sockets and keeps it until one of them acknowledges it. */
-  push(uid: string, event: string, content: unknown): Frame {
+  /**
+   * Sends an event to a player's sockets and keeps it until one of them acknowledges it. @param isCount the content is
+   * the whole new count, so that older ones of the event are worth nothing
+   */
+  push(uid: string, event: string, content: unknown, isCount: boolean): Frame {
     const frame: Frame = { event, content, sid: `${this.#prefix}-${++this.#count}` }
-    const kept = (this.#kept.get(uid) ?? []).filter((one) => one.event !== event)
+    const kept = (this.#kept.get(uid) ?? []).filter((one) => !isCount || one.event !== event)
     kept.push(frame)
     this.#kept.set(uid, kept.slice(-MAX_KEPT))
     for (const connection of this.#open.get(uid) ?? []) connection.send(frame)

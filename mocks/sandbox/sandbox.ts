@@ -38,6 +38,8 @@ const COUNTER_EVENTS = {
   vipTabRewardsNum: 'vip.tab.rewards.num',
 } as const satisfies Record<keyof Counters, string>
 
+const COUNT_EVENTS = new Set<string>([...Object.values(COUNTER_EVENTS), 'inbox.unread'])
+
 const MAX_LETTERS = 500
 
 /**
@@ -105,7 +107,7 @@ export class Sandbox implements SandboxCore {
 
   /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */
   push(uid: string, event: string, content: unknown): void {
-    this.hub.push(uid, event, content)
+    this.hub.push(uid, event, content, COUNT_EVENTS.has(event))
   }
 
   /** Raises a counter by one and pushes it to the player. */

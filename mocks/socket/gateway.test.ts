@@ -108,6 +108,19 @@ test('a newer count replaces an unacknowledged older one', async () => {
   line.end()
 })
 
+test('an event that is no count is redelivered each time, and what does not fit the document is sent with a warning', async () => {
+  const { client, uid } = await player('s-each')
+  const pushed = await client.control('/__mock/push', { uid, event: 'limit.reached', content: { period: 'day' } })
+  expect(pushed).toMatchObject({ warning: expect.stringContaining('no limit.reached with this content') })
+  await client.control('/__mock/push', { uid, event: 'limit.reached', content: { period: 'week' } })
+  const fitting = await client.control('/__mock/push', { uid, event: 'inbox.unread', content: 1 })
+  expect(fitting).not.toHaveProperty('warning')
+  const line = dial(client.cookie, uid)
+  await heard(line, 3)
+  expect(line.frames.map(({ content }) => content)).toEqual([{ period: 'day' }, { period: 'week' }, 1])
+  line.end()
+})
+
 test('a successful deposit sends an event at once', async () => {
   const { client, uid } = await player('s-deposit')
   const line = dial(client.cookie, uid)

@@ -31,25 +31,3 @@ export const turtle: Motif = ({ body, detail, glint }) =>
   path('M0 -30L28 -12L28 22L0 42L-28 22L-28 -12Z', glint) +
   path('M0 -18L18 -6L18 16L0 30L-18 16L-18 -6Z', detail) +
   line('M0 -30L0 -54M28 -12L48 -24M28 22L50 36M0 42L0 74M-28 22L-50 36M-28 -12L-48 -24', glint, 6)
-
-export const shell: Motif = ({ body, detail, glint }) =>
-  path('M-88 26C-80 -50 -40 -92 0 -92C40 -92 80 -50 88 26C60 44 -60 44 -88 26Z', body) +
-  mirrored(line('M6 26L20 -78M22 30L58 -58M40 32L80 -20', detail, 5)) +
-  path('M-88 36C-60 96 60 96 88 36C50 54 -50 54 -88 36Z', detail) +
-  circle(0, 36, 25, glint) +
-  circle(-8, 28, 7, body)
-
-export const ray: Motif = ({ body, detail, glint }) =>
-  line('M0 40C8 66 -14 74 4 98', detail, 7) +
-  path(
-    'M0 -72C14 -72 18 -60 24 -54C60 -44 92 -20 98 20C72 4 46 16 26 40C14 56 6 60 0 60C-6 60 -14 56 -26 40C-46 16 -72 4 -98 20C-92 -20 -60 -44 -24 -54C-18 -60 -14 -72 0 -72Z',
-    body,
-  ) +
-  mirrored(
-    path('M14 -66C30 -84 34 -92 26 -98C12 -92 6 -82 4 -70Z', detail) +
-      circle(18, -38, 6, glint) +
-      circle(36, -14, 6, glint) +
-      circle(56, -10, 4, glint) +
-      line('M12 0L24 10M10 14L20 24', detail, 5),
-  ) +
-  path('M0 -34L14 4L0 40L-14 4Z', glint)

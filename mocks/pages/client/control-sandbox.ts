@@ -1,9 +1,9 @@
 import type { ControlModel } from '../control-model.ts'
-import { requestMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { requestMock, onClick, onSubmit, showStatus } from './control-kit.ts'
 import { byId } from './dom.ts'
 
-/** Sandbox, personas, events, clock, sockets and the call log. */
-export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
+/** Sandbox, events, clock and sockets. */
+export function setUpSandbox({ clockOffsetMs, events }: ControlModel): void {
   const showOffset = (ms: number): void => {
     const minutes = Math.round(ms / 60_000)
     const parts = [
@@ -26,37 +26,6 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
     showStatus('The clock was moved; what came due on the way has happened.')
   }
 
-  const showCallLog = async (): Promise<void> => {
-    const calls = (await requestMock('GET', '/__mock/calls')) as {
-      operationId: string | null
-      method: string
-      path: string
-      status: number
-      code: number | null
-      at: string
-    }[]
-    byId('calls-count').textContent = String(calls.length)
-    byId('calls-none').hidden = calls.length > 0
-    byId('calls-table').hidden = calls.length === 0
-    byId('calls').replaceChildren(
-      ...calls
-        .toReversed()
-        .slice(0, 200)
-        .map((one) => {
-          const row = make('tr', one.status >= 400 || (one.code !== null && one.code !== 20000) ? 'failed' : '')
-          const time = new Date(one.at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Manila' })
-          row.append(
-            make('td', 'num', time),
-            make('td', 'mono', one.operationId ?? '–'),
-            make('td', 'mono', `${one.method.toUpperCase()} ${one.path}`),
-            make('td', 'num', String(one.status)),
-            make('td', 'num', one.code === null ? '–' : String(one.code)),
-          )
-          return row
-        }),
-    )
-  }
-
   onSubmit('sandbox-form', async (data) => {
     const id = String(data.get('id') ?? '').trim()
     const scenario = String(data.get('scenario') ?? 'default')
@@ -68,16 +37,13 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
     location.reload()
   })
 
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    button.addEventListener('click', () => {
-      const text = button.dataset['copy'] ?? ''
-      // The clipboard exists only in secure contexts and on loopback hosts.
-      Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-        () => showStatus(`Copied: ${text}`),
-        () => showStatus(`This browser does not let a page copy. The text is: ${text}`, true),
-      )
-    })
+  const eventField = byId<HTMLSelectElement>('push-event')
+  const showExample = (): void => {
+    const example = events.find((one) => one.event === eventField.value)
+    byId<HTMLTextAreaElement>('push-content').value = JSON.stringify(example?.content, null, 2)
   }
+  eventField.addEventListener('change', showExample)
+  showExample()
 
   onSubmit('push-form', async (data) => {
     const raw = String(data.get('content') ?? '').trim()
@@ -91,8 +57,10 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
     const event = String(data.get('event'))
     const result = (await requestMock('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
       uids?: string[]
+      warning?: string
     }
-    showStatus(`Pushed ${event} to ${result.uids?.length ?? 0} ${result.uids?.length === 1 ? 'player' : 'players'}.`)
+    const pushed = `Pushed ${event} to ${result.uids?.length ?? 0} ${result.uids?.length === 1 ? 'player' : 'players'}.`
+    showStatus(result.warning === undefined ? pushed : `${pushed} ${result.warning}.`, result.warning !== undefined)
   })
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-advance]'))
@@ -106,7 +74,5 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
     showStatus(`Sockets closed: ${closed ?? 0}.`)
   })
 
-  onClick('calls-refresh', showCallLog)
   showOffset(clockOffsetMs)
-  showCallLog().catch(showFailure)
 }

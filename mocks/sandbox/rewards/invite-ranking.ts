@@ -68,7 +68,8 @@ export class InviteRanking {
   /** Claims the reward of the last period: returns centavos, or why there are none. */
   claim(account: Account): number | 'nothingToClaim' | 'alreadyClaimed' {
     const state = this.getState(account)
-    if (state !== 'ready') return state === 'claimed' ? 'alreadyClaimed' : 'nothingToClaim'
+    if (state === 'claimed') return 'alreadyClaimed'
+    if (state === 'locked') return 'nothingToClaim'
     const amount = this.#lastReward(account)
     this.#claimed.set(account.uid, this.#month(-1).name)
     this.#friends.notePayment(

@@ -106,7 +106,8 @@ export class Vip {
   claim(account: Account, kind: VipKind): number | 'nothingToClaim' | 'alreadyClaimed' | 'dateNotArrived' {
     const { state, amount } = this.standing(account, kind)
     if (state === 'claimed') return 'alreadyClaimed'
-    if (state === 'locked') return kind === 'monthly' && amount > 0 ? 'dateNotArrived' : 'nothingToClaim'
+    if (state === 'locked' && kind === 'monthly' && amount > 0) return 'dateNotArrived'
+    if (state === 'locked') return 'nothingToClaim'
     const memory = this.of(account)
     memory.claimDay[kind] = this.#today()
     if (kind === 'monthly') memory.checkIns = []
