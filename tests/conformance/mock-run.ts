@@ -12,9 +12,11 @@ export const refuseByStatus: Change = ({ response, json }) => {
   return { ...response, status: code === SESSION_INVALID ? 401 : 400 }
 }
 
+/** Read once, because runs share what the harness compiles of one document. */
+const { root } = loadDocument('generated/openapi.json')
+
 /** The settings for the mock: those that a backend team would use, without `/__mock`. */
 export function mockConfig(url: string): ConfigInput & { openapi: Json } {
-  const { root } = loadDocument('generated/openapi.json')
   const settings = readConfig('tests/conformance/mock.config.yaml', process.env)
   // The nonce makes names and keys. A fixed one makes runs in a fresh sandbox repeatable.
   // A test that checks the socket adds its document.

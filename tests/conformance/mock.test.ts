@@ -80,6 +80,21 @@ describe('the harness on our own mock', () => {
     },
   )
 
+  it('takes no value of a closed list for a made-up one', { timeout: TIMEOUT_MS }, async () => {
+    // The first kind of wallet has a list of banks, the other kinds have any name.
+    expect(findings(await run('harness-closed-list', () => undefined, ['bindWallet']))).toEqual([])
+  })
+
+  it('makes no new players if the registration is denied', { timeout: TIMEOUT_MS }, async () => {
+    const called = new Set<string>()
+    const config = mockConfig(server.url)
+    const note: Change = ({ operation }) => void called.add(operation.id)
+    const transport = throughMutant(config.openapi, note, 'harness-denied')
+    await runConformance({ ...config, transport, deny: ['registerUser'], only: ['resetLoginPassword'] })
+    expect(called).toContain('resetLoginPassword')
+    expect(called).not.toContain('registerUser')
+  })
+
   it('has no finding for a slow server', { timeout: TIMEOUT_MS }, async () => {
     const healthy = await createMockServer({ port: 0 })
     const config = mockConfig(healthy.url)

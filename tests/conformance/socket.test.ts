@@ -66,9 +66,9 @@ function run(
     const cookie = [request.headers['cookie'], `tumpak_sandbox=${sandbox}`].filter(Boolean).join('; ')
     return dialSocket({ ...request, headers: { ...request.headers, cookie } }, listener)
   }
-  const push = async ({ uid, event, count }: Cause): Promise<void> => {
+  const push = async ({ uid, event, content }: Cause): Promise<void> => {
     const headers = { 'content-type': 'application/json', cookie: `tumpak_sandbox=${sandbox}` }
-    const body = JSON.stringify({ uid, event, content: count })
+    const body = JSON.stringify({ uid, event, content })
     await fetch(`${server.url}/__mock/push`, { method: 'POST', headers, body })
   }
   return runConformance({
@@ -126,6 +126,27 @@ describe('the harness on a socket', () => {
   it('checks the messages too if only the socket is chosen', { timeout: TIMEOUT_MS }, async () => {
     const report = await run((dial) => faultyDial(dial, 'wrong type', TIMES.answerMs * 2), false, TIMES, ['socket'])
     expect(report.findings.map(({ check }) => check)).toContain('schema')
+  })
+
+  it('catches a connection that outlives its session', { timeout: TIMEOUT_MS }, async () => {
+    // Refused connections still end: for each of their closes the harness would wait.
+    const outliving =
+      (dial: Dial): Dial =>
+      (request, listener) => {
+        let isLetIn = false
+        return dial(request, {
+          ...listener,
+          onFrame: (frame) => {
+            isLetIn = true
+            listener.onFrame(frame)
+          },
+          onClose: (code) => {
+            if (!isLetIn) listener.onClose(code)
+          },
+        })
+      }
+    const report = await run(outliving, true)
+    expect(report.findings.map(({ id }) => id)).toContain('socket/socket-session#endsWithSession')
   })
 
   it.each(SOCKET_KINDS)('catches: %s', { timeout: TIMEOUT_MS }, async (kind) => {

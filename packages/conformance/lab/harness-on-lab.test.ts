@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../src/config/read-config.ts'
 import type { Finding, RunReport } from '../src/report/model.ts'
 import { isOpen, getStatus } from '../src/report/finding-status.ts'
 import { runConformance } from '../src/run/run-conformance.ts'
 import type { FaultName } from './faults.ts'
 import { FAULT_NAMES, getFault, MORE_FAULT_NAMES } from './faults.ts'
 import { startLab } from './lab-client.ts'
-
-const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
+import { LAB_CONFIG } from './lab-config.ts'
 
 /** A run takes a quarter of a second on an idle machine, and seconds beside other tests. */
 const TIMEOUT_MS = { timeout: 30_000 }
@@ -17,8 +14,7 @@ const TIMEOUT_MS = { timeout: 30_000 }
 async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> {
   const lab = await startLab(faults)
   try {
-    const openapi = fileURLToPath(new URL('openapi.yaml', import.meta.url))
-    return await runConformance({ openapi, ...readConfig(CONFIG, {}), url: lab.url, seed })
+    return await runConformance({ ...LAB_CONFIG, url: lab.url, seed })
   } finally {
     await lab.close()
   }

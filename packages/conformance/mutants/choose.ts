@@ -5,7 +5,7 @@ import { behaviourMutants } from './behaviour-mutants.ts'
 import { lateMutants } from './late-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
-import { mulberry32 } from '@tumpak/contract-kit/random.ts'
+import { hash, mulberry32 } from '@tumpak/contract-kit/random.ts'
 
 /** Returns all mutants whose fault violates the document. */
 export function allMutants(root: Json): Mutant[] {
@@ -22,32 +22,23 @@ export function inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
   return inOrder(mutants, seed, KINDS)
 }
 
-/** Yields any mutants in a seeded order with alternating kinds. */
-export function* inOrder<One extends { kind: string }>(
+/** Yields any mutants in a seeded order with alternating kinds. A new mutant does not change the order of the others. */
+export function* inOrder<One extends { id: string; kind: string }>(
   mutants: readonly One[],
   seed: number,
   kinds: readonly string[] = [...new Set(mutants.map(({ kind }) => kind))],
 ): Generator<One> {
-  const random = mulberry32(seed)
   const queues = kinds.map((kind) =>
-    shuffled(
-      mutants.filter((mutant) => mutant.kind === kind),
-      random,
-    ),
+    mutants
+      .filter((mutant) => mutant.kind === kind)
+      .map((mutant) => ({ mutant, place: mulberry32(hash(`${String(seed)} ${mutant.id}`))() }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ mutant }) => mutant),
   )
-  for (let left = mutants.length; left > 0;) {
+  while (queues.some(({ length }) => length > 0)) {
     for (const queue of queues) {
       const next = queue.pop()
-      if (next === undefined) continue
-      left -= 1
-      yield next
+      if (next !== undefined) yield next
     }
   }
-}
-
-function shuffled<Item>(items: Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item)
 }

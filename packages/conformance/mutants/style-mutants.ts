@@ -8,6 +8,7 @@ import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { createSample } from '../src/document/schema/sample.ts'
 import { changeAt, placesBelow } from './places.ts'
 import { isSuccess, type Fault, type StyleMutant } from './style-fault.ts'
+import { restMutants } from './style-rest-mutants.ts'
 import { stateMutants } from './style-state-mutants.ts'
 import { rulesFor } from './value-rules.ts'
 
@@ -25,6 +26,7 @@ export function styleMutants({ document }: Style): StyleMutant[] {
     ...valueMutants(document, operation),
     ...answerMutants(document, operation),
     ...stateMutants(operation, operations),
+    ...restMutants(document, operation, operations),
   ])
 }
 

@@ -3,6 +3,8 @@ import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node
 import type { Party } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
 import { getConsumer } from './comparison.ts'
+import { linkChanges } from './link-changes.ts'
+import { getSchema, getSerialization } from './parameter-changes.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 const BOTH: readonly Party[] = ['players', 'backends']
@@ -41,6 +43,7 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
     if (is) {
       contentChanges(side, was, is, 'backends', `response ${status}`)
       headerChanges(side, was, is, status)
+      linkChanges(side, was, is, status)
       if (was.value['description'] !== is.value['description']) {
         const text = `response ${status}: another description`
         add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
@@ -112,7 +115,11 @@ function headerChanges(
       const rule = needs ? 'header-required' : 'header-optional'
       add({ rule, place: place(is.pointer), text, breaks: [needs ? 'backends' : 'players'] })
     }
-    const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
+    if (getSerialization(was) !== getSerialization(is)) {
+      const text = `${label} is written in another way: ${getSerialization(was)}, now ${getSerialization(is)}`
+      add({ rule: 'header-style', place: place(is.pointer), text, breaks: BOTH })
+    }
+    const [schema, schemaNow] = [getSchema(roots.old, was), getSchema(roots.now, is)]
     schemaChanges({ roots, producer: 'backends', add, seen: new Set() }, schema, schemaNow, label)
   }
   for (const [name, is] of has) {

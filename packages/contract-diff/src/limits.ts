@@ -1,4 +1,4 @@
-import { INNER, type FlatSchema } from './flat-schema.ts'
+import { INNER, KEYED, type FlatSchema } from './flat-schema.ts'
 
 /** Whether more, fewer or different values are valid than before. */
 export type Shift = 'wider' | 'narrower' | 'other'
@@ -33,7 +33,7 @@ export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
   ]
   const others = [...new Set([...old.keywords.keys(), ...now.keywords.keys()])]
     .filter((keyword) => !known.has(keyword) && !IGNORED.has(keyword) && !keyword.startsWith('x-'))
-    .filter((keyword) => !INNER.includes(keyword))
+    .filter((keyword) => !INNER.includes(keyword) && !KEYED.includes(keyword))
     .map((keyword) => shapeShift(keyword, old, now))
   return [...bounds, ...[...plain, ...others].filter((one) => one !== undefined)]
 }

@@ -1,16 +1,17 @@
+import { readShows } from '@tumpak/contract-kit/rules.ts'
 import { escapeStep, isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import { follow, part, place } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding } from './change.ts'
 import { constantChanges } from './constant-changes.ts'
-import type { OperationNode } from './operation-node.ts'
+import { METHODS, type OperationNode } from './operation-node.ts'
 import { codeChanges } from './code-changes.ts'
 import { parameterChanges } from './parameter-changes.ts'
 import { requestChanges, responseChanges } from './content-changes.ts'
+import { callbackChanges, webhookChanges } from './webhook-changes.ts'
 import { schemeChanges, securityChanges } from './security-changes.ts'
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 /** Annotations and keywords for tools, which do not affect the wire. */
 const WORDS = ['summary', 'description', 'tags', 'externalDocs']
 
@@ -19,6 +20,7 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
   const [had, has] = [listOperations(roots.old), listOperations(roots.now)]
   documentChanges(roots, changes)
   schemeChanges(roots, changes)
+  webhookChanges(roots, changes)
   const pairs = getPairs(had, has)
   const renamed = renamedIds(pairs)
   const taken = new Set(pairs.values())
@@ -119,6 +121,7 @@ function operationChanges(
   responseChanges(side, old.node, now.node)
   securityChanges(side, old.node, now.node)
   codeChanges(side, old.node, now.node)
+  callbackChanges(side, old.node, now.node)
   for (const keyword of WORDS) {
     if (differs(old.node.value[keyword], now.node.value[keyword])) {
       add({ rule: 'words', place: where, text: `another ${keyword}`, breaks: [], level: 'patch' })
@@ -146,9 +149,10 @@ function operationChanges(
     }
   }
   // Older documents have only `x-affects`, which listed the reads that a backend must show.
-  const promised = renew(old.node.value['x-shows'] ?? old.node.value['x-affects'] ?? []) as string[]
-  for (const read of (now.node.value['x-shows'] ?? []) as string[]) {
-    if (promised.includes(renamed.get(read) ?? read)) continue
+  const promised = readShows(old.node.value['x-shows'] ?? old.node.value['x-affects']).shows
+  const known = new Set(promised.map((read) => renamed.get(read) ?? read))
+  for (const read of readShows(now.node.value['x-shows']).shows) {
+    if (known.has(renamed.get(read) ?? read)) continue
     add({ rule: 'x-shows', place: where, text: `${read} must show it`, breaks: ['backends'] })
   }
 }

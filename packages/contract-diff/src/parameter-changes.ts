@@ -1,5 +1,6 @@
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import type { Json } from '@tumpak/contract-kit/json.ts'
+import { escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { flatten } from './flat-schema.ts'
 import type { OperationComparison, OperationNode } from './operation-node.ts'
 import { schemaChanges } from './schema-changes.ts'
 
@@ -28,10 +29,10 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
     if (was.value['description'] !== is.value['description']) {
       add({ rule: 'words', place: where, text: `${label(is)}: another description`, breaks: [], level: 'patch' })
     }
-    if (was.value['deprecated'] !== is.value['deprecated']) {
+    if ((was.value['deprecated'] === true) !== (is.value['deprecated'] === true)) {
       add({ rule: 'deprecated', place: where, text: `${label(is)}: deprecated or not any more`, breaks: [] })
     }
-    const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
+    const [schema, schemaNow] = [getSchema(roots.old, was), getSchema(roots.now, is)]
     schemaChanges({ roots, producer: 'players', add, seen: new Set() }, schema, schemaNow, label(is))
   }
   for (const [key, is] of has) {
@@ -55,10 +56,42 @@ function getParameters(root: Json, { node, pathItem, name }: OperationNode): Map
       const where = String(one.value['in'])
       // Header names are case-insensitive.
       const key = where === 'path' ? String(inPath.indexOf(word)) : where === 'header' ? word.toLowerCase() : word
-      found.set(`${where} ${key}`, one)
+      for (const [field, each] of toWire(root, one)) found.set(`${where} ${field ?? key}`, each)
     }
   }
   return found
+}
+
+/**
+ * The parameters on the wire with their names: an exploded object of the style `form` is sent as its fields, so that its
+ * own name does not matter.
+ */
+function toWire(root: Json, node: DocumentNode): [name: string | undefined, node: DocumentNode][] {
+  const { properties, required, keywords } = flatten(root, getSchema(root, node))
+  const isForm = ['query', 'cookie'].includes(String(node.value['in'])) && getSerialization(node) === 'form, exploded'
+  const isOpen = keywords.get('additionalProperties') !== undefined && keywords.get('additionalProperties') !== false
+  if (!isForm || properties.size === 0 || isOpen) return [[undefined, node]]
+  return [...properties].map(([name, property]) => [
+    name,
+    {
+      ...node,
+      pointer: `${node.pointer}/schema/properties/${escapeStep(name)}`,
+      value: {
+        name,
+        in: node.value['in'],
+        required: isRequired(node) && required.has(name),
+        schema: property.value,
+        ...(typeof property.value['description'] === 'string' ? { description: property.value['description'] } : {}),
+      },
+    },
+  ])
+}
+
+/** The schema of a parameter or header: its own, or that of its `content`. */
+export function getSchema(root: Json, node: DocumentNode): DocumentNode {
+  const { content } = node.value
+  const type = isJson(content) ? Object.keys(content)[0] : undefined
+  return type === undefined ? part(root, node, 'schema') : part(root, node, 'content', type, 'schema')
 }
 
 function isRequired({ value }: DocumentNode): boolean {
@@ -69,10 +102,11 @@ function label({ value }: DocumentNode): string {
   return `${String(value['in'])} parameter ${String(value['name'])}`
 }
 
-/** Returns how a list or an object is serialized: style and explode, with their defaults. */
-function getSerialization({ value }: DocumentNode): string {
+/** Returns how a value is serialized: style, explode and allowReserved, with their defaults. */
+export function getSerialization({ value }: DocumentNode): string {
   const style = value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple')
   const explode = value['explode'] ?? style === 'form'
   const content = value['content'] === undefined ? '' : ` as ${Object.keys(value['content'] as Json).join(', ')}`
-  return `${String(style)}${explode === true ? ', exploded' : ''}${content}`
+  const reserved = value['allowReserved'] === true ? ', reserved characters as they are' : ''
+  return `${String(style)}${explode === true ? ', exploded' : ''}${reserved}${content}`
 }

@@ -1,7 +1,9 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { nameAllowed, tightness, type Allowed } from './allowed.ts'
 import { matchBranches, type Roots } from './branches.ts'
 import { getConsumer, getBroken, type Comparison } from './comparison.ts'
+import { conditionChanges } from './condition-changes.ts'
 import { discriminatorChanges } from './discriminator-changes.ts'
 import { flatten, INNER, single, type FlatSchema } from './flat-schema.ts'
 import { limitShifts, type Shift } from './limits.ts'
@@ -27,7 +29,8 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   }
 
   wordChanges({ old: a, now: b, label: name, place: where, producer, add })
-  if (a.isNullable !== b.isNullable) {
+  // Without a type null is allowed as anything else; the type says so.
+  if (a.isNullable !== b.isNullable && saysNull(a) && saysNull(b)) {
     report('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
   }
   const types = typeShift(getTypes(a), getTypes(b))
@@ -41,6 +44,8 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   }
   propertyChanges(comparison, a, b, name, where, (one, other, within) => schemaChanges(comparison, one, other, within))
   innerChanges(comparison, a, b, name, report)
+  keyedChanges(comparison, a, b, name, report)
+  conditionChanges(comparison, a, b, name, report, schemaChanges)
   branchChanges(comparison, [old, a], [now, b], name, report)
 }
 
@@ -77,27 +82,31 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
       schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
       const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
-      report(keyword, shift, `${keyword} allowed ${allowedName(old)}, allows ${allowedName(now)}`)
+      report(keyword, shift, `${keyword} allowed ${nameAllowed(old)}, allows ${nameAllowed(now)}`)
     }
   }
 }
 
-/** What a keyword allows: everything, nothing, or what a schema describes. */
-type Allowed = 'everything' | 'nothing' | DocumentNode
+/** Compares the schemas of patterns, names and places by meaning; another reference to an equal schema is equal. */
+function keyedChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, label: string, report: Report): void {
+  for (const key of new Set([...a.keyed.keys(), ...b.keyed.keys()])) {
+    const [keyword = '', name = ''] = key.split(/ (.*)/s)
+    const [old, now] = [a.keyed.get(key), b.keyed.get(key)]
+    if (old && now) schemaChanges(comparison, old, now, `${label}.${name}`)
+    else report(keyword, now ? 'narrower' : 'wider', `${keyword}: ${name} ${now ? 'is new' : 'is gone'}`)
+  }
+}
+
+/** Whether a schema says anything about null. */
+function saysNull({ isNullable, types, values, branches }: FlatSchema): boolean {
+  return isNullable || types.length > 0 || values !== undefined || branches.length > 0
+}
 
 function getInner({ inner, keywords }: FlatSchema, keyword: string): Allowed {
   const node = inner.get(keyword)
   // An empty schema allows everything.
   if (node) return Object.keys(node.value).length > 0 ? node : 'everything'
   return keywords.get(keyword) === false ? 'nothing' : 'everything'
-}
-
-function tightness(allowed: Allowed): number {
-  return allowed === 'everything' ? 0 : allowed === 'nothing' ? 2 : 1
-}
-
-function allowedName(allowed: Allowed): string {
-  return typeof allowed === 'object' ? 'a schema' : allowed
 }
 
 type Side = readonly [DocumentNode, FlatSchema]

@@ -1,5 +1,5 @@
+import { FILES, findNames, getPosition, type Position } from './document-data.ts'
 import { escapeStep, isJson, type Json } from './json.ts'
-import { FILES } from './schema-node.ts'
 
 /** How deeply the values of a document may be nested. */
 const MAX_DEPTH = 200
@@ -18,43 +18,54 @@ export interface DocumentFiles {
 export function bundleDocument(entry: string, { resolve, getName, read }: DocumentFiles): Json {
   const files: Json = {}
   const names = new Map<string, string>()
+  const source = read(entry)
+  // Messages of AsyncAPI keep their examples in files of their own.
+  const ids = findNames(source)
+  const hasDataRefs = isJson(source) && source['asyncapi'] !== undefined
 
-  const load = (file: string): string => {
+  const load = (file: string, position: Position, ref: string, from: string): string => {
     const known = names.get(file)
     if (known !== undefined) return known
     const name = getName(file)
     names.set(file, name)
     files[name] = null
-    files[name] = rewrite(read(file), file, `/${FILES}/${escapeStep(name)}`)
+    files[name] = rewrite(readTarget(file, ref, from), file, `/${FILES}/${escapeStep(name)}`, position)
     return name
   }
-  const rewrite = (value: unknown, file: string, base: string, isNote = false, depth = 0): unknown => {
+  const readTarget = (file: string, ref: string, from: string): unknown => {
+    try {
+      return read(file)
+    } catch (cause) {
+      const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+      throw isMissing ? new Error(`${getName(from)}: there is no file for $ref ${ref}`, { cause }) : cause
+    }
+  }
+  const rewrite = (value: unknown, file: string, base: string, position: Position, depth = 0): unknown => {
     // A YAML alias may refer to its own parent, so the nesting has no end.
     if (depth > MAX_DEPTH) throw new Error(`${file} is nested deeper than ${String(MAX_DEPTH)} levels`)
-    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, isNote, depth + 1))
+    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, position, depth + 1))
     if (!isJson(value)) return value
-    const copy: Json = {}
-    for (const [key, one] of Object.entries(value)) {
-      const isRef = key === '$ref' && typeof one === 'string'
-      // Nothing here reads the files that notes and Markdown texts refer to, so their `$ref`s stay unchanged.
-      const isKept = isRef && (isNote ? !/^#|\.(ya?ml|json)(#|$)/i.test(one) : /\.(md|markdown|txt)$/i.test(one))
-      copy[key] = isKept
-        ? one
-        : isRef
-          ? rewriteRef(one, file, base)
-          : rewrite(one, file, base, isNote || key.startsWith('x-'), depth + 1)
-    }
-    return copy
+    const entries = Object.entries(value).map(([key, one]) => {
+      // Nothing here reads the Markdown texts that some documents refer to.
+      const isRef =
+        key === '$ref' && typeof one === 'string' && position !== 'data' && !/\.(md|markdown|txt)$/i.test(one)
+      const below = getPosition(position, key, one)
+      const kept = hasDataRefs && below === 'data' && !key.startsWith('x-') ? 'object' : below
+      return [key, isRef ? rewriteRef(one, file, base, position) : rewrite(one, file, base, kept, depth + 1)]
+    })
+    // Object.fromEntries keeps a property that is named `__proto__`.
+    return Object.fromEntries(entries) as Json
   }
-  const rewriteRef = (ref: string, file: string, base: string): string => {
+  const rewriteRef = (ref: string, file: string, base: string, position: Position): string => {
     const [target = '', pointer = ''] = ref.split('#')
     if (target === '') return `#${base}${pointer}`
+    if (ids.has(target)) return ref
     const other = resolve(target, file)
     if (other === entry) return `#${pointer}`
-    return `#/${FILES}/${escapeStep(load(other))}${pointer}`
+    return `#/${FILES}/${escapeStep(load(other, pointer === '' ? position : 'object', ref, file))}${pointer}`
   }
 
-  const root = rewrite(read(entry), entry, '')
+  const root = rewrite(source, entry, '', 'object')
   if (!isJson(root)) throw new Error(`${entry} is not a document: it contains no object`)
   if (names.size > 0) root[FILES] = files
   return root

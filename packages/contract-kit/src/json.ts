@@ -18,14 +18,15 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Escapes one step of a JSON pointer (RFC 6901). */
+/** Escapes one step of a JSON pointer (RFC 6901). Most need nothing, and this runs for each part that is read. */
 export function escapeStep(step: string | number): string {
-  return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
+  const words = String(step)
+  return /[~/]/.test(words) ? words.replaceAll('~', '~0').replaceAll('/', '~1') : words
 }
 
 /** Unescapes one step of a JSON pointer (RFC 6901). */
 export function unescapeStep(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
 }
 
 /** Splits a JSON pointer into unescaped steps; `''` has none. */
@@ -35,8 +36,13 @@ export function parsePointer(pointer: string): string[] {
 
 /** Returns the value at a JSON pointer; undefined if missing. */
 export function at(root: unknown, pointer: string): unknown {
+  return atSteps(root, parsePointer(pointer))
+}
+
+/** Returns the value at the unescaped steps of a JSON pointer; undefined if missing. */
+export function atSteps(root: unknown, steps: readonly (string | number)[]): unknown {
   let value = root
-  for (const step of parsePointer(pointer)) {
+  for (const step of steps) {
     if (Array.isArray(value)) value = value[Number(step)]
     else if (isJson(value)) value = Object.hasOwn(value, step) ? value[step] : undefined
     else return undefined

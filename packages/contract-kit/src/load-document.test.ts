@@ -58,3 +58,65 @@ test("loadDocument: keeps a text's $ref to Markdown", () => {
     $ref: './a.md',
   })
 })
+
+test('loadDocument: leaves references and ids in data alone', () => {
+  write('api/parts/b.yaml', 'type: string')
+  write(
+    'api/openapi.yaml',
+    `openapi: 3.0.3
+x-policy: { $ref: '../policy.yaml' }
+paths:
+  /a:
+    get:
+      responses:
+        default: { $ref: 'parts/b.yaml' }
+components:
+  examples: { One: { value: { $ref: 'nowhere.yaml', nullable: true, type: string } } }
+  schemas:
+    A:
+      type: object
+      default: { $ref: 'other.json' }
+      enum: [{ $ref: '#/nothing' }]
+      properties: { default: { $ref: 'parts/b.yaml' }, example: { type: string, nullable: true } }`,
+  )
+  const { root } = loadDocument(join(folder, 'api/openapi.yaml'))
+
+  expect(at(root, '/x-policy/$ref')).toBe('../policy.yaml')
+  expect(at(root, '/components/examples/One/value')).toEqual({ $ref: 'nowhere.yaml', nullable: true, type: 'string' })
+  expect(at(root, '/components/schemas/A/default')).toEqual({ $ref: 'other.json' })
+  expect(at(root, '/components/schemas/A/properties/default/$ref')).toBe('#/x-files/parts~1b.yaml')
+  expect(at(root, '/components/schemas/A/properties/example/type')).toEqual(['string', 'null'])
+  expect(at(root, '/paths/~1a/get/responses/default/$ref')).toBe('#/x-files/parts~1b.yaml')
+})
+
+test('loadDocument: merges YAML keys, and reads many aliases', () => {
+  const aliases = Array.from({ length: 300 }, (_, i) => `    P${String(i)}: { <<: *base, title: own }`).join('\n')
+  const root = load(`components:\n  schemas:\n    Base: &base { type: string, maxLength: 3 }\n${aliases}`)
+  expect(at(root, '/components/schemas/P299')).toEqual({ type: 'string', maxLength: 3, title: 'own' })
+})
+
+test('loadDocument: reads a file that begins with a byte order mark', () => {
+  write('api/openapi.json', `\uFEFF${JSON.stringify({ openapi: '3.1.0', info: { title: 'Marked' }, paths: {} })}`)
+  expect(loadDocument(join(folder, 'api/openapi.json')).title).toBe('Marked')
+})
+
+test('loadDocument: reads a document of 3.1 that has only webhooks, and none of 3.0', () => {
+  const read = (version: string) => {
+    write('api/openapi.yaml', `openapi: ${version}\nwebhooks: {}`)
+    return () => loadDocument(join(folder, 'api/openapi.yaml'))
+  }
+  expect(read('3.1.0')).not.toThrow()
+  expect(read('3.0.3')).toThrow('it has no paths')
+})
+
+test.each([
+  ['is an address', 'https://example.com/a.json', 'openapi.yaml: $ref https://example.com/a.json is an address'],
+  ['is missing', 'parts/none.yaml', 'openapi.yaml: there is no file for $ref parts/none.yaml'],
+])('loadDocument: names the file and the reference that %s', (_, ref, message) => {
+  expect(() => load(`components: { schemas: { A: { $ref: '${ref}' } } }`)).toThrow(message)
+})
+
+test('loadDocument: keeps a property that is named like a prototype', () => {
+  const root = load('components: { schemas: { A: { properties: { __proto__: { type: string } } } } }')
+  expect(at(root, '/components/schemas/A/properties/__proto__/type')).toBe('string')
+})

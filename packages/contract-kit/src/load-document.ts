@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
-import { parse } from 'yaml'
 import { bundleDocument } from './bundle-document.ts'
 import { isJson, text, type Json } from './json.ts'
-import { besideRefs, modern } from './modern.ts'
+import { modern, prepareModern } from './modern.ts'
+import { parseDocumentText } from './parse-text.ts'
 import { STATED } from './stated.ts'
 
 /** The file beside a document that lists which rules its specification states (provenance). */
@@ -33,7 +33,10 @@ export function assertOpenapi(root: Json, name: string): void {
     throw new Error(
       `${name} has version ${String(version)}; supported are OpenAPI 3.0 and 3.1. Convert the document first`,
     )
-  if (!isJson(root['paths'])) throw new Error(`${name} is not an OpenAPI document: it has no paths`)
+  const isOld = `${String(version)}.`.startsWith('3.0.')
+  const parts = isOld ? ['paths'] : ['paths', 'components', 'webhooks']
+  if (!parts.some((one) => isJson(root[one])))
+    throw new Error(`${name} is not an OpenAPI document: it has no ${parts.join(', ')}`)
 }
 
 /**
@@ -46,7 +49,9 @@ export function readDocument(path: string): Json {
   const root = bundleDocument(entry, {
     resolve(target, from) {
       if (/^https?:/i.test(target))
-        throw new Error(`$ref ${target} is an address: a document in a file may refer to files beside it only`)
+        throw new Error(
+          `${relative(folder, from)}: $ref ${target} is an address, and addresses are not followed. Bundle the document into one file first, or save that file beside it`,
+        )
       const file = resolve(dirname(from), decodeURIComponent(target))
       // A foreign document must not copy files of this machine into a report.
       if (file !== entry && isOutside(folder, file))
@@ -63,7 +68,7 @@ export function readDocument(path: string): Json {
 
 /** Converts a bundled document to 3.1 and reads its title and version. */
 export function describeDocument(given: Json): LoadedDocument {
-  const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : (besideRefs(given) as Json)
+  const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : prepareModern(given)
   const info = isJson(root['info']) ? root['info'] : {}
   return { root, title: text(info['title']) ?? 'an untitled document', version: text(info['version']) ?? '' }
 }
@@ -79,5 +84,5 @@ function readFile(file: string): unknown {
   if (!about.isFile()) throw new Error(`${file} is not a file`)
   if (about.size > MAX_BYTES) throw new Error(`${file} is larger than 20 MB`)
   const content = readFileSync(file, 'utf8')
-  return file.endsWith('.json') ? JSON.parse(content) : parse(content)
+  return parseDocumentText(content, file.endsWith('.json'))
 }

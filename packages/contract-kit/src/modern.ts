@@ -1,3 +1,4 @@
+import { mapObjects } from './document-data.ts'
 import { isJson, type Json } from './json.ts'
 
 const COMBINED = ['allOf', 'oneOf', 'anyOf']
@@ -6,7 +7,7 @@ const NOTES = new Set(['title', 'description', 'example', 'default', 'deprecated
 
 /** Converts OpenAPI 3.0 to 3.1: `nullable`, and boolean `exclusiveMinimum` and `exclusiveMaximum`. */
 export function modern(root: Json): Json {
-  return { ...(walk(root) as Json), openapi: '3.1.0' }
+  return { ...(mapObjects(mapObjects(root, liftNullable), modernize) as Json), openapi: '3.1.0' }
 }
 
 /** Keywords that OpenAPI 3.1 applies beside a `$ref`; 3.0 ignores them. */
@@ -46,13 +47,18 @@ const BESIDE_REF = new Set([
   'dependentRequired',
   'readOnly',
   'writeOnly',
+  'nullable',
 ])
 
-/** Moves each `$ref` that has keywords beside it into `allOf`, so that validators apply both. */
-export function besideRefs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(besideRefs)
-  if (!isJson(value)) return value
-  const copy: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, besideRefs(one)]))
+/**
+ * Prepares a document of 3.1 for validators. A `$ref` with keywords beside it moves into `allOf`, so that both apply.
+ * `nullable` allows null as in 3.0: it is no keyword of 3.1, but authors who upgrade keep it.
+ */
+export function prepareModern(root: Json): Json {
+  return mapObjects(mapObjects(root, liftNullable), (copy) => allowNull(moveRef(copy))) as Json
+}
+
+function moveRef(copy: Json): Json {
   const { $ref: ref, ...others } = copy
   if (typeof ref !== 'string' || !Object.keys(others).some((one) => BESIDE_REF.has(one))) return copy
   return {
@@ -61,17 +67,26 @@ export function besideRefs(value: unknown): unknown {
   }
 }
 
-function walk(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(walk)
-  if (!isJson(value)) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]))
+/** A branch of `allOf` that says nothing but `nullable`, as authors write beside a `$ref`, means the whole. */
+function liftNullable(copy: Json): Json {
+  const branches: unknown[] = Array.isArray(copy['allOf']) ? copy['allOf'] : []
+  const others = branches.filter((one) => !(isJson(one) && one['nullable'] === true && Object.keys(one).length === 1))
+  return others.length < branches.length ? { ...copy, allOf: others, nullable: true } : copy
+}
+
+/** Replaces `nullable` by the type null. */
+function allowNull(copy: Json): Json {
   if (copy['nullable'] === true && COMBINED.some((word) => Array.isArray(copy[word]))) return orNull(copy)
   if (copy['nullable'] === true && copy['type'] !== undefined) {
-    copy['type'] = [copy['type'], 'null'].flat()
+    copy['type'] = [...new Set([copy['type'], 'null'].flat())]
     const choices: unknown = copy['enum']
     if (Array.isArray(choices) && !choices.includes(null)) copy['enum'] = [...(choices as unknown[]), null]
   }
   if (typeof copy['nullable'] === 'boolean') delete copy['nullable']
+  return copy
+}
+
+function modernize(copy: Json): Json {
   for (const [exclusive, limit] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
@@ -82,7 +97,7 @@ function walk(value: unknown): unknown {
       delete copy[limit]
     } else delete copy[exclusive]
   }
-  return copy
+  return allowNull(copy)
 }
 
 /** Makes a combined schema nullable by a union around it, because its branches would refuse null. */

@@ -1,3 +1,4 @@
+import type { Rules } from './rules.ts'
 import type { DocumentNode } from './schema-node.ts'
 
 /** The effect of an operation (`x-effect`). */
@@ -9,6 +10,8 @@ export interface BusinessCode {
   name: string
   cause: string
   field?: string
+  /** Every value of the field that no response and no account gave gets this code (`x-refuses: unknown`). */
+  refusesUnknown?: boolean
   proposed: boolean
 }
 
@@ -28,6 +31,18 @@ export interface Parameter {
   explode?: boolean
 }
 
+/** How one field of a form is sent (OpenAPI's `encoding`). */
+export interface FormPart {
+  /** The documented type or types, separated by commas. */
+  contentType?: string
+  style?: string
+  explode?: boolean
+  /** Whether the field, or each of its items, is a file. */
+  isFile: boolean
+  /** The headers that the part must have, with a value each. */
+  headers: { [name: string]: string }
+}
+
 export interface RequestBody {
   required: boolean
   contentType: string
@@ -35,11 +50,20 @@ export interface RequestBody {
   contentTypes: string[]
   schema: DocumentNode
   examples: { name: string; value: unknown }[]
+  /** The media type object that describes it. */
+  media: DocumentNode
+  /** Whether the whole body is a file. */
+  isFile: boolean
+  /** The fields of a form, by name. */
+  parts: { [name: string]: FormPart }
 }
 
 export interface ResponseHeader {
   name: string
   required: boolean
+  /** How lists and objects are written, if not by the default; `json` if the header has a `content`. */
+  style?: string
+  explode?: boolean
   schema: DocumentNode
 }
 
@@ -49,7 +73,7 @@ export interface DocumentedResponse {
   /** Whether only the infrastructure, such as a proxy, sends it (`x-infrastructure`). */
   isOfInfrastructure: boolean
   headers: ResponseHeader[]
-  content: { type: string; schema?: DocumentNode }[]
+  content: { type: string; schema?: DocumentNode; media: DocumentNode }[]
 }
 
 /** Data in a response that is the input of another operation (OpenAPI's `links`). */
@@ -63,7 +87,7 @@ export interface Link {
 }
 
 /** One operation of the document. */
-export interface Operation {
+export interface Operation extends Rules {
   id: string
   method: string
   path: string
@@ -84,6 +108,8 @@ export interface Operation {
   listedIn?: string
   /** Without `x-shows`: the read of the object that this action changes, such as `/x/{id}` for `/x/{id}/follow`. */
   actsOn?: string
+  /** Whether a read has data of the account that sends it, or the same for all (`x-own`); undefined if it does not say. */
+  own?: boolean
   /** The field that orders the items of a list, with `-` before it if descending (`x-order`). */
   order?: string | undefined
   /** All reads that this operation may change: `x-affects` and `x-shows`. */

@@ -23,3 +23,10 @@ export function isBelow(path: string, parent: string): boolean {
   const [child, above] = [trimSlash(path), trimSlash(parent)]
   return child.startsWith(`${above}/{`) && child.indexOf('}', above.length) === child.length - 1
 }
+
+/** Converts a path template to a regular expression and its parameter names. */
+export function pathPattern(path: string): { pattern: RegExp; names: string[] } {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const escaped = path.split(/\{[^}]+\}/).map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return { pattern: new RegExp(`^${escaped.join('([^/]+)')}/?$`), names }
+}

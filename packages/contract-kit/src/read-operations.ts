@@ -2,10 +2,12 @@ import { isJson, strings, text, type Json } from './json.ts'
 import { JSON_STYLE } from './operation.ts'
 import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
 import { isSamePath, trimSlash } from './path-template.ts'
+import { isFileSchema, readParts } from './form-parts.ts'
+import { readRules, readShows } from './rules.ts'
 import { serverText } from './server-text.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const METHODS = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete']
 /** Names of operations that open or close a session: `login`, `sign-out`, `logOff`. */
 const SESSION_NAME = /^(user|member|player|auth)?[_-]?(log|sign)[_-]?(in|on|out|off)(user|member|player)?$/i
 const EFFECTS: readonly string[] = ['read', 'write', 'money', 'message', 'session']
@@ -50,6 +52,7 @@ export function readCodes(value: unknown): BusinessCode[] {
     name: text(one['name']) ?? String(one['code']),
     cause: text(one['cause']) ?? '',
     field: text(one['field']),
+    ...(one['x-refuses'] === 'unknown' && { refusesUnknown: true }),
     proposed: one['x-proposed'] === true,
   }))
 }
@@ -72,9 +75,11 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     pointer: node.pointer,
     ...getServerPath(node.value['servers'] ?? item.value['servers']),
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
-    shows: strings(value['x-shows']),
+    ...readShows(value['x-shows']),
+    ...readRules(value),
+    ...(typeof value['x-own'] === 'boolean' ? { own: value['x-own'] } : {}),
     order: text(value['x-order']),
-    affects: [...new Set([...strings(value['x-affects']), ...strings(value['x-shows'])])],
+    affects: [...new Set([...strings(value['x-affects']), ...readShows(value['x-shows']).shows])],
     codes: readCodes(value['x-codes']),
     needsSession:
       Array.isArray(security) && security.length > 0 && security.every((one: object) => Object.keys(one).length > 0),
@@ -99,7 +104,7 @@ function getServerPath(servers: unknown): { serverPath?: string } {
 
 /** The assumed effect of an operation without `x-effect`. Its name reveals whether it opens or closes a session. */
 function likelyEffect(method: string, template: string, id: string): Effect {
-  if (method === 'get') return 'read'
+  if (['get', 'head', 'options'].includes(method)) return 'read'
   const path = trimSlash(template)
   const isAtDoor = SESSION_NAME.test(id) || SESSION_NAME.test(path.split('/').at(-1) ?? '')
   return isAtDoor || (method === 'delete' && /\/sessions?(\/(current|me|mine|self))?$/.test(path)) ? 'session' : 'write'
@@ -115,8 +120,9 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
       const name = text(one.value['name']) ?? ''
       const place = (text(one.value['in']) ?? 'query') as Parameter['in']
       const via = { owner: place === 'header' ? 'headers' : (text(node.value['operationId']) ?? ''), field: name }
-      const schema = { ...unwrap(root, part(root, one, 'schema')), via }
-      const example = one.value['example'] ?? firstExample(root, one) ?? schema.value['example']
+      const { schema: own, media, isContent } = getSchema(root, one)
+      const schema = { ...unwrap(root, own), via }
+      const example = firstExample(root, media) ?? firstExample(root, one) ?? schema.value['example']
       found.set(`${place} ${name}`, {
         name,
         in: place,
@@ -124,7 +130,7 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
         description: text(one.value['description']) ?? '',
         schema,
         example,
-        ...(isJson(one.value['content'])
+        ...(isContent
           ? { style: JSON_STYLE }
           : text(one.value['style']) === undefined
             ? {}
@@ -134,6 +140,15 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
     }
   }
   return [...found.values()]
+}
+
+/** The schema of a parameter or header: its own, or that of its `content`, whose text is JSON. */
+function getSchema(root: Json, node: DocumentNode): { schema: DocumentNode; media: DocumentNode; isContent: boolean } {
+  const { content } = node.value
+  const type = isJson(content) ? Object.keys(content)[0] : undefined
+  if (type === undefined) return { schema: part(root, node, 'schema'), media: node, isContent: false }
+  const media = part(root, node, 'content', type)
+  return { schema: part(root, media, 'schema'), media, isContent: true }
 }
 
 function firstExample(root: Json, node: DocumentNode): unknown {
@@ -159,11 +174,15 @@ function readBody(root: Json, node: DocumentNode): RequestBody | undefined {
   const contentType = Object.keys(content).find((type) => /json/i.test(type)) ?? Object.keys(content)[0]
   if (contentType === undefined) return undefined
   const media = part(root, body, 'content', contentType)
+  const schema = part(root, media, 'schema')
   return {
     required: body.value['required'] === true,
     contentType,
+    media,
+    isFile: isFileSchema(root, schema),
+    parts: readParts(root, media, schema),
     contentTypes: Object.keys(content).map((type) => (type.split(';')[0] ?? '').trim().toLowerCase()),
-    schema: part(root, media, 'schema'),
+    schema,
     examples: getExamples(root, media),
   }
 }
@@ -177,10 +196,18 @@ function readResponse(root: Json, node: DocumentNode, status: string): Documente
     isOfInfrastructure: node.value['x-infrastructure'] === true,
     headers: Object.keys(headers).map((name) => {
       const header = part(root, node, 'headers', name)
-      return { name, required: header.value['required'] === true, schema: part(root, header, 'schema') }
+      const { schema, isContent } = getSchema(root, header)
+      return {
+        name,
+        required: header.value['required'] === true,
+        schema,
+        ...(isContent ? { style: JSON_STYLE } : {}),
+        ...(typeof header.value['explode'] === 'boolean' ? { explode: header.value['explode'] } : {}),
+      }
     }),
     content: Object.keys(content).map((type) => ({
       type,
+      media: part(root, node, 'content', type),
       schema:
         isJson(content[type]) && content[type]['schema'] ? part(root, node, 'content', type, 'schema') : undefined,
     })),

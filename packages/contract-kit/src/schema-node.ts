@@ -1,7 +1,5 @@
-import { at, escapeStep, isJson, unescapeStep, type Json } from './json.ts'
-
-/** The key under which a loaded document keeps the files it was split into. */
-export const FILES = 'x-files'
+import { FILES, findNames } from './document-data.ts'
+import { at, atSteps, escapeStep, isJson, unescapeStep, type Json } from './json.ts'
 
 /** A schema, parameter or other part of a document with its pointer. */
 export interface DocumentNode {
@@ -35,34 +33,47 @@ export function follow(
   for (let hops = 0; hops < MAX_HOPS; hops += 1) {
     const ref = node.value['$ref'] ?? node.value['$dynamicRef']
     if (typeof ref !== 'string') return node
-    const words = decodeURIComponent(ref.replace(/^#/, ''))
-    const target = words === '' || words.startsWith('/') ? words : (findAnchors(root).get(words) ?? words)
-    const found = at(root, target)
+    const { target, found, component } = resolve(root, ref)
     if (!isJson(found) && typeof found !== 'boolean')
       throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
-    const component = getName(target)
     node = { value: asObject(found), pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
   throw new Error(`${place(pointer)}: $ref is circular`)
 }
 
-const anchors = new WeakMap<Json, Map<string, string>>()
+/** Where a reference leads, what is there, and the name of the component. */
+interface Resolved {
+  target: string
+  found: unknown
+  component: string | undefined
+}
 
-/** Maps each anchor (`$anchor`, `$dynamicAnchor`) of a document to its pointer. */
-function findAnchors(root: Json): Map<string, string> {
-  const known = anchors.get(root)
-  if (known !== undefined) return known
-  const found = new Map<string, string>()
-  const collect = (value: unknown, pointer: string): void => {
-    if (Array.isArray(value)) for (const [index, one] of value.entries()) collect(one, `${pointer}/${String(index)}`)
-    if (!isJson(value)) return
-    for (const name of [value['$anchor'], value['$dynamicAnchor']])
-      if (typeof name === 'string' && !found.has(name)) found.set(name, pointer)
-    for (const [key, one] of Object.entries(value)) collect(one, `${pointer}/${escapeStep(key)}`)
+/** A document refers to the same few components again and again. */
+const resolvedOf = new WeakMap<Json, Map<string, Resolved>>()
+
+function resolve(root: Json, ref: string): Resolved {
+  const known = resolvedOf.get(root) ?? new Map<string, Resolved>()
+  resolvedOf.set(root, known)
+  let resolved = known.get(ref)
+  if (resolved === undefined) {
+    const target = getTarget(root, ref)
+    resolved = { target, found: at(root, target), component: getName(target) }
+    known.set(ref, resolved)
   }
-  collect(root, '')
-  anchors.set(root, found)
-  return found
+  return resolved
+}
+
+const namesOf = new WeakMap<Json, Map<string, string>>()
+
+/** Returns where a reference leads: a pointer, an anchor, or the `$id` of a schema with a pointer inside it. */
+function getTarget(root: Json, ref: string): string {
+  const words = decodeURIComponent(ref.replace(/^#/, ''))
+  if (words === '' || words.startsWith('/')) return words
+  const names = namesOf.get(root) ?? findNames(root)
+  namesOf.set(root, names)
+  const [id = '', inner = ''] = words.split('#')
+  const schema = names.get(words) ?? names.get(id)
+  return schema === undefined ? words : inner.startsWith('/') && !names.has(words) ? schema + inner : schema
 }
 
 /** Returns a part of a node, with `$ref`s followed. */
@@ -70,7 +81,7 @@ export function part(root: Json, node: DocumentNode, ...steps: (string | number)
   const below = steps.map((step) => `/${escapeStep(step)}`).join('')
   const [first, field] = steps
   const via = first === 'properties' && field !== undefined ? { owner: getOwner(node), field: String(field) } : node.via
-  return follow(root, at(node.value, below), node.pointer + below, node.proposed, via)
+  return follow(root, atSteps(node.value, steps), node.pointer + below, node.proposed, via)
 }
 
 /** The owner of a node as `stated.yaml` names it: its schema, or the envelope for fields that every response has. */
@@ -88,12 +99,19 @@ export function place(pointer: string): string {
 }
 
 /** Returns the schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
-export function unwrap(root: Json, node: DocumentNode): DocumentNode {
+export function unwrap(root: Json, node: DocumentNode, depth = 0): DocumentNode {
   const all = node.value['allOf']
-  if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined) return node
-  const inner = unwrap(root, part(root, node, 'allOf', 0))
+  if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined || depth > MAX_HOPS) return node
+  const inner = unwrap(root, part(root, node, 'allOf', 0), depth + 1)
   const { allOf: _, ...own } = node.value
   return { ...inner, value: { ...inner.value, ...own } }
+}
+
+/** Whether a schema has an annotation such as `readOnly`, itself or in a part of its `allOf`. */
+export function hasAnnotation(root: Json, node: DocumentNode, keyword: string, depth = 0): boolean {
+  if (node.value[keyword] === true) return true
+  const all = Array.isArray(node.value['allOf']) && depth < MAX_HOPS ? [...node.value['allOf'].keys()] : []
+  return all.some((index) => hasAnnotation(root, part(root, node, 'allOf', index), keyword, depth + 1))
 }
 
 function isMarked(value: unknown): boolean {

@@ -4,6 +4,8 @@ import type { RunReport } from '../../src/report/model.ts'
 import { runConformance } from '../../src/run/run-conformance.ts'
 import { KIOSK_CONFIG } from '../proofs/kiosk-proofs.ts'
 import { runOnSocket } from '../proofs/socket-proofs.ts'
+import { NOT_IMPLEMENTED } from '../../src/run/plan/implemented.ts'
+import type { Dial } from '../../src/socket/wire.ts'
 import { openKiosk } from './kiosk.ts'
 
 const troubles = ({ findings, inconclusive }: RunReport): string[] => [
@@ -26,6 +28,16 @@ it('the harness finds nothing on its socket', async () => {
   const report = await runOnSocket(undefined, { slow: true })
   expect(troubles(report)).toEqual([])
   expect(report.coverage.map(({ operationId }) => operationId)).toContain('letters')
+})
+
+it('a socket at whose address nothing is does not fail a run of what is implemented', async () => {
+  const dial: Dial = (_, listener) => {
+    queueMicrotask(() => listener.onRefused(404))
+    return { send: () => undefined, close: () => undefined }
+  }
+  const report = await runOnSocket(undefined, { dial, implemented: true })
+  expect(troubles(report)).toEqual([])
+  expect(report.inconclusive.map(({ reason }) => reason)).toContain(NOT_IMPLEMENTED)
 })
 
 it('the settings of checks hold on the socket', async () => {

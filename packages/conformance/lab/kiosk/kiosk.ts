@@ -3,10 +3,12 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { modern } from '@tumpak/contract-kit/modern.ts'
 import { parse } from 'yaml'
 import type { Transport } from '../../src/http/message.ts'
+import { COUNTER_FAULTS, loseUpdates, openCounter, type Customer } from './counter.ts'
 import { serveStyle, type Reply, type Visit } from '../styles/serve.ts'
 
 /** The faults of the kiosk, used one at a time. */
 export const KIOSK_FAULTS = {
+  ...COUNTER_FAULTS,
   'refused-by-status': 'Invalid input is refused with HTTP 422, not with the envelope alone.',
   'header-missing': 'The list lacks its version, a required header.',
   'unknown-code': 'A second ring is refused with a code that the document does not have.',
@@ -28,7 +30,7 @@ export const KIOSK_FAULTS = {
 export type KioskFault = keyof typeof KIOSK_FAULTS
 
 /** The session tokens of a lab that exists only in memory, so they need not be secret. */
-export const TOKENS = ['kiosk-token-ina-1', 'kiosk-token-ben-2'] as const
+export const TOKENS = ['kiosk-token-ina-1', 'kiosk-token-ben-2', 'kiosk-token-cho-3'] as const
 export const KIOSK_DOCUMENT = modern(parse(readFileSync(new URL('kiosk.yaml', import.meta.url), 'utf8')) as Json)
 
 /** The kiosk's clock. Only the pauses of a run advance it. */
@@ -36,11 +38,10 @@ export interface Clock {
   now: number
 }
 
-export interface Account {
+export interface Account extends Customer {
   owner: string
   balance: number
   letters: number
-  coupons: number
 }
 
 export interface Kiosk {
@@ -56,6 +57,10 @@ const MESSAGES: { readonly [code: number]: readonly [english: string, vietnamese
   40001: ['The kiosk is closed.', 'Quầy đã đóng cửa.'],
   41001: ['There is no such snack.', 'Không có món này.'],
   41002: ['This key was used before.', 'Khóa này đã được dùng.'],
+  41011: ['Your winnings are too low.', 'Tiền thắng không đủ.'],
+  41012: ['Your account is not verified.', 'Tài khoản chưa được xác minh.'],
+  41013: ['The PIN is wrong.', 'Mã PIN sai.'],
+  41014: ['You have your gift.', 'Bạn đã nhận quà.'],
   41003: ['The bell rang a moment ago.', 'Chuông vừa mới reo.'],
   49999: ['Something is wrong.', 'Đã có lỗi xảy ra.'],
 }
@@ -76,10 +81,15 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
     TOKENS.map((token, index) => [
       token,
       {
-        owner: ['ina', 'ben'][index] ?? '',
+        owner: ['ina', 'ben', 'cho'][index] ?? '',
         balance: is('three-decimals') ? 90_000.125 : 90_000,
         letters: 2,
         coupons: 1,
+        winnings: 90_000,
+        isVerified: index < 2,
+        phone: `91712345${String(60 + index)}`,
+        hasGift: false,
+        entries: [],
         usedAt: clock.now,
         rangAt: -MINUTE,
       },
@@ -105,6 +115,22 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
     return ok({ id: `p${String(purchases)}`, snackId, count, total })
   }
 
+  const counter = openCounter(account, { fail, ok }, is)
+  /** Runs a write once for each key. */
+  const withKey = (visit: Visit, write: (visit: Visit) => Reply): Reply => {
+    const key = `${visit.player} ${String(visit.header['Idempotency-Key'])}`
+    const content = JSON.stringify(visit.body)
+    const known = keys.get(key)
+    const isKnown = known !== undefined && !(is('key-forgotten') && clock.now - known.at >= MINUTE)
+    if (isKnown && !is('key-ignored')) {
+      const isSame = known.content === content || is('content-ignored')
+      return isSame || isRefusal(known.reply) ? known.reply : fail(41_002)
+    }
+    const reply = write(visit)
+    if (!isRefusal(reply) || is('refusal-stored')) keys.set(key, { reply, content, at: clock.now })
+    return reply
+  }
+
   const handlers: { [operationId: string]: (visit: Visit) => Reply } = {
     listSnacks: ({ query: { sort, minPrice = 0, fields } }) => {
       const [field = 'id', isDown] = String(sort ?? 'id')
@@ -120,22 +146,12 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       return { ...ok(shown), ...(is('header-missing') ? {} : { headers: { 'x-menu-version': '7' } }) }
     },
     getAccount: (visit) => {
-      const { owner, balance, letters, coupons } = account(visit)
-      return ok({ owner, balance, letters, coupons })
+      const { owner, balance, letters, coupons, winnings, isVerified, phone } = account(visit)
+      return ok({ owner, balance, letters, coupons, winnings, isVerified, phone: counter.showPhone(phone) })
     },
-    buySnack: (visit) => {
-      const key = `${visit.player} ${String(visit.header['Idempotency-Key'])}`
-      const content = JSON.stringify(visit.body)
-      const known = keys.get(key)
-      const isKnown = known !== undefined && !(is('key-forgotten') && clock.now - known.at >= MINUTE)
-      if (isKnown && !is('key-ignored')) {
-        const isSame = known.content === content || is('content-ignored')
-        return isSame || isRefusal(known.reply) ? known.reply : fail(41_002)
-      }
-      const reply = buy(visit)
-      if (!isRefusal(reply) || is('refusal-stored')) keys.set(key, { reply, content, at: clock.now })
-      return reply
-    },
+    buySnack: (visit) => withKey(visit, buy),
+    ...counter.handlers,
+    payOut: (visit) => withKey(visit, counter.payOut),
     ringBell: (visit) => {
       const caller = account(visit)
       if (clock.now - caller.rangAt < MINUTE && !is('no-pause')) return fail(is('unknown-code') ? 49_999 : 41_003)
@@ -163,10 +179,23 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
     if (is('two-wrong') && hasTwoWrong(body)) return serve({ ...request, body: '{"snackId":11,"count":1}' })
     return serve(isLarge ? { ...request, body: '' } : request)
   }
-  return { transport, getAccount: (token) => accounts.get(token) }
+  const getAccount = (token: string): Account | undefined => accounts.get(token)
+  return { transport: is('update-lost') ? loseUpdates(transport, getAccount) : transport, getAccount }
 }
 
-const EMPTY = { owner: '', balance: 0, letters: 0, coupons: 0, usedAt: 0, rangAt: 0 }
+const EMPTY = {
+  owner: '',
+  balance: 0,
+  letters: 0,
+  coupons: 0,
+  winnings: 0,
+  isVerified: false,
+  phone: '',
+  hasGift: true,
+  entries: [],
+  usedAt: 0,
+  rangAt: 0,
+}
 
 function isRefusal({ body }: Reply): boolean {
   return (body as Json)['success'] !== true

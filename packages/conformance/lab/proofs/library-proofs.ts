@@ -108,6 +108,13 @@ export const LIBRARY_PROOFS: Proofs = {
   'undocumented-field': onLibrary(['getMember'], 'undocumented-field'),
   envelope: onLibrary(['getBook'], 'error-outside-envelope'),
   order: onLibrary(['listBooks'], 'order-reversed'),
+  'session-ended': onLibrary(['deleteSession'], {
+    shows: 'A logout succeeds and ends no session.',
+    around: (send) => (request) =>
+      request.method === 'DELETE' && request.url.endsWith('/sessions/current')
+        ? Promise.resolve({ status: 204, headers: {}, setCookies: [], body: '', milliseconds: 1 })
+        : send(request),
+  }),
   cookie: onLibrary(['createSession'], {
     shows: 'The session cookie has no HttpOnly.',
     change: (response) => ({

@@ -1,3 +1,4 @@
+import { BIRD_PROOFS } from './bird-proofs.ts'
 import { FRAME_PROOFS } from './frame-proofs.ts'
 import { KIOSK_PROOFS } from './kiosk-proofs.ts'
 import { LIBRARY_PROOFS } from './library-proofs.ts'
@@ -6,4 +7,11 @@ import { PROXY_PROOFS } from './proxy-proofs.ts'
 import { SOCKET_PROOFS } from './socket-proofs.ts'
 
 /** The proof of each check, by its id. */
-export const PROOFS: Proofs = { ...FRAME_PROOFS, ...LIBRARY_PROOFS, ...KIOSK_PROOFS, ...SOCKET_PROOFS, ...PROXY_PROOFS }
+export const PROOFS: Proofs = {
+  ...FRAME_PROOFS,
+  ...LIBRARY_PROOFS,
+  ...KIOSK_PROOFS,
+  ...SOCKET_PROOFS,
+  ...PROXY_PROOFS,
+  ...BIRD_PROOFS,
+}

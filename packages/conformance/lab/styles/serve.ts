@@ -6,7 +6,7 @@ import type { ConfigInput } from '../../src/config/config.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport, WireRequest } from '../../src/http/message.ts'
 
-/** A response of a style's server; 200 and JSON by default. */
+/** A response of a style's server; 200 and JSON by default. A body of bytes is sent as it is. */
 export interface Reply {
   status?: number
   body?: unknown
@@ -29,6 +29,8 @@ export interface StyleServer {
   handlers: { [operationId: string]: (visit: Visit) => Reply }
   getPlayer: (authorization: string) => string | undefined
   refuse: (status: number, why: string) => Reply
+  /** Refuses a request without a required header; by `refuse` with 422 by default. */
+  refuseWithout?: (header: string) => Reply
   /** Everything that the server stores. */
   state: Json
 }
@@ -59,6 +61,8 @@ export function literal(words: string): string {
 
 type Check = (value: unknown) => boolean
 
+const FORM = 'multipart/form-data'
+
 interface Route {
   id: string
   method: string
@@ -66,13 +70,13 @@ interface Route {
   names: string[]
   needsSession: boolean
   parameters: { name: string; in: string; required: boolean; fits: (words: string) => { value: unknown } | undefined }[]
-  body?: { required: boolean; fits: Check }
+  body?: { required: boolean; type: string; fits: Check }
 }
 
 /** Serves a style in memory. Validates inputs by Ajv alone, to be independent of the harness. */
 export function serveStyle(
   { document }: Pick<Style, 'document'>,
-  { handlers, getPlayer, refuse }: StyleServer,
+  { handlers, getPlayer, refuse, refuseWithout = (name) => refuse(422, `${name} is missing.`) }: StyleServer,
 ): Transport {
   const routes = getRoutes(document)
   const answer = ({ method, url, headers, body }: WireRequest): Reply => {
@@ -94,7 +98,7 @@ export function serveStyle(
             ? getHeader(headers, one.name)
             : decoded(values[route.names.indexOf(one.name) + 1])
       if (words === null) {
-        if (one.required) return refuse(422, `${one.name} is missing.`)
+        if (one.required) return refuseWithout(one.name)
         continue
       }
       const fit = one.fits(words)
@@ -102,37 +106,79 @@ export function serveStyle(
       visit[one.in === 'query' || one.in === 'header' ? one.in : 'path'][one.name] = fit.value
     }
     if (route.body !== undefined) {
-      if (headers['content-type'] !== 'application/json') return refuse(415, 'Send JSON.')
+      const { type, fits } = route.body
+      if (headers['content-type']?.split(';')[0] !== type) return refuse(415, `Send ${type}.`)
       let sent: unknown
       try {
-        sent = JSON.parse(String(body))
+        sent = type === FORM ? readForm(headers['content-type'], body) : JSON.parse(String(body))
       } catch {
-        return refuse(400, 'This is not JSON.')
+        return refuse(400, 'The body cannot be read.')
       }
-      if (!route.body.fits(sent) || !isJson(sent)) return refuse(422, 'The body does not fit.')
+      if (!fits(sent) || !isJson(sent)) return refuse(422, 'The body does not fit.')
       visit.body = sent
     }
     return handlers[route.id]?.(visit) ?? refuse(404, 'There is no such thing.')
   }
   return (request) => {
     const { status = 200, body, type = 'application/json', headers = {} } = answer(request)
-    const words =
-      body === undefined ? '' : typeof body === 'string' && type !== 'application/json' ? body : JSON.stringify(body)
     const own: { [name: string]: string } = body === undefined ? {} : { 'content-type': type }
-    return Promise.resolve({ status, headers: { ...own, ...headers }, setCookies: [], body: words, milliseconds: 1 })
+    const rest = { status, headers: { ...own, ...headers }, setCookies: [], milliseconds: 1 }
+    if (body instanceof Uint8Array) {
+      const bytes = Buffer.from(body)
+      return Promise.resolve({ ...rest, body: bytes.toString('utf8'), isBroken: true, bytes })
+    }
+    const words =
+      body === undefined ? '' : typeof body === 'string' && !/[/+]json$/.test(type) ? body : JSON.stringify(body)
+    return Promise.resolve({ ...rest, body: words })
   }
 }
 
+/** Reads a form. The content of a file is text of one character for each byte. */
+function readForm(contentType: string, body: WireRequest['body']): Json {
+  const boundary = /boundary=(\S+)/.exec(contentType)?.[1] ?? ''
+  const parts = Buffer.from(body ?? '')
+    .toString('latin1')
+    .split(`--${boundary}`)
+    .slice(1, -1)
+  return Object.fromEntries(
+    parts.map((part) => [/name="([^"]*)"/.exec(part)?.[1] ?? '', part.slice(part.indexOf('\r\n\r\n') + 4, -2)]),
+  )
+}
+
+/** Returns a document whose schemas require no `readOnly` properties, for the bodies of requests. */
+function withoutReadOnly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutReadOnly)
+  if (!isJson(value)) return value
+  const { properties, required } = value
+  const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutReadOnly(one)]))
+  if (!isJson(properties) || !Array.isArray(required)) return inner
+  const isGiven = (name: unknown): boolean => {
+    const property = properties[String(name)]
+    return !isJson(property) || property['readOnly'] !== true
+  }
+  return { ...inner, required: required.filter(isGiven) }
+}
+
+const routesOf = new WeakMap<Json, Route[]>()
+
+/** Compiles the routes of a document once, for all servers of the style. */
 function getRoutes(document: Json): Route[] {
+  const routes = routesOf.get(document) ?? compileRoutes(document)
+  routesOf.set(document, routes)
+  return routes
+}
+
+function compileRoutes(document: Json): Route[] {
   const bodies = new Ajv2020({ strict: false, logger: false })
   const words = new Ajv2020({ strict: false, coerceTypes: true, logger: false })
   for (const ajv of [bodies, words]) {
     // oxlint-disable-next-line typescript/no-unsafe-call -- the type of its CommonJS default does not resolve
     addFormats.default(ajv)
-    ajv.addSchema(document, 'doc', undefined, false)
+    ajv.addSchema(withoutReadOnly(document) as Json, 'doc', undefined, false)
   }
   const compile = (ajv: Ajv2020, schema: unknown): Check => {
-    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"doc#/')) as Json)
+    const own = JSON.stringify(withoutReadOnly(schema)).replaceAll('"#/', '"doc#/')
+    const check = ajv.compile(JSON.parse(own) as Json)
     return (value) => check(value) === true
   }
   const base = literal(basePath(document))
@@ -155,6 +201,7 @@ function getRoutes(document: Json): Route[] {
       ]
       const security = (operation['security'] ?? document['security'] ?? []) as Json[]
       const body = operation['requestBody'] === undefined ? undefined : resolve(operation['requestBody'])
+      const [type = '', content] = Object.entries((body?.['content'] ?? {}) as Json)[0] ?? []
       return [
         {
           id: String(operation['operationId']),
@@ -179,7 +226,8 @@ function getRoutes(document: Json): Route[] {
             : {
                 body: {
                   required: body['required'] === true,
-                  fits: compile(bodies, ((body['content'] as Json)['application/json'] as Json)['schema']),
+                  type,
+                  fits: compile(bodies, (content as Json)['schema']),
                 },
               }),
         },

@@ -133,13 +133,6 @@ export class Candidates {
     return made
   }
 
-  /** Remembers a response that a case received anyway. */
-  keep(player: Player, result: RequestResult): void {
-    if (!isRead(result.operation) && result.operation.effect !== 'message') return
-    const key = `${result.operation.id} ${player.name} `
-    if (!this.#captured.has(key)) this.#captured.set(key, Promise.resolve(result))
-  }
-
   async #capture(
     operation: Operation,
     player: Player,
@@ -183,10 +176,7 @@ export class Candidates {
     }
   }
 
-  /**
-   * Yields path parameters found in the list, or in the created object, at the parent path: `/books` for
-   * `/books/{slug}`.
-   */
+  /** Yields path parameters found in the list, or in the created object, at the parent path: by name, else the `id`. */
   async *#fromParent(
     operation: Operation,
     player: Player,
@@ -198,7 +188,9 @@ export class Candidates {
     if (last === undefined) return
     const shape = operation.parameters.find((one) => one.in === 'path' && one.name === last)?.schema
     const fits = (value: unknown): boolean =>
-      shape !== undefined && this.#context.validate(shape, value, 'request').violations.length === 0
+      shape !== undefined &&
+      value !== undefined &&
+      this.#context.validate(shape, value, 'request').violations.length === 0
     const sources = this.#context.operations.filter(
       (one) =>
         isSamePath(one.path, getParentPath(operation.path)) &&
@@ -215,13 +207,15 @@ export class Candidates {
       const data = result === undefined ? undefined : this.#context.data(result)
       const items = isRead(source) ? listsIn(data) : objectsIn(data)
       for (const item of items.slice(0, MAX_ITEMS)) {
-        const value = namedValues(last, item).find(fits)
+        const named = namedValues(last, item).find(fits)
+        const value = named ?? [item['id']].find(fits)
         if (value === undefined || result === undefined) continue
         // The parent's path parameters apply here too.
         const linked: LinkedInput = { parameters: { ...result.input.path, [last]: value } }
         isListed = true
         // Marked as inferred, because a read that does not find a created object may mean that the write lost it.
-        const origin = isRead(operation) && !isRead(source) ? 'inferred' : 'listed'
+        const isGuess = named === undefined || (isRead(operation) && !isRead(source))
+        const origin = isGuess ? 'inferred' : 'listed'
         yield { player, input: withLinked(operation, base, linked), origin, linked, source, from: result }
       }
     }

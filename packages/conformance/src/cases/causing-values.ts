@@ -2,6 +2,7 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { FormFile } from '../http/multipart.ts'
+import type { RunContext } from '../context/run-context.ts'
 import type { SessionPool } from '../context/session-pool.ts'
 import { wantsHash, type Player } from '../context/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -28,7 +29,7 @@ export async function causingValues(
 ): Promise<unknown[]> {
   const { context } = pool
   const { root } = context
-  const schemas = getSchemas(pool, operation, field)
+  const schemas = getFieldSchemas(context, operation, field)
   const [schema] = schemas
   if (schema === undefined) return []
   const { keywords, types, component } = getShape(root, schema)
@@ -39,14 +40,14 @@ export async function causingValues(
     ...schemas.map((one) => createSample(root, one, random)),
     ...(isNumber ? [keywords['minimum'], keywords['maximum'], LARGE_AMOUNT] : []),
     ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
-    ...(await findShownValues(pool, operation, player, field)),
+    ...(await findShownValues(pool, operation, [player, ...pool.sessions.players], field)),
     ...pool.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
     ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
   ]
   // A server may refuse equal values in two fields of the same type, such as an old and a new password.
   const body = operation.body === undefined ? undefined : (await pool.inputs.first(operation, player)).body
   for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
-    const [other] = getSchemas(pool, operation, name)
+    const [other] = getFieldSchemas(context, operation, name)
     const isSameType = other !== undefined && component !== undefined && getShape(root, other).component === component
     if (name !== field && isSameType) values.push(value)
   }
@@ -56,7 +57,7 @@ export async function causingValues(
 }
 
 /** The schemas of a field, one for each branch of the body. */
-function getSchemas({ context }: SessionPool, operation: Operation, field: string): DocumentNode[] {
+export function getFieldSchemas(context: RunContext, operation: Operation, field: string): DocumentNode[] {
   const parameter = operation.parameters.find((one) => one.name === field)
   if (parameter !== undefined) return [parameter.schema]
   if (operation.body === undefined) return []
@@ -65,27 +66,34 @@ function getSchemas({ context }: SessionPool, operation: Operation, field: strin
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
-/** Values in any player's reads under this name or one that ends with it: `invitationCode` for `code`. */
-async function findShownValues(
-  { context, candidates, sessions }: SessionPool,
+/**
+ * Values in the players' reads under this name or one that ends with it: `invitationCode` for `code`. A field that is a
+ * list gets each in a list of its own.
+ */
+export async function findShownValues(
+  { context, candidates }: SessionPool,
   operation: Operation,
-  player: Player,
+  players: readonly Player[],
   field: string,
 ): Promise<unknown[]> {
-  const ending = field.charAt(0).toUpperCase() + field.slice(1)
+  const [schema] = getFieldSchemas(context, operation, field)
+  if (schema === undefined) return []
+  const isList = getShape(context.root, schema).types.includes('array')
+  const name = isList ? field.replace(/s$/, '') : field
+  const ending = name.charAt(0).toUpperCase() + name.slice(1)
   const found: unknown[] = []
   const reads = operation.shows.flatMap((id) => context.operation(id) ?? []).filter(isRead)
-  for (const one of new Set([player, ...sessions.players])) {
+  for (const one of new Set(players)) {
     for (const read of reads) {
       if (getExclusionReason(read, context.config) !== undefined) continue
       const result = await candidates.capture(read, one)
       const values = [...flatten(result === undefined ? null : context.data(result))]
-        .filter(([pointer]) => [field, 'id'].includes(getLast(pointer)) || getLast(pointer).endsWith(ending))
-        .map(([, value]) => value)
+        .filter(([pointer]) => [name, 'id'].includes(getLast(pointer)) || getLast(pointer).endsWith(ending))
+        .map(([, value]) => (isList ? [value] : value))
       found.push(...values.slice(0, MAX_VALUES))
     }
   }
-  return found
+  return found.filter((value) => context.validate(schema, value, 'request').violations.length === 0)
 }
 
 function getLast(pointer: string): string {

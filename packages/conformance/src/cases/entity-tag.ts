@@ -1,4 +1,5 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
@@ -22,7 +23,7 @@ export async function withEntityTag(
   jar: CookieJar | undefined,
 ): Promise<RequestInput> {
   const name = getVersion(operation)
-  const read = context.operations.find((one) => one.path === operation.path && isRead(one))
+  const read = context.operations.find((one) => isSamePath(one.path, operation.path) && isRead(one))
   if (name === undefined || read === undefined || getExclusionReason(read, context.config) !== undefined) return input
   const { response } = await context.look(read, { path: input.path, query: {}, header: {} }, { jar })
   const tag = response?.headers['etag']

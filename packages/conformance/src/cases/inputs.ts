@@ -2,7 +2,7 @@ import { isJson, withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { RequestInput } from '../http/request-result.ts'
-import { TINY_PICTURE } from '../http/multipart.ts'
+import { createFile, TINY_PICTURE } from '../http/multipart.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { wantsHash, type Player } from '../context/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -19,7 +19,8 @@ export class Inputs {
   /** Login and register get the player's own data as input. */
   loginId: string | undefined
   registerId: string | undefined
-  #made = 0
+  /** How many inputs each operation got. One counter for all would depend on the order of concurrent requests. */
+  readonly #made = new Map<string, number>()
 
   constructor(context: RunContext) {
     this.#context = context
@@ -31,13 +32,16 @@ export class Inputs {
    */
   async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<RequestInput> {
     const isRegister = operation.id === this.registerId
-    this.#made += 1
+    const made = (this.#made.get(operation.id) ?? 0) + 1
+    this.#made.set(operation.id, made)
     const random =
-      sampled || isRegister ? this.#context.unique(`${operation.id} ${this.#made}`) : this.#context.random(operation.id)
+      sampled || isRegister ? this.#context.unique(`${operation.id} ${made}`) : this.#context.random(operation.id)
     const { root } = this.#context
     const input: RequestInput = { path: {}, query: {}, header: {} }
     for (const parameter of operation.parameters) {
-      if (parameter.in === 'cookie') continue
+      if (String(parameter.in) === 'querystring') continue
+      // The session and its own cookies come from the login.
+      if (parameter.in === 'cookie' && isSessionCookie(root, parameter.name)) continue
       const isUsual = parameter.in === 'header' && parameter.example !== undefined && !isKey(parameter)
       const configured = await this.#configured(
         operation,
@@ -47,15 +51,28 @@ export class Inputs {
         round,
       )
       if (!parameter.required && !isUsual && configured === undefined) continue
-      const made = isKey(parameter) ? FRESH_KEY : sampled ? undefined : parameter.example
-      input[parameter.in][parameter.name] = configured ?? made ?? createSample(root, parameter.schema, random)
+      const isFit = this.#fits(parameter.schema, parameter.example)
+      const given = isKey(parameter) ? FRESH_KEY : sampled || !isFit ? undefined : parameter.example
+      const value = configured ?? given ?? createSample(root, parameter.schema, random)
+      input[parameter.in] = { ...input[parameter.in], [parameter.name]: value }
     }
     if (operation.body === undefined) return input
-    const example = sampled || isRegister ? undefined : operation.body.examples[0]?.value
+    const { schema, examples } = operation.body
+    const example = sampled || isRegister ? undefined : examples.find(({ value }) => this.#fits(schema, value))?.value
     if (example === undefined && !operation.body.required && !isRegister) return input
+    if (operation.body.isFile) {
+      const { body } = this.#context.config.files
+      const given = body === undefined ? undefined : this.placeholders?.file(body)
+      return { ...input, body: given ?? createFile(operation.body.contentType) }
+    }
     input.body = example ?? createSample(root, operation.body.schema, random)
     input.body = await this.#overlay(operation, operation.body.schema, input.body, '', player, round)
     return input
+  }
+
+  /** Whether an example fits its schema. One that does not is a mistake of the document, and is not sent. */
+  #fits(schema: DocumentNode, value: unknown): boolean {
+    return value === undefined || this.#context.validate(schema, value, 'request').violations.length === 0
   }
 
   async #overlay(
@@ -106,7 +123,7 @@ export class Inputs {
     const isOldPassword = /^(old|current).*password$/i.test(name)
     const given = listed ?? (isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined)
     if (given === undefined) return undefined
-    const random = this.#context.unique(`${operation.id} ${name} ${this.#made}`)
+    const random = this.#context.unique(`${operation.id} ${name} ${this.#made.get(operation.id) ?? 0}`)
     const fresh = () => createSample(this.#context.root, shape.node, random)
     const value = await fillPlaceholders(given, { player, fresh, placeholders: this.placeholders, random })
     const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
@@ -120,4 +137,10 @@ export function alternatives(operation: Operation, inputs: Json): number {
     ([key, value]) => key.startsWith(`${operation.id}/`) && Array.isArray(value),
   )
   return Math.max(1, ...lists.map(([, value]) => (value as unknown[]).length))
+}
+
+/** Whether a cookie carries a session by the document's security schemes. */
+export function isSessionCookie({ components }: Json, name: string): boolean {
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  return Object.values(schemes).some((one) => isJson(one) && one['in'] === 'cookie' && one['name'] === name)
 }

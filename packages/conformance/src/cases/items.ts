@@ -49,7 +49,7 @@ export function plain(name: string): string {
  */
 export function namedValues(name: string, item: Json): unknown[] {
   const wanted = plain(name)
-  const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+  const isScalar = (value: unknown): boolean => ['string', 'number', 'bigint'].includes(typeof value)
   const fields = Object.entries(item).filter(([, value]) => isScalar(value))
   const called = (test: (field: string) => boolean): unknown[] =>
     fields.filter(([field]) => test(plain(field))).map(([, value]) => value)
@@ -66,7 +66,7 @@ export function valuesNamed(name: string, data: unknown): unknown[] {
   const collect = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const one of value) collect(one, '')
     else if (isJson(value)) for (const [inner, one] of Object.entries(value)) collect(one, inner)
-    else if (plain(key) === plain(name) && ['string', 'number'].includes(typeof value)) found.add(value)
+    else if (plain(key) === plain(name) && ['string', 'number', 'bigint'].includes(typeof value)) found.add(value)
   }
   collect(data, '')
   return [...found]

@@ -17,11 +17,20 @@ export function followLink(link: Link, result: RequestResult, item = 0): LinkedI
   try {
     const parameters: LinkedInput['parameters'] = {}
     for (const [name, value] of Object.entries(link.parameters)) {
-      parameters[name.replace(/^(path|query|header)\./, '')] = evaluate(value, result, item)
+      parameters[name.replace(/^(path|query|header|cookie)\./, '')] = evaluate(value, result, item)
     }
     return link.requestBody === undefined
       ? { parameters }
       : { parameters, body: evaluate(link.requestBody, result, item) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Evaluates a value of a rule on a response as `followLink` does. Returns undefined if a value is missing. */
+export function evaluateRule(value: unknown, result: RequestResult): unknown {
+  try {
+    return evaluate(value, result, 0)
   } catch {
     return undefined
   }
@@ -37,7 +46,7 @@ export function withLinked(operation: Operation, input: RequestInput, linked: Li
   }
   for (const [name, value] of Object.entries(linked.parameters)) {
     const parameter = operation.parameters.find((one) => one.name === name)
-    if (parameter !== undefined && parameter.in !== 'cookie') copy[parameter.in][name] = value
+    if (parameter !== undefined) copy[parameter.in] = { ...copy[parameter.in], [name]: value }
   }
   if (linked.body !== undefined) {
     copy.body = isJson(linked.body) && isJson(copy.body) ? { ...copy.body, ...linked.body } : linked.body

@@ -25,7 +25,8 @@ export function withPathIds({ validate }: RunContext, operation: Operation, inpu
   const name = getEndParameter(operation.path) ?? ''
   return pathIds(operation, input).reduce((all, pointer) => {
     const id = all.path[name]
-    const value = typeof at(all.body, pointer) === 'number' ? Number(id) : String(id)
+    const isNumber = ['number', 'bigint'].includes(typeof at(all.body, pointer))
+    const value = !isNumber ? String(id) : typeof id === 'bigint' ? id : Number(id)
     const body = withAt(all.body, pointer, value)
     const isFit =
       operation.body !== undefined && validate(operation.body.schema, body, 'request').violations.length === 0

@@ -10,12 +10,17 @@ import { schemaCheck, enumCheck, formatCheck, moneyCheck, undocumentedFieldCheck
 import { orderCheck } from './list/order.ts'
 import { cookieCheck } from './response/cookie.ts'
 import { cacheCheck } from './response/cache.ts'
+import { maskCheck } from './response/mask.ts'
 import { leakCheck } from './response/leak.ts'
+import { etagCheck } from './response/etag.ts'
 import { badInputCheck, validInputCheck, refusalCodeCheck } from './input/bad-input.ts'
+import { documentedCodeCheck } from './input/documented-code.ts'
+import { unknownValueCheck } from './input/unknown-value.ts'
 import { methodCheck } from './input/method.ts'
 import { languageCheck } from './input/language.ts'
 import { fuzzCheck } from './input/fuzz.ts'
 import { openCheck, sessionCheck } from './access/session.ts'
+import { sessionEndedCheck } from './access/session-ended.ts'
 import { originCheck, sharingCheck } from './access/origin.ts'
 import { otherPlayerCheck } from './access/foreign-data.ts'
 import { paginationCheck } from './list/pagination.ts'
@@ -31,6 +36,12 @@ import {
 } from './write/idempotency.ts'
 import { linkCheck, createdCheck } from './write/response-links.ts'
 import { deletedCheck, freshCheck } from './write/fresh.ts'
+import { concurrentCheck, sumCheck } from './write/concurrent.ts'
+import { onceCheck } from './write/once.ts'
+import { requiredStateCheck } from './write/required-state.ts'
+import { withinCheck } from './write/within.ts'
+import { acceptedCheck } from './write/accepted.ts'
+import { storedCheck } from './write/stored.ts'
 import { unchangedCheck } from './write/unchanged.ts'
 import { cooldownCheck } from './slow/cooldown.ts'
 import { sessionLastsCheck, idempotencyLateCheck } from './slow/silence.ts'
@@ -94,14 +105,19 @@ export const CHECKS = [
   cookieCheck,
   cacheCheck,
   leakCheck,
+  maskCheck,
   badInputCheck,
   validInputCheck,
   refusalCodeCheck,
+  documentedCodeCheck,
+  unknownValueCheck,
   methodCheck,
+  etagCheck,
   languageCheck,
   fuzzCheck,
   openCheck,
   sessionCheck,
+  sessionEndedCheck,
   originCheck,
   sharingCheck,
   otherPlayerCheck,
@@ -116,9 +132,16 @@ export const CHECKS = [
   idempotencyAtOnceCheck,
   linkCheck,
   createdCheck,
+  storedCheck,
+  acceptedCheck,
   deletedCheck,
   freshCheck,
   unchangedCheck,
+  sumCheck,
+  concurrentCheck,
+  onceCheck,
+  requiredStateCheck,
+  withinCheck,
   cooldownCheck,
   sessionLastsCheck,
   idempotencyLateCheck,

@@ -34,6 +34,24 @@ test('cli: a stopped run exits with 2 and writes a report', { timeout: 30_000 },
   }
 })
 
+test.each([
+  ['is a file', 'file'],
+  ['is below a file', 'file/report'],
+])('cli: a report folder that %s ends the run before it starts', async (_, name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-folder-'))
+  writeFileSync(join(folder, 'file'), '')
+  try {
+    const words = ['--url', 'http://127.0.0.1:9', '--openapi', 'none.yaml', '--report', join(folder, name)]
+    const run = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words])
+    let said = ''
+    run.stderr.on('data', (piece: Buffer) => (said += String(piece)))
+    expect((await once(run, 'close'))[0]).toBe(2)
+    expect(said).toMatch(/^conformance: the folder of the report cannot be written .*\n$/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 const RUN = ['--url', 'http://host', '--openapi', 'a.yaml']
 
 test('readFlags: rejects an invalid proxy port', () => {

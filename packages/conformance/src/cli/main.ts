@@ -14,7 +14,7 @@ import { ProgressBar } from '../report/terminal/progress-bar.ts'
 import { appendSummary } from '../report/formats/append-summary.ts'
 import { renderAnnotations } from '../report/formats/render-annotations.ts'
 import { renderTerminal } from '../report/terminal/render-terminal.ts'
-import { REPORT_KINDS, writeReports } from '../report/formats/write-reports.ts'
+import { REPORT_KINDS, assertFolder, writeReports } from '../report/formats/write-reports.ts'
 import { CannotRun } from '../context/sessions.ts'
 import { failedReport } from '../run/failed-report.ts'
 import { runConformance, TOOL, type Progress } from '../run/run-conformance.ts'
@@ -55,6 +55,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   for (const note of flags.notes) process.stderr.write(`${note}\n`)
+  if (flags.folder !== undefined) await assertFolder(flags.folder)
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
   const documents: Documents = {}
   const report = await runAndReport(flags, (read) => void Object.assign(documents, read))
@@ -172,5 +173,5 @@ try {
   // A replay reads its report and must not overwrite it.
   const folder = process.argv[2] === 'replay' ? undefined : reportFolder(process.argv.slice(2))
   const report = failedReport({ url: '', openapi: {} }, message)
-  if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
+  if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS).catch(() => undefined)
 }

@@ -76,6 +76,8 @@ export interface Config {
   checkSettings: { [check: string]: CheckSetting[] }
   /** The ids of checks whose results do not count. */
   skipChecks: string[]
+  /** Documented codes that need not be received, with the reason: by `operationId/name`, `operationId/code`, name or code. */
+  unseenCodes: { [code: string]: string }
   /** Whether findings on proposed parts are only warnings. */
   stated: boolean
   /** Deletes what the run created, where the document has an operation for it. */
@@ -141,6 +143,7 @@ export function withDefaults(given: ConfigInput): Config {
     checks: [],
     checkSettings: {},
     skipChecks: [],
+    unseenCodes: {},
     stated: false,
     implemented: false,
     allowUnsandboxed: false,

@@ -1,3 +1,4 @@
+import { TOKEN_OF } from '../context/credentials.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -103,7 +104,9 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
       Object.entries(one).flatMap(([name, field]) =>
         name === 'token' && isJson(field)
           ? readToken(`${file}: the token of entry ${index + 1} of players`, field)
-          : [[name, String(field)]],
+          : name === 'tokens' && isJson(field)
+            ? Object.entries(field).map(([scheme, token]) => [TOKEN_OF + scheme, String(token)] as const)
+            : [[name, String(field)]],
       ),
     )
   })

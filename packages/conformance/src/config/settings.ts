@@ -41,7 +41,11 @@ const TOKEN = {
     { type: 'object', properties: { url: TEXT, command: false }, required: ['url'], additionalProperties: SCALAR },
   ],
 }
-const ACCOUNTS = createListSchema({ type: 'object', properties: { token: TOKEN }, additionalProperties: SCALAR })
+const ACCOUNTS = createListSchema({
+  type: 'object',
+  properties: { token: TOKEN, tokens: createMapSchema(SCALAR) },
+  additionalProperties: SCALAR,
+})
 const TRIGGER = {
   anyOf: [
     exactly({ command: TEXT }, ['command']),
@@ -118,6 +122,10 @@ export const SETTINGS: { readonly [name: string]: Setting } = {
     createMapSchema({ anyOf: [CHECK_SETTING, createListSchema(CHECK_SETTING)] }),
   ),
   skipChecks: names('Ids of checks whose results do not count.'),
+  unseenCodes: object(
+    'Documented codes that need not be received, with the reason: by operationId/name, name or code.',
+    createMapSchema({ type: 'string', minLength: 1 }),
+  ),
   baseline: other(
     'Known findings, which do not fail the run until they expire.',
     createListSchema(

@@ -48,6 +48,8 @@ export class Ledger {
   readonly #hasCodes: boolean
   readonly #judged: (operationId: string) => boolean
   readonly #planned: (operationId: string) => boolean
+  /** Mistakes and gaps of the document that the run met, and that cost no check. */
+  readonly remarks = new Set<string>()
   passedChecks = 0
   /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
@@ -122,9 +124,10 @@ export class Ledger {
     this.#set(operation, check.id, 'not applicable')
   }
 
-  markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false): void {
+  /** `part` names what of the check has no result, such as a code; each part is an entry of its own. */
+  markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false, part?: string): void {
     if (!this.plans(operation) || this.#isSkipped(operation, check)) return
-    this.#recordOpen(operation, check.id, reason, byChoice)
+    this.#recordOpen(operation, check.id, reason, byChoice, part)
   }
 
   /** A check that threw an exception: what it passed before or later proves nothing. */
@@ -147,11 +150,12 @@ export class Ledger {
     return true
   }
 
-  #recordOpen(operation: Operation, check: string, reason: string, byChoice: boolean): void {
+  #recordOpen(operation: Operation, check: string, reason: string, byChoice: boolean, part?: string): void {
     this.#set(operation, check, 'inconclusive')
-    this.#open.set(`${operation.id} ${check}`, {
+    this.#open.set(`${operation.id} ${check} ${part ?? ''}`, {
       operationId: operation.id,
       check,
+      ...(part === undefined ? {} : { part }),
       reason: this.hide(reason),
       byChoice,
     })
@@ -219,6 +223,11 @@ export class Ledger {
 
   hasSucceeded(operation: Operation): boolean {
     return this.#coverage.get(operation.id)?.succeeded === true
+  }
+
+  /** Whether one of the checks has a finding for an operation. */
+  hasFailed(operation: Operation, checks: readonly string[]): boolean {
+    return checks.some((check) => this.#coverage.get(operation.id)?.checks[check] === 'failed')
   }
 
   hasSeen(operation: Operation, code: unknown): boolean {

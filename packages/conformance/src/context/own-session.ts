@@ -1,15 +1,10 @@
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { runCommand } from '../config/run-command.ts'
 import { requestToken, tokenIn } from '../config/request-token.ts'
 import type { PlayerConfig } from '../config/config.ts'
-
-/** Returns the security schemes of the document. */
-function getSchemes({ components }: Json): Json[] {
-  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
-  return Object.values(schemes).filter(isJson)
-}
+import { getSchemes, isBearer, TOKEN_OF } from './credentials.ts'
 
 const isHttp = (scheme: Json, kind: string): boolean =>
   scheme['type'] === 'http' && String(scheme['scheme']).toLowerCase() === kind
@@ -19,11 +14,9 @@ const IN_WORDS = /\bauthorization\b[^:]{0,20}:\s*["'`]?([A-Za-z][\w-]*)\s+["'`]?
 
 /** Adds a token to the jar as the document defines it. Returns false if the document does not. */
 function show(root: Json, jar: CookieJar, token: string, prefix: string | undefined): boolean {
-  const schemes = getSchemes(root)
+  const schemes = [...getSchemes(root).values()]
   const keyIn = (place: string): Json | undefined =>
     schemes.find((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === place)
-  const isBearer = (scheme: Json): boolean =>
-    isHttp(scheme, 'bearer') || scheme['type'] === 'oauth2' || scheme['type'] === 'openIdConnect'
   const [header, query, cookie] = [keyIn('header'), keyIn('query'), keyIn('cookie')]
   // If the document has both, the API key more likely belongs to a gateway than to a player.
   if (schemes.some(isBearer)) jar.show('authorization', prefix ?? 'Bearer ', token)
@@ -64,16 +57,32 @@ export async function ownSession(root: Json, player: PlayerConfig, secrets: stri
   const jar = new CookieJar()
   const { tokenPrefix, username, password } = player
   const token = await getToken(player, secrets)
+  const hasOwn = showOwnTokens(root, jar, player, secrets)
   if (token !== undefined) {
     secrets.push(token)
-    return show(root, jar, token, tokenPrefix) ? jar : undefined
+    return show(root, jar, token, tokenPrefix) || hasOwn ? jar : undefined
   }
-  const isBasic = getSchemes(root).some((scheme) => isHttp(scheme, 'basic'))
-  if (!isBasic || username === undefined || password === undefined) return undefined
+  const isBasic = [...getSchemes(root).values()].some((scheme) => isHttp(scheme, 'basic'))
+  if (!isBasic || username === undefined || password === undefined) return hasOwn ? jar : undefined
   const credentials = Buffer.from(`${username}:${password}`).toString('base64')
   secrets.push(credentials)
   jar.show('authorization', 'Basic ', credentials)
   return jar
+}
+
+/** Adds the tokens that a player has for single schemes. Returns whether there are any. */
+function showOwnTokens(root: Json, jar: CookieJar, player: PlayerConfig, secrets: string[]): boolean {
+  const own = [...getSchemes(root)].filter(([name]) => player[TOKEN_OF + name] !== undefined)
+  for (const [name, scheme] of own) {
+    const token = player[TOKEN_OF + name] ?? ''
+    secrets.push(token)
+    const [place, key] = [scheme['in'], String(scheme['name'])]
+    if (scheme['type'] !== 'apiKey') jar.show('authorization', isHttp(scheme, 'basic') ? 'Basic ' : 'Bearer ', token)
+    else if (place === 'header') jar.show(key.toLowerCase(), '', token)
+    else if (place === 'query') jar.showInQuery(key, token)
+    else jar.take([`${key}=${token}`])
+  }
+  return own.length > 0
 }
 
 async function getToken(

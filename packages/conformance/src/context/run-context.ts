@@ -3,9 +3,10 @@ import type { CheckInfo, Phase } from './check-info.ts'
 import { FRESH_KEY, getKey, withKey } from '../cases/idempotency-key.ts'
 import { isRead } from './risk.ts'
 import type { Config } from '../config/config.ts'
+import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { at, type Json } from '@tumpak/contract-kit/json.ts'
 import type { BusinessCode, Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
-import type { Envelope } from '../document/envelope/envelope.ts'
+import type { RunEnvelope } from '../document/envelope/success-code.ts'
 import { isSessionInvalid } from '../document/envelope/outcome.ts'
 import { isJsonLines } from '../http/media-type.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -35,15 +36,18 @@ export class RunContext {
   readonly root: Json
   /** The base URL of all paths. */
   readonly base: string
-  readonly operations: readonly Operation[]
+  /** All operations of the document. */
+  readonly documented: readonly Operation[]
   readonly commonCodes: readonly BusinessCode[]
-  readonly envelope: Envelope | undefined
+  readonly envelope: RunEnvelope | undefined
   readonly client: HttpClient
   readonly ledger: Ledger
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
   readonly #judge: JudgeResult
   readonly #checks = new Map<Phase, readonly CheckInfo[]>()
+  readonly #unbuilt = new Set<Operation>()
+  #operations: readonly Operation[]
   #keys = 0
   /** Called with each response of the run, and the session that got it. */
   onResult: (result: RequestResult, jar: CookieJar | undefined) => void = () => undefined
@@ -54,7 +58,7 @@ export class RunContext {
     base: string
     operations: readonly Operation[]
     commonCodes: readonly BusinessCode[]
-    envelope: Envelope | undefined
+    envelope: RunEnvelope | undefined
     client: HttpClient
     ledger: Ledger
     judge: JudgeResult
@@ -67,10 +71,14 @@ export class RunContext {
     this.config = parts.config
     this.root = parts.root
     this.base = parts.base
-    this.operations = parts.operations
+    this.documented = parts.operations
+    this.#operations = parts.operations
     this.commonCodes = parts.commonCodes
     this.envelope = parts.envelope
     this.client = parts.client
+    this.client.onLimited = (result) => {
+      if (this.ledger.judges(result.operation)) this.judgeResult(result)
+    }
     this.ledger = parts.ledger
     this.validate = getValidator(parts.root)
     this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
@@ -81,8 +89,15 @@ export class RunContext {
     return this.#checks.get(phase) ?? []
   }
 
+  /** The operations that the server has. */
+  get operations(): readonly Operation[] {
+    return this.#operations
+  }
+
+  /** Returns an operation that the server has. */
   operation(id: string): Operation | undefined {
-    return this.#byId.get(id)
+    const found = this.#byId.get(id)
+    return found === undefined || this.#unbuilt.has(found) ? undefined : found
   }
 
   /** The documented code for bad input; undefined if the document has none. */
@@ -119,6 +134,17 @@ export class RunContext {
     return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
       ? input
       : withKey(input, parameter, this.newKey(parameter))
+  }
+
+  /** Takes operations out of the run that the server does not have yet: nothing calls or expects them. */
+  leaveOut(unbuilt: Iterable<Operation>): void {
+    for (const one of unbuilt) this.#unbuilt.add(one)
+    this.#operations = this.documented.filter((one) => !this.#unbuilt.has(one))
+  }
+
+  /** The operations that the server does not have yet. */
+  get unbuilt(): ReadonlySet<Operation> {
+    return this.#unbuilt
   }
 
   /** Whether an operation hangs. */
@@ -190,7 +216,7 @@ function toLines({ response }: RequestResult): unknown[] | undefined {
   if (response === null || !isJsonLines(response.headers['content-type'] ?? '')) return undefined
   try {
     const lines = response.body.split('\n').filter((line) => line.trim() !== '')
-    return lines.map((line): unknown => JSON.parse(line.replace('\u001E', '')))
+    return lines.map((line): unknown => parseExact(line.replace('\u001E', '')))
   } catch {
     return undefined
   }

@@ -14,7 +14,6 @@ const newPassword = { type: 'object', required: ['password'], properties: { pass
 const nothing = responsesWith({ type: 'object', nullable: true })
 const code = (name: string): Json => ({ code: name, name: name.toLowerCase(), cause: '' })
 const OPEN = {
-  'x-codes': [code('LOGIN'), code('TAKEN')],
   security: [],
   requestBody: taking(credentials),
   responses: nothing,
@@ -22,8 +21,8 @@ const OPEN = {
 const SHORT = { name: 'short', in: 'query', schema: { type: 'boolean' } }
 const DOCUMENT = getDocument(
   {
-    '/login': { post: { operationId: 'login', 'x-effect': 'session', ...OPEN } },
-    '/register': { post: { operationId: 'register', 'x-effect': 'session', ...OPEN } },
+    '/login': { post: { operationId: 'login', 'x-effect': 'session', 'x-codes': [code('LOGIN')], ...OPEN } },
+    '/register': { post: { operationId: 'register', 'x-effect': 'session', 'x-codes': [code('TAKEN')], ...OPEN } },
     '/logout': { post: { operationId: 'logout', 'x-effect': 'session', responses: nothing } },
     '/password': {
       put: {
@@ -65,4 +64,12 @@ test.each([
   expect(findings.map(({ id, title }) => `${id}: ${title}`)).toEqual([])
   const left = inconclusive.filter(({ byChoice }) => !byChoice)
   expect(left.map(({ operationId, check }) => `${operationId}/${check}`)).toEqual(open)
+})
+
+test('runConformance: names the accounts whose password it changed', async () => {
+  const given = { url: 'http://server', openapi: DOCUMENT, players: [player('ann'), player('ben')] }
+  const { notes } = await runConformance({ ...given, register: false, transport: oneSessionEach() })
+  expect(notes).toEqual([expect.stringMatching(/^The run changed the password of account 1 \(ann\)/)])
+  const unchanged = await runConformance({ ...given, transport: oneSessionEach() })
+  expect(unchanged.notes).toBeUndefined()
 })

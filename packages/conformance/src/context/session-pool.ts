@@ -9,7 +9,7 @@ import { FormFile } from '../http/multipart.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { Player } from './player.ts'
 import type { RunContext } from './run-context.ts'
-import { Sessions } from './sessions.ts'
+import { findLogin, Sessions } from './sessions.ts'
 
 /** What is needed to call operations as players. */
 export interface SessionPool {
@@ -57,7 +57,10 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
     },
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }
-  if (config.players.length > 0) await sessions.open()
+  const login = sessions.login === undefined ? findLogin({ operations: [...context.unbuilt] }) : undefined
+  if (login !== undefined && config.players.length > 0)
+    sessions.noPlayerReason = `it needs a session, and ${login.id} is not implemented yet`
+  else if (config.players.length > 0) await sessions.open()
   else if (context.operations.some((one) => one.needsSession)) await sessions.enlist(OWN_PLAYERS)
   return { context, sessions, inputs, candidates }
 }

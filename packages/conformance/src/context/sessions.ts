@@ -5,6 +5,7 @@ import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from './run-context.ts'
+import { needsOnlyCertificate } from './credentials.ts'
 import { ownSession, showToken } from './own-session.ts'
 import type { Player } from './player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -103,6 +104,9 @@ export class Sessions {
       player.hasOwnSession = true
       return own
     }
+    const protectedOnes = this.#context.operations.filter((one) => one.needsSession)
+    if (login === undefined && protectedOnes.every((one) => needsOnlyCertificate(this.#context.root, one)))
+      return new CookieJar()
     if (login === undefined)
       throw new CannotRun(
         'no operation of the document opens a session; set login to its operationId, or give each player a token (token: a text, { command } or { url })',
@@ -125,7 +129,7 @@ export class Sessions {
   /** Registers a player with a session; undefined if that is impossible. */
   async fresh(): Promise<Player | undefined> {
     const { register } = this
-    if (register === undefined) return undefined
+    if (register === undefined || this.#context.config.deny.includes(register.id)) return undefined
     this.#registered += 1
     const password = `Fresh${this.#registered}x${this.#context.config.seed}`.slice(0, 12)
     const player: Player = { name: `fresh ${this.#registered}`, fields: { password }, isFresh: true }

@@ -1,6 +1,7 @@
 import { longestPage } from '../cases/list/page-parameters.ts'
 import { rangeAround } from '../cases/list/range-around.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
+import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -39,6 +40,11 @@ export function readSteps(
   })
 }
 
+/** The response that a read of a snapshot comes from. */
+export function getSeenResult(seen: Seen | undefined): RequestResult | undefined {
+  return seen === undefined ? undefined : responses.get(seen)
+}
+
 /** A difference between two snapshots. */
 export interface Change {
   read: string
@@ -63,8 +69,8 @@ export class Watch {
   }
 
   /**
-   * Creates a watch of the reads that an operation affects; empty if none can be called. A read by id uses the
-   * parameters of the operation's path, preferably those in `written`.
+   * Creates a watch of the reads that an operation affects; empty if none can be called. What a read requires has the
+   * values of `written` under the same name, so that it shows what was written.
    */
   static async of(
     context: RunContext,
@@ -79,7 +85,9 @@ export class Watch {
       const read = context.operation(id)
       if (read === undefined || !isRead(read) || getExclusionReason(read, context.config) !== undefined) continue
       const input = await inputs.first(read, player)
-      for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
+      const sent = { ...(isJson(written?.body) ? written.body : {}), ...written?.query, ...written?.path }
+      for (const { name, in: place, required } of read.parameters)
+        if (required && (place === 'path' || place === 'query')) input[place][name] = sent[name] ?? input[place][name]
       // Read the longest page, because a new item may be on a later one.
       Object.assign(input.query, longestPage(context.root, read), rangeAround(context, read, written?.body))
       reads.push({ operation: read, input })

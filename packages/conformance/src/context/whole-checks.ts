@@ -20,3 +20,7 @@ export const successCheck = {
   fix: 'Accept input that the document allows. If the server needs data that no response gives, set `inputs` or `players`.',
   since: '0.1.0',
 } as const satisfies CheckInfo
+
+/** Why an operation is not judged if the server limits requests. */
+export const LIMITED =
+  'the server refuses requests because there are too many (HTTP 429), after waiting as Retry-After says. Send fewer a second (--rate), or lift the limit on the test system'

@@ -1,4 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
+import { mapObjects } from '@tumpak/contract-kit/document-data.ts'
 import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 const MAX_REFS = 20
@@ -14,7 +15,7 @@ export function convertSwagger(root: Json): Json {
   const inlined = { ...root, paths: Object.fromEntries(paths.map(([path, item]) => [path, inlinePath(root, item)])) }
   // It changes what it converts.
   const converted = upgradeFromTwoToThree(structuredClone({ ...inlined, swagger: '2.0' })) as Json
-  return withNullable(converted) as Json
+  return mapObjects(converted, (copy) => requireForm(allowNull(copy))) as Json
 }
 
 /**
@@ -56,10 +57,16 @@ function follow(root: Json, value: unknown): unknown {
 }
 
 /** Version 2.0 has no `nullable`; its generators write `x-nullable`. */
-function withNullable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withNullable)
-  if (!isJson(value)) return value
-  const { 'x-nullable': nullable, ...rest } = value
-  const copy = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, withNullable(one)]))
+function allowNull({ 'x-nullable': nullable, ...copy }: Json): Json {
   return typeof nullable === 'boolean' ? { ...copy, nullable } : copy
+}
+
+/** A form with a required field is a required body, which the converter does not say. */
+function requireForm(copy: Json): Json {
+  const { requestBody } = copy
+  if (!isJson(requestBody) || requestBody['required'] !== undefined || !isJson(requestBody['content'])) return copy
+  const isRequired = Object.entries(requestBody['content']).some(
+    ([type, media]) => /form/.test(type) && (at(media, '/schema/required') as unknown[] | undefined)?.length,
+  )
+  return isRequired ? { ...copy, requestBody: { ...requestBody, required: true } } : copy
 }

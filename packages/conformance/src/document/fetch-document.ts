@@ -1,7 +1,7 @@
-import { parse } from 'yaml'
 import { bundleDocument } from '@tumpak/contract-kit/bundle-document.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { MAX_BYTES } from '@tumpak/contract-kit/load-document.ts'
+import { parseDocumentText } from '@tumpak/contract-kit/parse-text.ts'
 
 const TIMEOUT_MS = 30_000
 const MAX_FILES = 200
@@ -168,14 +168,9 @@ async function readText({ body }: Response, maxBytes: number): Promise<string | 
 
 function parseContent(text: string, shown: string): unknown {
   try {
-    // The YAML parser reads JSON too, but many times slower.
-    return JSON.parse(text) as unknown
-  } catch {
-    try {
-      return parse(text, { logLevel: 'error' }) as unknown
-    } catch (cause) {
-      throw new Error(`what ${shown} returns is neither JSON nor YAML`, { cause })
-    }
+    return parseDocumentText(text)
+  } catch (cause) {
+    throw new Error(`what ${shown} returns is neither JSON nor YAML`, { cause })
   }
 }
 

@@ -1,3 +1,4 @@
+import { NO_RULES } from '@tumpak/contract-kit/rules.ts'
 import { frameAddressCheck } from '../checks/frame-checks.ts'
 import { allCheck } from '../context/whole-checks.ts'
 import type { Browser } from 'playwright'
@@ -158,6 +159,7 @@ function toOperation(contract: FrameContract, { url, call, kind }: FrameConfig, 
     needsSession: false,
     proposed: contract.proposed,
     effect: 'read',
+    ...NO_RULES,
     shows: [],
     affects: [],
     codes: messages.map(({ event, title }) => ({ code: event, name: title, cause: '', proposed: contract.proposed })),

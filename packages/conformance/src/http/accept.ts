@@ -1,13 +1,17 @@
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { mediaType } from './media-type.ts'
 
 const OTHERS_Q = 0.5
+
+interface TypedResponse {
+  readonly status: string
+  readonly content: readonly { readonly type: string }[]
+}
 
 /**
  * Returns the Accept header of an operation: the types of its successes, then those of its refusals with a lower
  * weight.
  */
-export function getAccept({ responses }: Pick<Operation, 'responses'>): string {
+export function getAccept({ responses }: { responses: readonly TypedResponse[] }): string {
   const getTypes = (isSuccess: boolean): string[] =>
     responses
       .filter(({ status }) => /^[23]/.test(status) === isSuccess)

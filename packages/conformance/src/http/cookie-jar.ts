@@ -6,7 +6,7 @@ export class CookieJar {
   readonly #cookies = new Map<string, string>()
   /** The names of cookies without SameSite, which browsers also send with requests from other sites. */
   readonly #open = new Set<string>()
-  #token: { header: string; prefix: string; value: string } | undefined
+  readonly #tokens = new Map<string, { prefix: string; value: string }>()
   #query: readonly [name: string, value: string] | undefined
   /** Whose session it is, for reports: `account 1` is the first of the configuration. */
   account: string | undefined
@@ -31,7 +31,7 @@ export class CookieJar {
 
   /** Sends a token in a header from now on: `authorization`, `Bearer `, and the token. */
   show(header: string, prefix: string, value: string): void {
-    this.#token = { header, prefix, value }
+    this.#tokens.set(header, { prefix, value })
   }
 
   /** Sends a key in the query from now on. */
@@ -49,7 +49,7 @@ export class CookieJar {
     const { header } = this
     return {
       ...(header === undefined ? {} : { cookie: header }),
-      ...(this.#token === undefined ? {} : { [this.#token.header]: this.#token.prefix + this.#token.value }),
+      ...Object.fromEntries([...this.#tokens].map(([name, { prefix, value }]) => [name, prefix + value])),
     }
   }
 
@@ -70,7 +70,7 @@ export class CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
     for (const name of this.#open) jar.#open.add(name)
-    jar.#token = this.#token
+    for (const [name, token] of this.#tokens) jar.#tokens.set(name, token)
     jar.#query = this.#query
     jar.account = this.account
     jar.session = this.session
@@ -89,7 +89,7 @@ export class CookieJar {
     jar.account = this.account
     jar.session = 'invalid'
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
-    if (this.#token !== undefined) jar.#token = { ...this.#token, value: spoil(this.#token.value) }
+    for (const [name, { prefix, value }] of this.#tokens) jar.#tokens.set(name, { prefix, value: spoil(value) })
     if (this.#query !== undefined) jar.#query = [this.#query[0], spoil(this.#query[1])]
     return jar
   }
@@ -105,5 +105,6 @@ function spoil(value: string): string {
     .map((letter) => (/\d/.test(letter) ? String(9 - Number(letter)) : letter === 'a' ? 'b' : letter))
     .join('')
   // Reversing changes a value that contains neither a digit nor "a".
-  return spoiled === value ? [...value].toReversed().join('') : spoiled
+  const reversed = [...value].toReversed().join('')
+  return spoiled !== value ? spoiled : reversed === value ? `${value}x` : reversed
 }

@@ -1,14 +1,14 @@
-import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { JSON_STYLE, type Operation } from '@tumpak/contract-kit/operation.ts'
 import { getAccept } from './accept.ts'
 import { describeFailure } from './describe-failure.ts'
-import type { Envelope } from '../document/envelope/envelope.ts'
+import type { RunEnvelope } from '../document/envelope/success-code.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
 import { RunEnds, ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
-import { encodeForm } from './multipart.ts'
+import { encodeBody } from './encode-body.ts'
 import type { Pace } from './pace.ts'
+import { isLimited, RateLimit, type Pause } from './rate-limit.ts'
 import { pathPart, simple, written } from './parameter-style.ts'
 import { readResult } from './read-result.ts'
 
@@ -36,8 +36,9 @@ export interface HttpClientParts {
   baseFor?: (operation: Operation) => string
   transport: Transport
   pace: Pace
+  pause: Pause
   timeoutMs: number
-  envelope: Envelope | undefined
+  envelope: RunEnvelope | undefined
   /** Whether an operation uses the envelope. */
   speaksEnvelope: (operation: Operation) => boolean
   secrets: string[]
@@ -54,11 +55,17 @@ export class HttpClient {
   /** The operation whose connection broke most recently. */
   #lastBroken: Operation | undefined
   #gone: Promise<boolean> | undefined
+  readonly #rateLimit: RateLimit
+  /** Called with each refusal for the number of requests (429) before the request is sent again. */
+  onLimited: (result: RequestResult) => void = () => undefined
+  /** Operations whose requests were refused for their number (429), whatever was waited. */
+  readonly limited = new Set<Operation>()
   /** The timeouts of each operation, by its id. */
   readonly #waits = new Map<string, { inARow: number; all: number }>()
 
   constructor(parts: HttpClientParts) {
     this.#parts = parts
+    this.#rateLimit = new RateLimit(parts.pause)
   }
 
   /** Whether an operation was given up because it hangs: no more requests are sent to it. */
@@ -136,16 +143,25 @@ export class HttpClient {
     }
     if (encoded !== undefined) request.headers['content-type'] = encoded.contentType
     Object.assign(request.headers, jar?.headers)
+    const cookies = getCookies(operation, input, request.headers['cookie'])
+    if (cookies !== undefined) request.headers['cookie'] = cookies
     let response: WireResponse | null = null
     let startedAt = new Date()
     let failure: RequestResult['failure']
+    const refusals: WireResponse[] = []
     if (this.isGivenUp(operation)) failure = 'timeout'
     else {
-      await pace()
-      this.requests += 1
-      startedAt = new Date()
+      const sendOnce = async (): Promise<WireResponse> => {
+        await pace()
+        this.requests += 1
+        startedAt = new Date()
+        const got = await transport(request)
+        if (isLimited(got)) refusals.push(got)
+        return got
+      }
       try {
-        response = await transport(request)
+        response = await this.#rateLimit.send(sendOnce, !this.limited.has(operation))
+        if (isLimited(response)) this.limited.add(operation)
       } catch (error) {
         if (error instanceof RunEnds) throw error
         failure = error instanceof TransportError ? error.kind : 'connection'
@@ -163,21 +179,23 @@ export class HttpClient {
       ...(account === undefined ? {} : { account }),
       ...(session === undefined ? {} : { session }),
     }
-    const exchange = () => ({ ...maskExchange(request, response, secrets), ...sender })
-    return {
+    const isOdd =
+      raw !== undefined ||
+      method !== undefined ||
+      headers?.['origin'] !== undefined ||
+      (operation.body?.required === true && encoded === undefined)
+    const toResult = (got: WireResponse | null): RequestResult => ({
       operation,
       input,
       request,
-      response,
-      failure,
-      isOdd:
-        raw !== undefined ||
-        method !== undefined ||
-        headers?.['origin'] !== undefined ||
-        (operation.body?.required === true && encoded === undefined),
-      ...readResult(operation, envelope, response, failure),
-      exchange,
-    }
+      response: got,
+      failure: got === null ? failure : undefined,
+      isOdd,
+      ...readResult(operation, envelope, got, failure),
+      exchange: () => ({ ...maskExchange(request, got, secrets), ...sender }),
+    })
+    for (const one of refusals) if (one !== response) this.onLimited(toResult(one))
+    return toResult(response)
   }
 }
 
@@ -211,36 +229,36 @@ function getPath(operation: Operation, input: RequestInput): string {
 }
 
 function getQuery({ parameters }: Operation, input: RequestInput): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input.query)) {
-    const parameter = parameters.find((one) => one.in === 'query' && one.name === name)
-    for (const [key, one] of written(name, value, parameter)) query.append(key, one)
-  }
-  return query.size === 0 ? '' : `?${query.toString()}`
+  const query = writeAll(parameters, 'query', input.query)
+  return query.length === 0 ? '' : `?${query.join('&')}`
+}
+
+/** The Cookie header: the session's cookies, and those of the input that are not among them. */
+function getCookies({ parameters }: Operation, { cookie = {} }: RequestInput, session = ''): string | undefined {
+  const names = new Set(session.split('; ').map((one) => one.slice(0, one.indexOf('='))))
+  const others = Object.entries(cookie).filter(([name]) => !names.has(name))
+  const all = [...(session === '' ? [] : [session]), ...writeAll(parameters, 'cookie', Object.fromEntries(others))]
+  return all.length === 0 ? undefined : all.join('; ')
+}
+
+function writeAll(
+  parameters: Operation['parameters'],
+  place: 'query' | 'cookie',
+  values: { readonly [name: string]: unknown },
+): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const parameter = parameters.find((one) => one.in === place && one.name === name)
+    return written(name, value, parameter).map(([key, one]) => `${key}=${one}`)
+  })
 }
 
 function toHeaders({ parameters }: Operation, input: RequestInput): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [
-        name,
-        simple(value, parameters.find((one) => one.in === 'header' && one.name === name)?.explode),
-      ]),
+      .map(([name, value]) => {
+        const { style, explode } = parameters.find((one) => one.in === 'header' && one.name === name) ?? {}
+        return [name, style === JSON_STYLE ? JSON.stringify(value) : simple(value, explode)]
+      }),
   )
-}
-
-function encodeBody(
-  operation: Operation,
-  body: unknown,
-): (Pick<WireRequest, 'body' | 'form'> & { contentType: string }) | undefined {
-  if (body === undefined || operation.body === undefined) return undefined
-  const { contentType } = operation.body
-  if (/^multipart\/form-data/i.test(contentType)) return encodeForm(body)
-  if (/x-www-form-urlencoded/i.test(contentType)) {
-    const pairs = Object.entries(body as Json).flatMap(([name, value]) => written(name, value, undefined))
-    return { contentType, body: String(new URLSearchParams(pairs)) }
-  }
-  if (/^text\//i.test(contentType) && typeof body === 'string') return { contentType, body }
-  return { contentType, body: JSON.stringify(body) }
 }

@@ -19,6 +19,10 @@ export interface WireResponse {
   body: string
   /** Whether the body is not UTF-8, so that characters are lost. */
   isBroken?: boolean
+  /** The bytes of a body that is not UTF-8. */
+  bytes?: Uint8Array
+  /** Whether the body is not encoded as `Content-Encoding` says. */
+  isUndecoded?: boolean
   milliseconds: number
 }
 

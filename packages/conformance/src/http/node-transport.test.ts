@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createNodeTransport } from './node-transport.ts'
 
@@ -18,6 +19,13 @@ async function breaking(broken: readonly number[], body = 'ok'): Promise<{ url: 
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${String(port)}/`, count: () => count }
+}
+
+/** Starts a server with this response to every request, and returns its address. */
+async function answering(respond: (response: ServerResponse) => void): Promise<string> {
+  server = createServer((_, response) => respond(response))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`
 }
 
 const request = (method: string, url: string) => ({ method, url, headers: {}, timeoutMs: 5000 })
@@ -47,5 +55,42 @@ describe('createNodeTransport', () => {
   it('reads no more than 16 MB', async () => {
     const { url } = await breaking([], 'x'.repeat(17 * 1_048_576))
     await expect(createNodeTransport(1)(request('GET', url))).rejects.toMatchObject({ kind: 'tooLarge' })
+  })
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
+    ['br', brotliCompressSync],
+  ])('decodes a body that the server compresses unasked: %s', async (encoding, compress) => {
+    const url = await answering((response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(compress('{"a":"é"}'))
+    })
+    expect(await createNodeTransport(1)(request('GET', url))).toMatchObject({ status: 200, body: '{"a":"é"}' })
+  })
+
+  it('reads no more than 16 MB of a compressed body', async () => {
+    const url = await answering((response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(17 * 1_048_576)))
+    })
+    await expect(createNodeTransport(1)(request('GET', url))).rejects.toMatchObject({ kind: 'tooLarge' })
+  })
+
+  it('keeps the bytes of a body that is not compressed as it says', async () => {
+    const url = await answering((response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain')
+    })
+    expect(await createNodeTransport(1)(request('GET', url))).toMatchObject({ body: 'plain' })
+  })
+
+  it('reads the whole events of a stream without an end, and closes it', async () => {
+    let isClosed = false
+    const url = await answering((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write('data: 1\n\ndata: 2\n\nda')
+      response.on('close', () => (isClosed = true))
+    })
+    expect(await createNodeTransport(1)(request('GET', url))).toMatchObject({ body: 'data: 1\n\ndata: 2\n\n' })
+    await expect.poll(() => isClosed).toBe(true)
   })
 })

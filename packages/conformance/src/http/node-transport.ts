@@ -2,12 +2,17 @@ import http from 'node:http'
 import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
 import type { ConnectionOptions } from './connection.ts'
+import { decodeBody } from './decode-body.ts'
+import { isJsonLines, mediaType } from './media-type.ts'
 import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
 /** Headers that a response may have only once. */
 const ONCE = ['content-type', 'location', 'etag']
+const TOO_LARGE = 'the response is larger than 16 MB'
 /** The largest response body to read, in bytes. */
 const MAX_BYTES = 16 * 1_048_576
+/** How long to read a stream that may have no end. */
+const [EVENTS_MS, LINES_MS] = [1000, 3000]
 
 /**
  * Sends requests with Node's HTTP client. Never follows redirects. Reads reuse connections, and are repeated if a
@@ -44,14 +49,35 @@ export function createNodeTransport(sockets: number, connection: ConnectionOptio
         let size = 0
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > MAX_BYTES) response.destroy(new TransportError('tooLarge', 'the response is larger than 16 MB'))
+          if (size > MAX_BYTES) response.destroy(new TransportError('tooLarge', TOO_LARGE))
           else chunks.push(chunk)
         })
         response.on('error', fail)
-        response.on('end', () => {
+        const finish = (end?: string): void => {
           clearTimeout(deadline)
-          resolve(readResponse(response, Buffer.concat(chunks), performance.now() - startedAt))
-        })
+          clearTimeout(cut)
+          try {
+            const encoding = response.headers['content-encoding']
+            const { body, isUndecoded } = decodeBody(Buffer.concat(chunks), encoding, MAX_BYTES)
+            const whole = end === undefined ? body : body.subarray(0, body.lastIndexOf(end) + end.length)
+            const read = readResponse(response, whole, (isStream ? headAt : performance.now()) - startedAt)
+            // A part of a stream cannot be decoded.
+            resolve(isUndecoded && end === undefined ? { ...read, isUndecoded } : read)
+          } catch (error) {
+            fail(error instanceof RangeError ? new TransportError('tooLarge', TOO_LARGE) : error)
+          }
+        }
+        const headAt = performance.now()
+        const end = getRecordEnd(response.headers['content-type'] ?? '')
+        const isStream = end !== undefined
+        const stop = (): void => {
+          response.removeAllListeners('error')
+          response.on('error', () => undefined)
+          finish(end)
+          response.destroy()
+        }
+        const cut = isStream ? setTimeout(stop, end === '\n' ? LINES_MS : EVENTS_MS) : undefined
+        response.on('end', () => finish())
       })
       sent.end(request.body)
     })
@@ -65,6 +91,12 @@ export function createNodeTransport(sockets: number, connection: ConnectionOptio
       throw error
     }
   }
+}
+
+/** What separates the records of a stream; undefined if the response is no stream. */
+function getRecordEnd(contentType: string): string | undefined {
+  if (isJsonLines(contentType)) return '\n'
+  return ['text/event-stream', 'multipart/x-mixed-replace'].includes(mediaType(contentType)) ? '\n\n' : undefined
 }
 
 function isRead({ method }: WireRequest): boolean {
@@ -89,7 +121,7 @@ function readResponse(response: http.IncomingMessage, body: Buffer, milliseconds
   return {
     status: response.statusCode ?? 0,
     headers,
-    ...(isUtf8(body) ? {} : { isBroken: true }),
+    ...(isUtf8(body) ? {} : { isBroken: true, bytes: body }),
     setCookies: response.headers['set-cookie'] ?? [],
     body: body.toString('utf8'),
     milliseconds,

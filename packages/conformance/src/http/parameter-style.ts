@@ -1,32 +1,50 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 
-/** What separates the items of a list in one parameter, by style. */
-const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
+/** What separates the items of a list in one parameter, by style, as the URL contains it. */
+const SEPARATORS: { [style: string]: string } = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 /** Formats a value as text for headers, queries and paths. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Serializes a query value by the document's style: a list joined or repeated, an object by its fields. */
-export function written(name: string, value: unknown, parameter: Parameter | undefined): [string, string][] {
+/**
+ * Serializes a query value by the document's style: a list joined or repeated, an object by its fields. Names and
+ * values are encoded for a URL, the separators are not: a server may split before it decodes.
+ */
+export function written(
+  name: string,
+  value: unknown,
+  parameter: Pick<Parameter, 'style' | 'explode'> | undefined,
+): [string, string][] {
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
+  const encode = (one: unknown): string => encodeURIComponent(plain(one))
+  const key = encode(name)
   if (value === undefined) return []
-  if (style === JSON_STYLE) return [[name, plain(value)]]
+  if (style === JSON_STYLE) return [[key, encodeURIComponent(JSON.stringify(value))]]
   if (Array.isArray(value)) {
-    if (explode) return value.map((one) => [name, plain(one)])
-    return [[name, value.map(plain).join(SEPARATORS[style] ?? ',')]]
+    if (explode) return value.map((one) => [key, encode(one)])
+    return value.length === 0 ? [] : [[key, value.map(encode).join(SEPARATORS[style] ?? ',')]]
   }
-  if (!isJson(value)) return [[name, plain(value)]]
+  if (!isJson(value)) return [[key, encode(value)]]
   const fields = Object.entries(value).filter(([, one]) => one !== undefined)
-  if (style === 'deepObject') return fields.map(([field, one]) => [`${name}[${field}]`, plain(one)])
-  return explode && parameter !== undefined
-    ? fields.map(([field, one]) => [field, plain(one)])
-    : [[name, parameter === undefined ? plain(value) : fields.flatMap(([field, one]) => [field, plain(one)]).join()]]
+  if (style === 'deepObject') return fields.flatMap(([field, one]) => deep(`${name}[${field}]`, one))
+  if (parameter === undefined) return [[key, encode(value)]]
+  return explode
+    ? fields.flatMap(([field, one]) => written(field, one, {}))
+    : [[key, fields.flatMap(([field, one]) => [encode(field), encode(one)]).join(SEPARATORS[style] ?? ',')]]
+}
+
+/** Writes a field of a `deepObject`: nested objects with more brackets, lists repeated. */
+function deep(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one) => deep(name, one))
+  if (!isJson(value)) return [[encodeURIComponent(name), encodeURIComponent(plain(value))]]
+  return Object.entries(value).flatMap(([field, one]) => (one === undefined ? [] : deep(`${name}[${field}]`, one)))
 }
 
 /** Serializes a path value by the document's style: `simple`, `label` (`.a,b`) or `matrix` (`;name=a,b`). */
 export function pathPart(name: string, value: unknown, { style, explode = false }: Partial<Parameter> = {}): string {
+  if (style === JSON_STYLE) return encodeURIComponent(JSON.stringify(value))
   if (style === 'label') return `.${simple(value, explode, encodeURIComponent, explode ? '.' : ',')}`
   if (style !== 'matrix') return simple(value, explode, encodeURIComponent)
   if (explode && isJson(value)) return `;${simple(value, true, encodeURIComponent, ';')}`

@@ -1,5 +1,6 @@
+import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { documentedFor, type Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Envelope } from '../document/envelope/envelope.ts'
+import type { RunEnvelope } from '../document/envelope/success-code.ts'
 import { getOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from './request-result.ts'
 import type { WireResponse } from './message.ts'
@@ -17,7 +18,7 @@ const [QUOTE, BACKSLASH, BRACKET, BRACE] = [34, 92, 91, 123]
 /** Interprets a response of a run or of the proxy. `envelope` is undefined if the operation does not use it. */
 export function readResult(
   operation: Operation,
-  envelope: Envelope | undefined,
+  envelope: RunEnvelope | undefined,
   response: WireResponse | null,
   failure: RequestResult['failure'],
 ): Pick<RequestResult, 'json' | 'outcome'> {
@@ -26,9 +27,11 @@ export function readResult(
     return { json: undefined, outcome: { kind: 'broken', reason } }
   }
   const json = parseJson(response.body)
-  if (isWordlessSuccess(operation, response) || isRedirectMeant(operation, response))
-    return { json, outcome: { kind: 'success' } }
-  return { json, outcome: getOutcome(envelope, response.status, json) }
+  const isMeant = isRedirectMeant(operation, response) || isRefusalMeant(operation, response)
+  const isHead = operation.method === 'HEAD' && response.status >= 200 && response.status < 300
+  if (isWordlessSuccess(operation, response) || isMeant || isHead) return { json, outcome: { kind: 'success' } }
+  const outcome = getOutcome(envelope, response.status, json)
+  return { json, outcome: envelope?.successCode?.read(envelope, operation, response.status, json, outcome) ?? outcome }
 }
 
 /** Whether a response is a documented success without content, such as 204, which has no envelope. */
@@ -46,11 +49,20 @@ function isRedirectMeant({ responses }: Operation, { status }: WireResponse): bo
   )
 }
 
+/** Whether the document has only 4xx and 5xx for an operation, such as 410 for one that is gone. */
+export function isMeantToFail({ responses }: Operation): boolean {
+  return responses.length > 0 && responses.every(({ status }) => /^[45]/.test(status))
+}
+
+function isRefusalMeant(operation: Operation, { status }: WireResponse): boolean {
+  return isMeantToFail(operation) && documentedFor(operation, status) !== undefined
+}
+
 function parseJson(body: string): unknown {
   if (isTooDeep(body)) return undefined
   try {
     // Skip a byte order mark, as browsers do.
-    return JSON.parse(body.replace(/^\uFEFF/, ''))
+    return parseExact(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

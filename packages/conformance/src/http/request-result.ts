@@ -8,6 +8,7 @@ export interface RequestInput {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
   header: { [name: string]: unknown }
+  cookie?: { [name: string]: unknown }
   body?: unknown
 }
 

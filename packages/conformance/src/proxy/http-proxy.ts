@@ -1,7 +1,7 @@
 import { Agent, request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { ConnectionOptions } from '../http/connection.ts'
+import { decodeBody } from '../http/decode-body.ts'
 import type { WireRequest, WireResponse } from '../http/message.ts'
 import { targetUrl } from './target-url.ts'
 
@@ -112,7 +112,7 @@ function framing({ headers }: IncomingMessage): { [name: string]: string } {
 }
 
 /** Tells the server which host the app called, because a strict server compares it with Origin. */
-function forwarded({ headers: { host } }: IncomingMessage, given: object): { [name: string]: string } {
+export function forwarded({ headers: { host } }: IncomingMessage, given: object): { [name: string]: string } {
   return host === undefined || 'x-forwarded-host' in given ? {} : { 'x-forwarded-host': host }
 }
 
@@ -159,13 +159,6 @@ function createHopTest({ headers: { connection = '' } }: IncomingMessage): (name
   return (name) => HOP_BY_HOP_HEADERS.has(name) || named.has(name)
 }
 
-const INFLATE: { [encoding: string]: (bytes: Buffer, options: { maxOutputLength: number }) => Buffer } = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-}
-
 /** Copies a stream, up to a size limit. */
 class Copy {
   #pieces: Buffer[] = []
@@ -186,10 +179,9 @@ class Copy {
   /**
    * Inflates the copy, because some servers compress regardless of `accept-encoding`. A failure leaves it unchanged.
    */
-  inflate(encoding = ''): void {
+  inflate(encoding: string | undefined): void {
     try {
-      const inflated = INFLATE[encoding.trim().toLowerCase()]?.(this.bytes, { maxOutputLength: MAX_CHECKED_BYTES })
-      if (inflated !== undefined) this.#pieces = [inflated]
+      this.#pieces = [decodeBody(this.bytes, encoding, MAX_CHECKED_BYTES).body]
     } catch {}
   }
 

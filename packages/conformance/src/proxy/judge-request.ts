@@ -1,3 +1,4 @@
+import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { requestCheck } from '../checks/proxy-checks.ts'
 import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -145,7 +146,7 @@ function fits(range: string, type: string): boolean {
 
 function parsed(words: string): unknown {
   try {
-    return JSON.parse(words)
+    return parseExact(words)
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ import type { ReceivedFrame } from '../socket/connection.ts'
 import { socketPath, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
 import { learnSecrets } from './learn-secrets.ts'
-import { pathPattern } from './match-operation.ts'
+import { pathPattern } from '@tumpak/contract-kit/path-template.ts'
 import type { TappedSocket } from './socket-proxy.ts'
 
 /** One proxied frame. */

@@ -71,3 +71,18 @@ test('judgeTraffic: an exception in a check costs that check alone', async () =>
     { checks: [broken] },
   )
 })
+
+test.each([
+  ['a path in JSON', '{"ok":true,"odd":"/api/pictures/1.png"}'],
+  ['an address in JSON', String.raw`{"ok":true,"odd":"https:\/\/shop.example\/api\/pictures\/1.png?w=9"}`],
+])('judgeTraffic: a picture that a response leads to by %s is no undocumented request', async (_, body) => {
+  const serve: RequestListener = ({ url }, response) =>
+    void (url === '/api/things' ? response.writeHead(200, json).end(body) : response.end('a picture'))
+  await between(PATHS, serve, async (proxy) => {
+    for (const path of ['/api/things', '/api/pictures/1.png', '/api/pictures/2.png'])
+      await (await fetch(proxy.url + path)).text()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const ids = proxy.report().findings.map(({ id }) => id)
+    expect(ids.filter((id) => id.includes('pictures'))).toEqual([expect.stringContaining('/api/pictures/2.png')])
+  })
+})

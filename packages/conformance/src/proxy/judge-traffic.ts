@@ -9,6 +9,7 @@ import { tryCheckSync } from '../context/run-phase.ts'
 import { getFields } from './fields.ts'
 import { judgeRequest } from './judge-request.ts'
 import type { Exchanged } from './http-proxy.ts'
+import { Addresses } from './addresses.ts'
 import { learnSecrets } from './learn-secrets.ts'
 import type { MatchOperation } from './match-operation.ts'
 
@@ -34,6 +35,7 @@ const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 /** Creates the checks that a run makes on every response, for real traffic. Sends nothing itself. */
 export function trafficJudge({ context, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
+  const returned = new Addresses()
   const tooLong = new Map<string, number>()
   for (const operation of context.operations) {
     for (const pointer of getFields(context.root, operation))
@@ -43,10 +45,13 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
     unknown,
     judge({ request, response, isTooLong }) {
       const { pathname, searchParams } = new URL(request.url)
+      if (response !== null) returned.note(request.url, response)
       const found = match(request.method, pathname)
       if (found === undefined) {
         // A browser sends these by itself, before or beside a request.
         const isMore = unknown.size < MAX_UNKNOWN
+        // The server itself led the app there, such as to a picture.
+        if (request.method === 'GET' && returned.has(pathname)) return
         if (isMore && !OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
         return
       }

@@ -1,4 +1,5 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { pathPattern } from '@tumpak/contract-kit/path-template.ts'
 
 /** Finds the operation of a request; undefined if it is not documented. */
 export type MatchOperation = (
@@ -30,13 +31,6 @@ export function operationMatcher(
     }
     return undefined
   }
-}
-
-/** Converts a path template to a regular expression and its parameter names. */
-export function pathPattern(path: string): { pattern: RegExp; names: string[] } {
-  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-  const escaped = path.split(/\{[^}]+\}/).map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return { pattern: new RegExp(`^${escaped.join('([^/]+)')}/?$`), names }
 }
 
 function decoded(step: string): string {

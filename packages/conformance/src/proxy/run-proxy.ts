@@ -1,3 +1,4 @@
+import { NO_RULES } from '@tumpak/contract-kit/rules.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
 import { undocumentedCallCheck } from '../checks/proxy-checks.ts'
 import { createServer } from 'node:http'
@@ -170,6 +171,7 @@ function toUndocumented(id: string, method: string, path: string): Operation {
     needsSession: false,
     proposed: false,
     effect: 'read',
+    ...NO_RULES,
     shows: [],
     affects: [],
     codes: [],

@@ -1,6 +1,7 @@
 import type { Agent, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { forwarded } from './http-proxy.ts'
 import { targetUrl } from './target-url.ts'
 
 /** A proxied socket. */
@@ -39,10 +40,11 @@ export function createSocketProxy({ target, agent }: { target: URL; agent: Agent
     const url = targetUrl(target, request.url)
     url.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
     const headers = getForwardedHeaders(request)
+    const wire = { ...headers, ...forwarded(request, headers) }
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
     let onward: WebSocket
     try {
-      onward = new WebSocket(url, protocols, { agent, headers, perMessageDeflate: false })
+      onward = new WebSocket(url, protocols, { agent, headers: wire, perMessageDeflate: false })
     } catch {
       return refuse(stream, 400, 'Bad Request')
     }

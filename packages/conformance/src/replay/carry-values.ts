@@ -1,3 +1,4 @@
+import { asDigits, parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { isIdName } from '../cases/path-ids.ts'
 import { flatten } from '../document/flatten.ts'
 import type { Exchange } from '../report/model.ts'
@@ -56,7 +57,7 @@ export function isIdPointer(pointer: string): boolean {
 /** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseExact(text)
   } catch {
     return undefined
   }
@@ -66,18 +67,20 @@ function changeBody(body: string, change: (value: string, name: string) => strin
   const read = parseJson(body)
   if (read === undefined) return body
   let isChanged = false
-  const text = JSON.stringify(read, (name, value: unknown) => {
-    if (!isScalar(value)) return value
+  // A long number is given to the function as it is written, not as its value.
+  const text = JSON.stringify(read, function (this: { readonly [name: string]: unknown }, name, shown: unknown) {
+    const value = typeof this[name] === 'bigint' ? this[name] : shown
+    if (!isScalar(value)) return shown
     const changed = change(String(value), name)
-    if (changed === String(value)) return value
+    if (changed === String(value)) return shown
     isChanged = true
-    return typeof value === 'number' ? Number(changed) : changed
+    return typeof value === 'bigint' ? asDigits(changed) : typeof value === 'number' ? Number(changed) : changed
   })
   return isChanged ? text : body
 }
 
-function isScalar(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number'
+function isScalar(value: unknown): value is string | number | bigint {
+  return ['string', 'number', 'bigint'].includes(typeof value)
 }
 
 function getLastStep(location: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.ts'
-import { FILES } from '@tumpak/contract-kit/schema-node.ts'
+import { FILES } from '@tumpak/contract-kit/document-data.ts'
 import type { Finding, RunReport } from './model.ts'
 import { getMedium } from './medium.ts'
 

@@ -76,6 +76,8 @@ export interface Finding {
 export interface Inconclusive {
   operationId: string
   check: string
+  /** What of the check has no result, if not all of it: a code. */
+  part?: string
   reason: string
   /** Whether the configuration excluded the check (not allowed, no `--slow`), so that it does not fail the run. */
   byChoice: boolean
@@ -92,7 +94,7 @@ export interface OperationCoverage {
   /** The document's summary of the operation. */
   summary?: string
   cases: number
-  /** The documented codes. `seen` counts only in a case that was made to cause the code. */
+  /** The documented codes, and whether any response had them. */
   codes: { code: number | string; name: string; seen: boolean }[]
   /** Input keywords, such as "body/amount/minimum". `tested` needs a case at, inside and outside the limit. */
   keywords: { at: string; tested: boolean }[]
@@ -125,10 +127,14 @@ export interface RunReport {
   seconds: number
   findings: Finding[]
   inconclusive: Inconclusive[]
+  /** Mistakes of the document that cost no check, such as an example that contradicts its schema. */
+  remarks?: string[]
   coverage: OperationCoverage[]
   ownChecks?: { [check: string]: { title: string; description: string } }
   /** What the run created and its own requests did not delete. */
   created?: CreatedItem[]
+  /** What the next run must know: accounts whose password this run changed. */
+  notes?: string[]
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 without failures, 1 with findings, 2 if it could not run. */
   exitCode: 0 | 1 | 2

@@ -1,4 +1,4 @@
-import type { Severity, RunReport } from './model.ts'
+import type { OperationCoverage, Severity, RunReport } from './model.ts'
 import { SEVERITIES } from './model.ts'
 import { groupCauses } from './causes.ts'
 import { isOpen, getStatus } from './finding-status.ts'
@@ -20,15 +20,32 @@ export interface Summary {
   open: number
   leftOut: number
   operations: { succeeded: number; all: number }
+  /** Messages of the socket and framed pages, which are no operations. */
+  messages: number
+  pages: number
   codes: { seen: number; all: number }
   keywords: { tested: number; all: number }
+}
+
+/** The methods of what is no operation: the socket, its messages, framed pages. */
+const OTHERS = new Set(['SOCKET', 'RECEIVE', 'SEND', 'FRAME'])
+
+/** Whether an entry is an operation, not a part of the socket or a framed page. */
+export function isOperation({ method }: Pick<OperationCoverage, 'method'>): boolean {
+  return !OTHERS.has(method)
 }
 
 /** Counts the contents of a report. */
 export function summarize(report: RunReport): Summary {
   const failing = report.findings.filter((finding) => getStatus(finding) === 'failing')
   const codes = report.coverage.flatMap((operation) => operation.codes)
-  const keywords = report.coverage.flatMap((operation) => operation.keywords)
+  const tested = new Set(report.coverage.filter(({ succeeded }) => succeeded))
+  const keywords = report.coverage.flatMap((operation) =>
+    // A refusal of an operation that never succeeds says nothing about a limit.
+    operation.keywords.map((keyword) => keyword.tested && tested.has(operation)),
+  )
+  const operations = report.coverage.filter(isOperation)
+  const methods = report.coverage.map(({ method }) => method)
   const open = report.inconclusive.filter(isOpen).length
   const count = (severity: Severity) => failing.filter((finding) => finding.severity === severity).length
   return {
@@ -40,12 +57,11 @@ export function summarize(report: RunReport): Summary {
     known: report.findings.filter((finding) => getStatus(finding) === 'known').length,
     open,
     leftOut: report.inconclusive.length - open,
-    operations: {
-      succeeded: report.coverage.filter((operation) => operation.succeeded).length,
-      all: report.coverage.length,
-    },
+    operations: { succeeded: operations.filter(({ succeeded }) => succeeded).length, all: operations.length },
+    messages: methods.filter((method) => method === 'RECEIVE' || method === 'SEND').length,
+    pages: methods.filter((method) => method === 'FRAME').length,
     codes: { seen: codes.filter((code) => code.seen).length, all: codes.length },
-    keywords: { tested: keywords.filter((keyword) => keyword.tested).length, all: keywords.length },
+    keywords: { tested: keywords.filter(Boolean).length, all: keywords.length },
   }
 }
 
@@ -80,6 +96,15 @@ export function severityWords(failing: Summary['failing']): string {
 /** Formats a count: "1 operation", "2 operations". */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Formats what was checked: "85 operations (84 succeeded), 10 messages of the socket". */
+export function callWords({ operations, messages, pages }: Summary): string {
+  return [
+    `${count(operations.all, 'operation')} (${operations.succeeded} succeeded)`,
+    ...(messages > 0 ? [`${count(messages, 'message')} of the socket`] : []),
+    ...(pages > 0 ? [count(pages, 'framed page')] : []),
+  ].join(', ')
 }
 
 /** Formats the coverage: "codes 3/4, limits 8/9, ", only of what the document has. */

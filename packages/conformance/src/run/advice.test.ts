@@ -56,3 +56,44 @@ test('neverSucceeded: names path parameters, and the field of a code', async () 
     /got code 7, taken \("Somebody has it"\)\. Request: .*\(inputs: change\/email\)$/,
   )
 })
+
+test('neverSucceeded: says that an earlier run used up what succeeds once', async () => {
+  const once = {
+    ...getBody(user, { bio: 'x' }),
+    'x-codes': [{ code: 7, name: 'claimed', cause: 'It was claimed', field: 'bio' }],
+    'x-once': [{ by: ['bio'], code: 'claimed' }],
+  }
+  const withCode = { 'x-envelope': { success: "status == 'ok'", code: '/code' } }
+  expect(await adviceFor(once, { body: { status: 'no', code: 7 } }, withCode)).toBe(
+    'it never succeeded: the most likely input got code 7, claimed ("It was claimed"). It succeeds once, and an earlier ' +
+      'run used it up: start with fresh data, set another value (inputs: change/bio), or add a player for whom it ' +
+      'succeeds (players)',
+  )
+})
+
+test('neverSucceeded: blames the server that refuses what its own read offers along a documented link', async () => {
+  const amount = { type: 'integer', minimum: 1, maximum: 1000 }
+  const links = { pay: { operationId: 'pay', requestBody: { amount: '$response.body#/amounts/0' } } }
+  const amounts = { type: 'object', properties: { amounts: { type: 'array', items: amount } } }
+  const offered = { 200: { description: 'OK', links, content: { 'application/json': { schema: amounts } } } }
+  const pay = {
+    operationId: 'pay',
+    requestBody: taking({ type: 'object', required: ['amount'], properties: { amount } }),
+    responses: responsesWith({}),
+    'x-codes': [{ code: 8, name: 'tooSmall', cause: 'The amount is too small', field: 'amount' }],
+  }
+  const { inconclusive } = await runConformance({
+    url: 'http://server',
+    openapi: getDocument(
+      { '/amounts': { get: { operationId: 'amounts', responses: offered } }, '/pay': { post: pay } },
+      { 'x-envelope': { success: "status == 'ok'", code: '/code' } },
+    ),
+    transport: server({
+      'GET /amounts': () => ({ body: { status: 'ok', amounts: [100] } }),
+      'POST /pay': () => ({ body: { status: 'no', code: 8 } }),
+    }),
+  })
+  const advice = inconclusive.find(({ operationId, check }) => operationId === 'pay' && check === 'success')?.reason
+  expect(advice).toMatch(/GET [/]amounts offers this amount: one of the two is wrong$/)
+  expect(advice).not.toContain('config')
+})

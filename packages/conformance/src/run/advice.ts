@@ -1,11 +1,14 @@
+import type { Candidate } from '../cases/candidates.ts'
 import { isKey } from '../cases/idempotency-key.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { shortened, visibleLine } from '../report/visible.ts'
+import { UNREAD } from '../document/schema/sample.ts'
 import { getShape } from '../document/schema/shape.ts'
 import type { RunContext } from '../context/run-context.ts'
+import { LIMITED } from '../context/whole-checks.ts'
 
 /** How many field names, and how much of the request and response, advice may contain. */
 const MAX_NAMES = 4
@@ -15,23 +18,38 @@ const MAX_DEPTH = 4
 
 /**
  * Explains from the response to its most likely input why an operation never succeeded, and what to add to the config.
+ * @param tried where that input comes from: a value that the server's own read offered is no mistake of the config
  */
-export function neverSucceeded(context: RunContext, result: RequestResult | undefined): string {
+export function neverSucceeded(context: RunContext, result: RequestResult | undefined, tried?: Candidate): string {
   if (result === undefined) return 'it never succeeded: there was no input to try. Add input for it (inputs)'
   const { operation, outcome } = result
   const hasPlayers = context.config.players.length > 0
   const player = hasPlayers ? 'another player' : 'a player'
+  if (outcome.kind === 'http' && outcome.status === 429) return `it never succeeded: ${LIMITED}`
   if (outcome.kind !== 'refused') return `it never succeeded: the most likely input got ${describeOutcome(outcome)}`
   const known = [...operation.codes, ...context.commonCodes].find((one) => one.code === outcome.code)
   const what =
     known === undefined
       ? describeOutcome(outcome)
       : `code ${known.code}, ${known.name}${known.cause === '' ? '' : ` ("${known.cause}")`}`
-  const got = `it never succeeded: the most likely input got ${what}`
+  const isUnread = JSON.stringify(result.input).includes(UNREAD)
+  const why = isUnread ? " (no input is made from a pattern that is not JavaScript's)" : ''
+  const got = `it never succeeded: the most likely input got ${what}${why}`
   const byPlayer = `add ${player} for whom it succeeds (players)`
+  const isUsedUp = operation.once.some(
+    ({ among, code }) => among === 'account' && known !== undefined && [known.name, String(known.code)].includes(code),
+  )
+  if (isUsedUp) {
+    const names = known?.field === undefined ? [] : inputNames(context, result, known.field)
+    const byInput = names.length === 0 ? '' : ` set another value (inputs: ${names.join(', ')}),`
+    return `${got}. It succeeds once, and an earlier run used it up: start with fresh data,${byInput} or ${byPlayer}`
+  }
   const isOfInput = known === undefined || known.field !== undefined || outcome.code === context.badInputCode
   if (!operation.needsSession || isOfInput) {
-    const names = inputNames(context, result, known?.field)
+    const { field } = known ?? {}
+    if (field !== undefined && tried?.source !== undefined && isOffered(tried, field))
+      return `${got}. ${getShown(result)} The server's own ${tried.source.method} ${tried.source.path} offers this ${field}: one of the two is wrong`
+    const names = inputNames(context, result, field)
     const byInput = names.length === 0 ? '' : `Set working input in the config (inputs: ${names.join(', ')})`
     const orPlayer = operation.needsSession ? byPlayer : ''
     const both = [byInput, byInput === '' ? upperFirst(orPlayer) : orPlayer].filter((one) => one !== '').join(', or ')
@@ -39,6 +57,14 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
   }
   const used = hasPlayers ? '. If it succeeds only once, an earlier run used it up: start with fresh data, or ' : '. '
   return got + (used === '. ' ? `. ${upperFirst(byPlayer)}` : used + byPlayer)
+}
+
+/** Whether a field has the value that a documented link takes from a response. */
+function isOffered({ origin, linked }: Candidate, field: string): boolean {
+  if (origin !== 'link' || linked === undefined) return false
+  return [linked.parameters, linked.body].some(
+    (one) => isJson(one) && (field in one || listLeaves(one).includes(field)),
+  )
 }
 
 /** Shows the refused request and its response, without secrets. */

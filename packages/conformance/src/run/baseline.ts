@@ -22,7 +22,11 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
 /** Marks the inconclusive checks that the baseline contains. */
 export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
   return open.map((one) => {
-    const known = entryFor(baseline, today, `${one.operationId}/${one.check}`)
+    const known = entryFor(
+      baseline,
+      today,
+      `${one.operationId}/${one.check}${one.part === undefined ? '' : `#${one.part}`}`,
+    )
     return known === undefined ? one : { ...one, known: { reason: known.reason, expires: known.expires } }
   })
 }

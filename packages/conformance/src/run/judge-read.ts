@@ -6,6 +6,7 @@ import { rangeCheck } from '../checks/list/ranges.ts'
 import { sortCheck } from '../checks/list/sorting.ts'
 import { successCheck } from '../context/whole-checks.ts'
 import { badInputCheck, checkBadInput, checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
+import { isExcused } from '../checks/input/excuses.ts'
 import { checkKept } from '../checks/list/kept.ts'
 import { checkParts, fieldsCheck } from '../checks/list/parts.ts'
 import { isPaged } from '../cases/list/page-parameters.ts'
@@ -61,7 +62,10 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
       tryCheckSync(ledger, operation, badInputCheck, () => checkBadInput(context, one, got, succeeded))
       if (got.outcome.kind === 'refused' && one.raw === undefined && !one.at.startsWith('header/')) refused ??= one
     } else if (one.kind === 'inside' && succeeded)
-      tryCheckSync(ledger, operation, validInputCheck, () => checkValidInput(context, one, got))
+      await tryCheck(ledger, operation, validInputCheck, async () => {
+        const isOther = await isExcused(context, one, got, (input) => context.send(operation, input, { jar }))
+        if (!isOther) checkValidInput(context, one, got)
+      })
   }
   await runPhase('request', {
     context,
@@ -145,7 +149,6 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
       if (result.outcome.kind === 'success') {
         ledger.succeed(operation)
         ledger.pass(operation, successCheck)
-        candidates.keep(player, result)
         return last
       }
       // Data from another response exists, so the request needs only a valid session.

@@ -1,14 +1,21 @@
 import type { Attempt } from '../http/request-result.ts'
 import { badInputCheck, checkBadInput } from '../checks/input/bad-input.ts'
+import { otherPlayerCheck } from '../checks/access/foreign-data.ts'
+import { checkOwnerOnly } from '../checks/access/owner-only.ts'
 import { checkOpen, openCheck } from '../checks/access/session.ts'
+import { storeAll } from '../checks/write/store-all.ts'
+import { storedCheck } from '../checks/write/stored.ts'
 import { checkUnchanged, unchangedCheck } from '../checks/write/unchanged.ts'
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
-import { causeCodes } from '../cases/causes.ts'
+import { judgeRules } from './judge-rules.ts'
 import { outdatedAttempts } from '../checks/input/outdated-version.ts'
 import { coverageCases } from '../cases/coverage.ts'
+import { checkWithin, withinCheck } from '../checks/write/within.ts'
+import { isDeletion } from '../checks/write/effect.ts'
 import { fuzz, fuzzCheck } from '../checks/input/fuzz.ts'
-import { followResponseLinks, linkCheck } from '../checks/write/response-links.ts'
+import { checkListed } from '../checks/write/listed.ts'
+import { createdCheck, followResponseLinks, linkCheck } from '../checks/write/response-links.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
@@ -70,11 +77,16 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const base = await succeed(pool, operation, player, getJar)
   if (base === undefined) return
   if (!operation.needsSession) tryCheckSync(ledger, operation, openCheck, () => checkOpen(context, base.result))
+  // Before the other checks have used up what the limits are about.
+  await tryCheck(ledger, operation, withinCheck, () => checkWithin(pool, operation))
   await runPhase('afterWrite', { context, operation, pool, result: base.result })
   await tryCheck(ledger, operation, linkCheck, () => followResponseLinks(pool, base))
+  await tryCheck(ledger, operation, createdCheck, () => checkListed(pool, base))
+  await tryCheck(ledger, operation, otherPlayerCheck, () => checkOwnerOnly(pool, base))
   const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
     await runPhase('write', { context, operation, pool, player: base.used.player, getJar })
+    await tryCheck(ledger, operation, storedCheck, () => storeAll(pool, operation, base.used.player, getJar))
     await runPhase('access', { context, operation, pool, base: { ...base, used: await next() }, jarFor: getJar })
   }
   await tryCheck(ledger, operation, fuzzCheck, async () =>
@@ -88,7 +100,8 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     next,
     getJar,
   )
-  if (isOfSession) await causeCodes(pool, operation)
+  // A deletion needs data that the rules of other operations use up.
+  if (isOfSession || isDeletion(operation)) await judgeRules(pool, operation)
 }
 
 /**

@@ -2,16 +2,19 @@ import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { findCheckSetting, type CheckSetting } from '../config/check-setting.ts'
 import { CHECKS } from '../checks/registry.ts'
 import type { Check } from '../context/define-check.ts'
+import { getCodeNames } from '../checks/input/documented-code.ts'
 import { judgeResult } from '../checks/response/judge-result.ts'
 import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
-import type { Json } from '@tumpak/contract-kit/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readCodes, readOperations } from '@tumpak/contract-kit/read-operations.ts'
+import { leaveOutFragments } from '../document/fragments.ts'
 import { readOpenapi, type OpenapiDocument } from '../document/read-openapi.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, getBase } from '../document/server-base.ts'
 import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
+import { createFitsSuccess, SuccessCode } from '../document/envelope/success-code.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
 import { withHooks } from '../http/hooks.ts'
 import type { RunReport } from '../report/model.ts'
@@ -69,6 +72,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const { root } = document
   const others = [...(contract ? listNames(contract) : []), ...pages]
   checkNames(asked, [...operations.map((one) => one.id), ...others])
+  checkCodes(asked, operations)
   const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
   const checkSettings = resolveSettings(asked, chosen)
@@ -85,7 +89,12 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = readEnvelope(root, config.envelope)
   const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
-  const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
+  const commonCodes = readCodes(root['x-codes'])
+  const envelope = stated && {
+    ...stated,
+    data: stated.data === '' ? payloadIn(root, speakers) : stated.data,
+    successCode: new SuccessCode(commonCodes, createFitsSuccess(root)),
+  }
   const spoken = new Set(speakers)
   const base = getAddress(config, root)
   const transport = config.transport ?? createNodeTransport(config.workers * 2, connection)
@@ -94,6 +103,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     baseFor: (operation) => baseFor(operation, base, config),
     transport: typeof config.hooks === 'object' ? withHooks(transport, config.hooks) : transport,
     pace: createPace(config.rateLimit),
+    pause: config.pause,
     timeoutMs: config.timeoutMs,
     envelope,
     speaksEnvelope: (operation) => spoken.has(operation),
@@ -103,16 +113,13 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const isChosen = (id: string): boolean => config.only === undefined || config.only.includes(id)
   const calls = operations.map(({ id }) => id).filter(isChosen)
   if (config.only === undefined ? operations.length === 0 : config.only.length === 0)
-    throw new CannotRun(
-      operations.length === 0 ? 'the document has no operations' : 'only names no operation: nothing is checked',
-    )
+    throw new CannotRun(operations.length === 0 ? describeEmpty(root) : 'only names no operation: nothing is checked')
   const mine = dealOut([...calls, CONNECTION, ...pages.filter(isChosen)], config.shard)
   const isMine = (unit: string): boolean => mine.has(unit)
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
   ledger.getSetting = (check, operationId) => findCheckSetting(config.checkSettings, check, operationId)
   ledger.hide = (words) => hideSecrets(words, secrets)
-  const commonCodes = readCodes(root['x-codes'])
   const context = new RunContext({
     config,
     root,
@@ -152,6 +159,11 @@ function resolveSettings(
   return Object.fromEntries([...settings, ...skipped])
 }
 
+function describeEmpty({ webhooks }: Json): string {
+  const count = isJson(webhooks) ? Object.keys(webhooks).length : 0
+  return `the document has no operations: there is nothing to check${count === 0 ? '' : `. Its ${String(count)} webhooks are sent by the server, and are not judged`}`
+}
+
 /** Reads the contract of framed pages, if any are configured. */
 function readFrames({ frames, frameDocument }: Config): FrameContract | undefined {
   if (frames.length === 0) return undefined
@@ -175,7 +187,7 @@ function readOpenapiOnce(openapi: Config['openapi']): ReadDocument {
     const known = typeof openapi === 'string' ? undefined : documents.get(openapi)
     if (known !== undefined) return known
     const document = readOpenapi(openapi)
-    const read = { document, operations: readOperations(document.root) }
+    const read = { document, operations: leaveOutFragments(readOperations(document.root)) }
     if (typeof openapi !== 'string') documents.set(openapi, read)
     return read
   } catch (cause) {
@@ -208,6 +220,14 @@ function selectIds(words: readonly string[], operations: readonly Operation[], n
   throw new CannotRun(`the document has no operation, tag, path or event like ${odd}.${didYouMean(odd, known)}`)
 }
 
+/** A misspelt code would exclude nothing. */
+function checkCodes({ unseenCodes }: Config, operations: readonly Operation[]): void {
+  const known = new Set(operations.flatMap((one) => one.codes.flatMap((code) => getCodeNames(one, code))))
+  const odd = Object.keys(unseenCodes).find((name) => !known.has(name))
+  if (odd !== undefined)
+    throw new CannotRun(`unseenCodes: no operation of the document lists ${odd}.${didYouMean(odd, known)}`)
+}
+
 /** Checks names, because a misspelled one would silently skip something, or call what must not be called. */
 function checkNames(
   { after, triggers = {}, asyncapi, frames, login, register }: Config,
@@ -215,7 +235,8 @@ function checkNames(
 ): void {
   const known = new Set(names)
   // Without the socket's document the events are unknown.
-  const triggered = asyncapi === undefined ? [] : Object.keys(triggers)
+  // One for all events is named *.
+  const triggered = asyncapi === undefined ? [] : Object.keys(triggers).filter((event) => event !== '*')
   const named = [...Object.keys(after), ...Object.values(after).flat(), ...triggered]
   named.push(...frames.flatMap(({ call }) => call ?? []))
   if (login !== undefined) named.push(login)

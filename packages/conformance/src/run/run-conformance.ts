@@ -1,36 +1,49 @@
 import manifest from '../../package.json' with { type: 'json' }
 import { schemaCheck } from '../checks/response/schema.ts'
-import { allCheck } from '../context/whole-checks.ts'
+import { allCheck, LIMITED } from '../context/whole-checks.ts'
 import { otherPlayerCheck } from '../checks/access/foreign-data.ts'
 import { checkOwnData } from '../checks/access/own-data.ts'
+import { isDeletion } from '../checks/write/effect.ts'
+import { rangeCheck } from '../checks/list/ranges.ts'
+import { checkZoneDays } from '../checks/list/zone-days.ts'
 import { freshCheck } from '../checks/write/fresh.ts'
+import { reportUnseenCodes } from '../checks/input/documented-code.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
-import { causeCodes } from '../cases/causes.ts'
+import { judgeRules } from './judge-rules.ts'
+import { checkRequiredStates, requiredStateCheck } from '../checks/write/required-state.ts'
 import { CreatedItems } from '../cases/created-items.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getRuleScope } from '../cases/places.ts'
+import { findDocumentProblems, type DocumentProblem } from '../document/document-problems.ts'
 import { createSources } from '../document/source-place.ts'
 import { loadHooks } from '../http/hooks.ts'
 import { RunEnds } from '../http/message.ts'
+import { isMeantToFail } from '../http/read-result.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
 import type { Documents } from '../report/document-copies.ts'
 import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
 import { assertApi, assertCredentials } from './assert-set-up.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { cleanUp } from './clean-up.ts'
+import { findChangedPasswords } from './changed-passwords.ts'
 import { checkFresh } from './judge-fresh.ts'
 import { judgeListAgain, judgeRead } from './judge-read.ts'
+import { judgeFailing } from './judge-failing.ts'
 import { judgeWrite } from './judge-write.ts'
-import { Implemented, NOT_IMPLEMENTED } from './plan/implemented.ts'
+import { Implemented } from './plan/implemented.ts'
+import { excuseUnbuilt, leaveOutDoubtful, leaveOutUnbuilt } from './plan/leave-out.ts'
 import type { Ledger } from '../context/ledger.ts'
 import { planRun } from './plan/plan.ts'
+import { getUnjudgedReason } from './plan/unjudged.ts'
 import { fetchDocuments } from './fetch-documents.ts'
 import { prepareRun } from './prepare-run.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
 import { tryCheck, tryOperation } from '../context/run-phase.ts'
 import { CannotRun } from '../context/sessions.ts'
 import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
+import { needsOnlyConnection } from '../context/credentials.ts'
 import { withWorkers } from '../context/workers.ts'
 import { slowPatterns } from '../document/schema/reg-exp.ts'
 import { runSlow } from './run-slow.ts'
@@ -83,7 +96,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   const ownChecks = await loadConfiguredChecks(given)
   const run = prepareRun(await fetchDocuments(await withLoadedHooks(given)), ownChecks)
   const { config, context, contract, secrets } = run
-  const { operations, ledger, client } = context
+  const { ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
   onDocuments?.({
     openapi: context.root,
@@ -91,31 +104,39 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     ...(run.frames && { frames: run.frames.root }),
   })
   // Probe two paths, because a server may break the connection on one of them.
-  const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
+  const probes = ['/', context.operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await client.getUnreachableReason(probes)
   const through = config.proxy === undefined ? '' : ` through the proxy ${new URL(config.proxy).origin}`
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url}${through}: ${why}`)
   const implemented = new Implemented(context)
   await assertApi(context, implemented)
+  const doubtful = await leaveOutUnbuilt(context, implemented)
   const created = new CreatedItems(context)
   context.onResult = (result, jar) => created.note(result, jar)
   const pool = await createSessionPool(context, secrets)
   await assertCredentials(pool)
+  await leaveOutDoubtful(pool, implemented, doubtful)
+  const { operations } = context
 
-  const total = operations.filter((one) => ledger.plans(one)).length
-  let done = 0
+  const total = context.documented.filter((one) => ledger.plans(one)).length
+  let done = total - operations.filter((one) => ledger.plans(one)).length
   let others: Promise<void> | undefined
   const prepare = (): Promise<void> => (others ??= runOthers(pool))
   const judge = async (operation: Operation): Promise<void> => {
     const why = getExclusionReason(operation, config)
     const { noPlayerReason } = pool.sessions
+    const unjudged = getUnjudgedReason(context, pool.sessions, operation)
     if (why !== undefined) ledger.markInconclusive(operation, allCheck, why, true)
-    else if (operation.needsSession && noPlayerReason !== undefined)
+    else if (unjudged !== undefined) ledger.markInconclusive(operation, allCheck, unjudged)
+    else if (
+      operation.needsSession &&
+      noPlayerReason !== undefined &&
+      !needsOnlyConnection(context.root, config, operation)
+    )
       ledger.markInconclusive(operation, allCheck, noPlayerReason)
     else
       await tryOperation(context, operation, async () => {
-        if (!(await implemented.has(operation)))
-          return ledger.markInconclusive(operation, allCheck, NOT_IMPLEMENTED, config.implemented)
+        if (isMeantToFail(operation)) return judgeFailing(pool, operation, implemented)
         await tryOperation(context, operation, () => judgeOne(pool, operation))
         if (config.only === undefined || ledger.hasSucceeded(operation)) return
         // In a whole run other writes come first, such as one that sets a password.
@@ -127,6 +148,11 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   }
   const plan = planRun(operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
+  await withWorkers(plan.writes, 1, (operation) =>
+    tryOperation(context, operation, () =>
+      tryCheck(ledger, operation, requiredStateCheck, () => checkRequiredStates(pool, operation)),
+    ),
+  )
   // One after the other, because writes of one player would affect each other.
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
@@ -136,8 +162,9 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
         await tryCheck(ledger, operation, otherPlayerCheck, () => checkOwnData(pool, operation))
         await tryCheck(ledger, operation, freshCheck, () => checkFresh(pool, operation, prepare))
         await judgeListAgain(pool, operation)
+        await tryCheck(ledger, operation, rangeCheck, () => checkZoneDays(pool, operation))
       }
-      if (ledger.hasSucceeded(operation)) await causeCodes(pool, operation)
+      if (ledger.hasSucceeded(operation) && !isDeletion(operation)) await judgeRules(pool, operation)
     })
   })
   await runSlow(pool)
@@ -148,7 +175,10 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   // Before the operations that end sessions.
   if (config.cleanup) await cleanUp(pool, created)
   await withWorkers(plan.last, 1, judge)
+  reportUnseenCodes(context)
+  const notes = await findChangedPasswords(pool)
 
+  for (const one of client.limited) ledger.markInconclusive(one, allCheck, LIMITED)
   const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
   const findings = settle(
     [
@@ -159,8 +189,25 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     config,
     startedAt,
   )
+  const problems = findDocumentProblems(
+    getRuleScope(context),
+    operations.filter((one) => ledger.judges(one)),
+    context.config.only === undefined,
+  )
+  const unjudgedParts = problems.filter(({ isOpen }) => isOpen).map(toInconclusive)
+  const remarks = [
+    ...problems.filter(({ isOpen }) => !isOpen).map(({ message }) => message),
+    ...[...ledger.remarks].map((one) => ledger.hide(one)),
+  ]
   const inconclusive = settleOpen(
-    [...ledgers.flatMap((one) => one.inconclusive), ...unjudgedPatterns(context.root)],
+    [
+      ...excuseUnbuilt(
+        context,
+        ledgers.flatMap((one) => one.inconclusive),
+      ),
+      ...unjudgedPatterns(context.root),
+      ...unjudgedParts,
+    ],
     config,
     startedAt,
   )
@@ -178,9 +225,11 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     findings,
     inconclusive,
+    ...(remarks.length > 0 && { remarks }),
     coverage,
     ...describeChecks(ownChecks),
     ...(items.length > 0 && { created: items }),
+    ...(notes.length > 0 && { notes }),
     totals: {
       cases,
       requests: client.requests,
@@ -198,6 +247,10 @@ function withSources({ findings }: Pick<Ledger, 'findings'>, document: unknown):
     const source = getSource(document, finding.rule)
     return source === undefined ? finding : { ...finding, source }
   })
+}
+
+function toInconclusive({ message }: DocumentProblem): Inconclusive {
+  return { operationId: 'document', check: schemaCheck.id, reason: message, byChoice: false }
 }
 
 /** Reports patterns that took too long as inconclusive, because texts were not checked by them. */

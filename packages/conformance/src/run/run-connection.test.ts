@@ -4,7 +4,7 @@ import https from 'node:https'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import type { Json } from '@tumpak/contract-kit/json.ts'
+import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { readConnection } from '../http/connection.ts'
 import { createCertificates, type Certificates } from '../http/testing/certificates.ts'
@@ -76,6 +76,21 @@ describe('tls', () => {
   it('is named if the authority is unknown, or the certificate of the client is missing', async () => {
     await expect(run({})).rejects.toThrow(/private authority: set tls\.ca/)
     await expect(run({ tls: { ca: certificates.ca } })).rejects.toThrow(/set tls\.cert and tls\.key/)
+  })
+
+  it('is the credential of an operation with the scheme mutualTLS', async () => {
+    const security = [{ certificate: [] }]
+    const components = { securitySchemes: { certificate: { type: 'mutualTLS' } } }
+    const secured = { openapi: withAt({ ...openapi, components }, '/paths/~1zone/get/security', security) as Json }
+    const { findings, coverage, inconclusive } = await runConformance({
+      ...secured,
+      url,
+      envelope: "status == 'ok'",
+      tls: { ca: certificates.ca, ...certificates.client },
+    })
+    expect(findings).toEqual([])
+    expect(inconclusive.filter(({ byChoice }) => !byChoice)).toEqual([])
+    expect(coverage.map(({ operationId, succeeded }) => [operationId, succeeded])).toEqual([['getZone', true]])
   })
 
   it('refuses files that it cannot use', async () => {

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startLab } from '../../lab/lab-client.ts'
-import { readConfig } from '../config/read-config.ts'
+import { LAB_CONFIG } from '../../lab/lab-config.ts'
 import { defineCheck, type Check, type SlowCase } from '../context/define-check.ts'
 import type { RunReport } from '../report/model.ts'
 import type { Dial } from '../socket/wire.ts'
 import { runConformance } from './run-conformance.ts'
 import { getDocument, ok, responsesWith, server } from './testing/other-styles.ts'
 
-const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
 const about = { id: 'broken', title: 'Ours', severity: 'minor', description: 'Ours holds.' } as const
 const fail = (): never => expect.fail('a mistake')
 
@@ -18,11 +16,7 @@ async function runWith(...checks: Check[]): Promise<RunReport> {
   const pause = (): Promise<void> => Promise.resolve()
   const only = ['listBooks', 'createLoan']
   try {
-    return await runConformance({
-      openapi: '',
-      ...readConfig(CONFIG, {}),
-      ...{ url: lab.url, only, checks, pause, slow: true },
-    })
+    return await runConformance({ ...LAB_CONFIG, url: lab.url, only, checks, pause, slow: true })
   } finally {
     await lab.close()
   }
@@ -47,6 +41,12 @@ const getStates = ({ coverage }: RunReport): unknown =>
   })
 
 describe('an exception in a check', () => {
+  let whole: RunReport
+
+  beforeAll(async () => {
+    whole = await runWith()
+  })
+
   it.each<[string, Check, string[]]>([
     ['response', defineCheck({ ...about, phase: 'response', run: fail }), ['listBooks', 'createLoan']],
     ['session', defineCheck({ ...about, phase: 'session', run: fail }), ['listBooks', 'createLoan']],
@@ -75,7 +75,7 @@ describe('an exception in a check', () => {
       ['listBooks', 'createLoan'],
     ],
   ])('costs that check alone: %s', { timeout: 30_000 }, async (_, check, where) => {
-    const [broken, whole] = [await runWith(check), await runWith()]
+    const broken = await runWith(check)
     const open = broken.inconclusive.filter((one) => one.check === 'broken')
     expect(open.map(({ operationId }) => operationId)).toEqual(where)
     for (const { reason } of open) expect(reason).toMatch(/^internal error, please report it: a mistake|please report/)

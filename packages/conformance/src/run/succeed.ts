@@ -11,8 +11,11 @@ import {
   withUncachedReads,
   type Around,
 } from '../checks/write/fresh.ts'
+import { checkSums, sumCheck } from '../checks/write/concurrent.ts'
+import { sendOnce } from '../checks/write/once.ts'
 import { createdCheck } from '../checks/write/response-links.ts'
 import { reportChange, unchangedCheck } from '../checks/write/unchanged.ts'
+import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
@@ -40,6 +43,7 @@ export async function succeed(
   let staleReads: string[] | undefined
   let freshReads: string[] = []
   let firstRefusal: RequestResult | undefined
+  let refused: Candidate | undefined
   for (let index = 0; index <= players.length; index += 1) {
     const player =
       index < players.length
@@ -55,12 +59,13 @@ export async function succeed(
       const undone = await undo(pool, operation, used, getJar)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.readStable()
-      const result = await context.send(operation, used.input, { jar: await getJar(player) })
+      const result = await sendOnce(context, operation, used.input, await getJar(player))
       if (result.outcome.kind === 'success') {
         base ??= { used, result }
         ledger.succeed(operation)
         ledger.pass(operation, successCheck)
         const after = await watch.look()
+        tryCheckSync(ledger, operation, sumCheck, () => checkSums(context, result, before, after))
         const effect = (await tryCheck(ledger, operation, createdCheck, () =>
           withUncachedReads(watch, operation, { before, after }, detectEffect(context, result, before, after)),
         )) ?? { shown: 'cannot tell' }
@@ -77,6 +82,7 @@ export async function succeed(
       }
       // Keep the response to the most likely input, because it explains the most.
       firstRefusal ??= result
+      refused ??= used
       // Refused but carried out: the envelope lies.
       if (result.outcome.kind === 'refused')
         await tryCheck(ledger, operation, unchangedCheck, async () =>
@@ -97,7 +103,8 @@ export async function succeed(
       reportFresh(context, result, freshReads, staleReads ?? [], around),
     )
   }
-  if (base === undefined) ledger.markInconclusive(operation, successCheck, neverSucceeded(context, firstRefusal))
+  if (base === undefined)
+    ledger.markInconclusive(operation, successCheck, neverSucceeded(context, firstRefusal, refused))
   return base
 }
 
@@ -112,7 +119,7 @@ async function undo(
   if (body !== undefined || isKnown || !['POST', 'PUT', 'DELETE'].includes(method)) return undefined
   const opposite = context.operations.find(
     (one) =>
-      one.path === path &&
+      isSamePath(one.path, path) &&
       one.body === undefined &&
       (method === 'DELETE' ? ['POST', 'PUT'].includes(one.method) : one.method === 'DELETE'),
   )

@@ -1,6 +1,7 @@
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
+import { isExcused } from '../checks/input/excuses.ts'
 import { followResponseLinks } from '../checks/write/response-links.ts'
 import { tryCheck } from '../context/run-phase.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
@@ -44,9 +45,11 @@ export async function tryInside(
         ? ((await findCandidate(pool, operation, await sessions.fresh())) ?? (await next()))
         : await next()
       const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await getJar(candidate.player)
-      const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
+      const sent = rebase(pool, operation, one, base, candidate)
+      const result = await sendCase(pool, operation, sent, jar)
       await followResponseLinks(pool, { used: candidate, result })
       if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) return
+      if (await isExcused(context, sent, result, (input) => context.send(operation, input, { jar }))) return
       if (checkValidInput(context, one, result)) return
       if (await tryOthers(pool, operation, base, one, candidate, getJar)) return
       if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) return
@@ -120,9 +123,9 @@ async function findCandidate(
 function rebase({ context }: SessionPool, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
   const [place = '', ...rest] = one.at.split('/')
   const { input } = candidate
-  if (place === 'header' || place === 'query' || place === 'path') {
+  if (place === 'header' || place === 'query' || place === 'path' || place === 'cookie') {
     const name = rest.join('/')
-    return { ...one, input: { ...input, [place]: { ...input[place], [name]: one.input[place][name] } } }
+    return { ...one, input: { ...input, [place]: { ...input[place], [name]: one.input[place]?.[name] } } }
   }
   const field = rest[0]
   if (field === undefined || base.used.input.body === input.body)

@@ -1,7 +1,16 @@
-import { socketCloseCodeCheck, socketStandingCheck, socketStaysCheck } from '../checks/socket-checks.ts'
+import {
+  socketCloseCodeCheck,
+  socketSessionCheck,
+  socketStandingCheck,
+  socketStaysCheck,
+} from '../checks/socket-checks.ts'
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { endSession } from '../checks/access/session-ended.ts'
+import type { Player } from '../context/player.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
+import { getExclusionReason } from '../context/risk.ts'
 
 /** Protocol codes that a client sees whatever the server sends. */
 const PROTOCOL_CODES = new Set([1000, 1005, 1006])
@@ -79,4 +88,57 @@ export async function judgeIdleConnection(
   }
   context.pass(CONNECTION, socketStandingCheck)
   await connection.leave()
+}
+
+/**
+ * Ends the session of an open connection by each operation that ends sessions (`x-ends`): the server must close it.
+ * @param readUid reads the parameter of the address for a player
+ */
+export async function judgeEndedSessions(
+  context: SocketContext,
+  readUid: (player: Player) => Promise<string | undefined>,
+): Promise<void> {
+  const { pool, contract } = context
+  const { context: run, sessions } = pool
+  if (!contract.admission.endsWithSession || sessions.main.hasOwnSession === true) return
+  for (const operation of run.operations) {
+    if (operation.ends === undefined || getExclusionReason(operation, run.config) !== undefined) continue
+    // A new player, because the sessions of the others are in use, and their passwords stay.
+    const player = (await sessions.fresh()) ?? (operation.ends.sessions === 'own' ? sessions.main : undefined)
+    const uid = player && (await readUid(player))
+    if (player !== undefined && uid !== undefined) await judgeEndedSession(context, operation, player, uid)
+  }
+}
+
+async function judgeEndedSession(
+  context: SocketContext,
+  operation: Operation,
+  player: Player,
+  uid: string,
+): Promise<void> {
+  let connection: Connection | undefined
+  const sent = await endSession(context.pool, operation, player, async (jar) => {
+    const opened = context.dial(uid, jar)
+    if ((await context.opened(opened)) && (await context.ping(opened))) connection = opened
+  })
+  // The sessions that the run uses for this player may be over.
+  delete player.jar
+  if (connection === undefined) return
+  const ended = connection
+  if (sent !== undefined) {
+    await ended.until(() => ended.ending !== undefined, context.times.answerMs)
+    if (ended.ending !== undefined) context.pass(CONNECTION, socketSessionCheck)
+    else
+      context.fail(CONNECTION, ended, {
+        check: socketSessionCheck,
+        severity: 'critical',
+        cause: 'endsWithSession',
+        rule: `${context.contract.pointer}/x-admission`,
+        proposed: true,
+        title: `The connection stays open after ${operation.id}`,
+        explanation:
+          'Its session has ended, and whoever has the page still gets the messages of the account. Close the connections of a session with it.',
+      })
+  }
+  await ended.leave()
 }

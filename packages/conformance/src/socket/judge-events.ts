@@ -25,7 +25,7 @@ export async function judgeEvents(
   const { triggers = {} } = context.pool.context.config
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   for (const message of events) {
-    const trigger = triggers[message.event]
+    const trigger = triggers[message.event] ?? triggers['*']
     const hasArrived = connection.of(message.event).length > 0
     if (trigger === undefined) {
       if (!hasArrived) context.markInconclusive(message.event, eventCheck, NO_TRIGGER)
@@ -50,7 +50,8 @@ async function judgeEvent(
   const { event, count } = message
   const before = connection.of(event).length
   const now = count && (await context.read(count, player))
-  const why = await runTrigger(context, trigger, { player, uid, event, count: now })
+  const content = count ? now : message.example
+  const why = await runTrigger(context, trigger, { player, uid, event, count: now, content })
   if (why !== undefined) return context.markInconclusive(event, eventCheck, why)
   const hasArrived = await connection.until(
     () => connection.of(event).length > before || connection.ending !== undefined,
@@ -64,7 +65,7 @@ async function judgeEvent(
       rule: message.pointer,
       proposed: message.proposed,
       title: 'An event does not arrive',
-      explanation: `Its trigger ran, but no event arrived within ${String(context.times.eventMs / 1000)} s, so the player sees an old count. Send the event when its cause happens.`,
+      explanation: `Its trigger ran, but no event arrived within ${String(context.times.eventMs / 1000)} s, so the player sees an old state. Send the event when its cause happens.`,
     })
     return
   }
@@ -99,7 +100,7 @@ async function judgeCount(
   })
 }
 
-/** Returns the messages that the server must redeliver: the newest of each event, because it replaces older ones. */
+/** Returns the messages that the server must redeliver: of a count the newest, because it replaces older ones. */
 export function getUnacknowledged(
   context: SocketContext,
   connection: Connection,
@@ -107,10 +108,10 @@ export function getUnacknowledged(
   const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
-  const newest = events.flatMap(({ event }) =>
+  const newest = events.flatMap(({ event, count }) =>
     connection
       .of(event)
-      .slice(-1)
+      .slice(count ? -1 : 0)
       .map((frame) => ({ event, sid: frame.json[field], frame })),
   )
   return newest

@@ -5,6 +5,7 @@ import {
   socketGarbageCheck,
   socketHeartbeatCheck,
   socketOversizedCheck,
+  socketSessionCheck,
   socketStandingCheck,
 } from '../checks/socket-checks.ts'
 import { allCheck } from '../context/whole-checks.ts'
@@ -12,7 +13,7 @@ import type { SessionPool } from '../context/session-pool.ts'
 import type { Ledger } from '../context/ledger.ts'
 import type { Player } from '../context/player.ts'
 import { judgeAdmission } from './judge-admission.ts'
-import { judgeCloseCode, judgeIdleConnection, judgeStaysOpen } from './judge-endings.ts'
+import { judgeCloseCode, judgeEndedSessions, judgeIdleConnection, judgeStaysOpen } from './judge-endings.ts'
 import { judgeEvents } from './judge-events.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeGarbage, judgeHeartbeat } from './judge-heartbeat.ts'
@@ -21,7 +22,10 @@ import type { Connection } from './connection.ts'
 import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
+import { NOT_IMPLEMENTED } from '../run/plan/implemented.ts'
 
+/** The statuses of an address where there is no socket. */
+const UNBUILT_STATUSES = [404, 501]
 const GARBAGE_CHECKS = [socketGarbageCheck, socketOversizedCheck]
 
 /**
@@ -43,6 +47,12 @@ async function judgeAll(context: SocketContext): Promise<void> {
     return
   }
   const uid = await getUid(context, player)
+  const { source } = context.contract.parameter ?? {}
+  if (uid === undefined && source && pool.context.operation(source.call) === undefined) {
+    const isMissing = [...pool.context.unbuilt].some(({ id }) => id === source.call)
+    const why = `its address needs ${source.call}, which is not implemented yet`
+    if (isMissing) return markAllInconclusive(context, why, pool.context.config.implemented)
+  }
   if (uid === undefined) {
     markAllInconclusive(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
     return
@@ -57,7 +67,14 @@ async function judgeAll(context: SocketContext): Promise<void> {
     return undefined
   }
 
-  const first = await open()
+  const asked = context.dial(uid, jar)
+  connections.push(asked)
+  await context.opened(asked)
+  const { ending } = asked
+  if (ending?.kind === 'refused' && UNBUILT_STATUSES.includes(ending.status))
+    return markAllInconclusive(context, NOT_IMPLEMENTED, pool.context.config.implemented)
+  if (!asked.isOpen) reportRefused(context, asked)
+  const first = asked.isOpen ? asked : undefined
   const responds = first && (await context.tryCheck(socketHeartbeatCheck, () => judgeHeartbeat(context, first)))
   if (first && responds !== false) {
     context.ledger.succeed(context.operation(CONNECTION))
@@ -70,6 +87,7 @@ async function judgeAll(context: SocketContext): Promise<void> {
       for (const check of GARBAGE_CHECKS)
         context.markInconclusive(CONNECTION, check, 'the server ends correct connections')
     await judgeAdmission(context, uid, jar, await getOtherUid(context, player))
+    await context.tryCheck(socketSessionCheck, () => judgeEndedSessions(context, (one) => getUid(context, one)))
     if (pool.context.config.slow) await context.tryCheck(socketStandingCheck, () => judgeIdleConnection(context, open))
     else context.markInconclusive(CONNECTION, socketStandingCheck, 'it takes over a minute (set slow)', true)
   } else {
@@ -114,8 +132,9 @@ async function getOtherUid(context: SocketContext, player: Player): Promise<stri
 }
 
 /** A run of single messages (`only`) has no entry for the connection, so each message is marked. */
-function markAllInconclusive(context: SocketContext, why: string): void {
+function markAllInconclusive(context: SocketContext, why: string, byChoice = false): void {
   const { only } = context.pool.context.config
-  if (only === undefined || only.includes(CONNECTION)) return context.markInconclusive(CONNECTION, allCheck, why)
-  for (const { event } of context.contract.messages) context.markInconclusive(event, allCheck, why)
+  if (only === undefined || only.includes(CONNECTION))
+    return context.markInconclusive(CONNECTION, allCheck, why, byChoice)
+  for (const { event } of context.contract.messages) context.markInconclusive(event, allCheck, why, byChoice)
 }

@@ -17,8 +17,9 @@ export async function runTrigger(context: SocketContext, trigger: Trigger, cause
 }
 
 /** Passes values as environment variables, because a shell would interpret them in the command. */
-function environment({ uid, event, count }: Cause): NodeJS.ProcessEnv {
-  return { ...process.env, TUMPAK_UID: uid, TUMPAK_EVENT: event, TUMPAK_COUNT: String(count ?? 0) }
+function environment({ uid, event, count, content }: Cause): NodeJS.ProcessEnv {
+  const values = { TUMPAK_UID: uid, TUMPAK_EVENT: event, TUMPAK_COUNT: String(count ?? 0) }
+  return { ...process.env, ...values, TUMPAK_CONTENT: JSON.stringify(content ?? null) }
 }
 
 async function request(
@@ -51,8 +52,8 @@ function fillPlaceholders(value: unknown, cause: Cause, write: (word: string) =>
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fillPlaceholders(one, cause, write)]))
   }
-  const known: Json = { uid: cause.uid, event: cause.event, count: cause.count ?? 0 }
-  const whole = /^\{(uid|event|count)\}$/.exec(words)?.[1]
+  const known: Json = { uid: cause.uid, event: cause.event, count: cause.count ?? 0, content: cause.content }
+  const whole = /^\{(uid|event|count|content)\}$/.exec(words)?.[1]
   if (whole !== undefined) return known[whole]
-  return words.replaceAll(/\{(uid|event|count)\}/g, (_, name: string) => write(String(known[name])))
+  return words.replaceAll(/\{(uid|event|count|content)\}/g, (_, name: string) => write(String(known[name])))
 }

@@ -18,6 +18,8 @@ export interface SocketMessage {
   readonly summary: string
   /** Which operation returns the message's count too (`x-count`). */
   readonly count?: ValueSource
+  /** The `content` of the message's first example. */
+  readonly example?: unknown
 }
 
 /** How the server admits and refuses clients (`x-admission`). */
@@ -26,6 +28,8 @@ export interface Admission {
   readonly refusedUid?: number
   /** Whether a refusal comes after the upgrade. Only then can a browser page read its code. */
   readonly refusesAfterUpgrade: boolean
+  /** Whether the server closes the connections of a session that ends. */
+  readonly endsWithSession: boolean
 }
 
 /** The socket as an AsyncAPI document describes it. */
@@ -85,6 +89,7 @@ export function readSocketContract(root: Json): SocketContract {
     heartbeat: { ...DEFAULT_HEARTBEAT, ...numbers(value['x-heartbeat']) },
     admission: {
       ...numbers(admission),
+      endsWithSession: admission['endsWithSession'] === true,
       refusesAfterUpgrade:
         typeof admission['refusedSession'] === 'number' || typeof admission['refusedUid'] === 'number',
     },
@@ -134,6 +139,7 @@ function readMessage(root: Json, node: DocumentNode, isFromServer: boolean): Soc
     proposed: node.proposed,
     summary: text(node.value['title']) ?? '',
     ...(count && { count }),
+    example: part(root, node, 'examples', 0, 'payload').value['content'],
   }
 }
 

@@ -7,11 +7,13 @@ export interface Cause {
   readonly uid: string
   readonly event: string
   readonly count: unknown
+  /** What the message may hold: the count, or the content of the document's example. */
+  readonly content: unknown
 }
 
 /**
  * How to make a server send an event: a command, a request, or an operation. A command gets the values as environment
- * variables; a URL and a body may contain `{uid}`, `{event}` and `{count}`, the server's current count.
+ * variables; a URL and a body may contain `{uid}`, `{event}`, `{count}`, the server's current count, and `{content}`.
  */
 export type Trigger =
   | { readonly command: string }

@@ -244,6 +244,11 @@ export const SAFE: readonly Case[] = [
   { name: 'the read whose response a write gives', change: set(`${WITHDRAW}/x-answers`, 'getBalance'), breaks: [] },
   { name: 'a read that must show a write', change: push(`${WITHDRAW}/x-shows`, 'getBadges'), breaks: ['backends'] },
   {
+    name: 'a read that must have a value after a write',
+    change: push(`${WITHDRAW}/x-shows`, { at: 'getBadges#/unread', is: 0 }),
+    breaks: ['backends'],
+  },
+  {
     name: 'a read that need not show a write any more',
     change: set(`${WITHDRAW}/x-shows`, ['listWithdrawals']),
     breaks: [],

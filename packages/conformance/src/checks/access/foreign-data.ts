@@ -3,6 +3,7 @@ import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { Candidate, Candidates } from '../../cases/candidates.ts'
 import { withLinked } from '../../cases/link-data.ts'
+import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
@@ -10,7 +11,7 @@ import type { Player } from '../../context/player.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
 import type { Sessions } from '../../context/sessions.ts'
 import { flatten } from '../../document/flatten.ts'
-import { longestPage } from '../../cases/list/page-parameters.ts'
+import { readWholeList } from '../../cases/list/read-page.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const otherPlayerCheck = defineCheck({
@@ -24,10 +25,6 @@ export const otherPlayerCheck = defineCheck({
   run: ({ context, operation, pool, base: { used } }) =>
     checkForeignData(context, pool.sessions, pool.candidates, operation, used, used.input),
 })
-
-/** Words in an operation's description that mark its data as the caller's own. */
-const OWN =
-  /\b([Mm]y|[Mm]ine|me|[Oo]wn|[Mm]yself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)|\b(of|by|for) the caller\b|\b(current|authenticated|signed-in|logged-in) (player|user|member|customer|account)\b/
 
 /**
  * Checks that one player cannot access another's data. `used` is from a player's own responses. It is private if the
@@ -46,9 +43,7 @@ export async function checkForeignData(
   if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
   const other = otherPlayer(sessions, used.player)
   if (other === undefined) {
-    // Data in a list whose description names no owner is shared by all.
-    const isForAll =
-      isRead(source) && !statesOwnership(context.operations, source) && !statesOwnership(context.operations, target)
+    const isForAll = isRead(source) && [source, target].every((one) => isSharedByAll(context.operations, one))
     if (isForAll || (await isPublic(context, target, source, used, values)))
       return context.ledger.notApplicable(target, otherPlayerCheck)
     return context.ledger.markInconclusive(target, otherPlayerCheck, 'it needs two players (players)')
@@ -96,12 +91,19 @@ export function reportForeign(
   })
 }
 
-/**
- * Whether a read shows money, or its description marks its data as the caller's own. Other data may be the same for
- * all.
- */
+/** Whether the data of a read is the caller's own: by `x-own`, else if it shows money. Other data may be the same for all. */
 export function statesOwnership(operations: readonly Operation[], read: Operation): boolean {
-  return isOfMoney(operations, read) || OWN.test(`${read.path} ${read.summary} ${read.description}`)
+  return read.own ?? isOfMoney(operations, read)
+}
+
+/** Whether all may have the same data in a read: by `x-own`, or because no write of a user changes it. */
+export function isSharedByAll(operations: readonly Operation[], read: Operation): boolean {
+  return !(read.own ?? operations.some((write) => isUsersWrite(write, read)))
+}
+
+/** Whether a user's write changes what a read shows. */
+function isUsersWrite({ shows, listedIn, needsSession, effect }: Operation, read: Operation): boolean {
+  return [...shows, listedIn].includes(read.id) && needsSession && (effect === 'write' || effect === 'money')
 }
 
 /** Whether a read must show the effect of a money operation. */
@@ -120,7 +122,7 @@ async function isPublic(
   values: readonly unknown[],
 ): Promise<boolean> {
   const isOpen = (one: Operation): boolean => isRead(one) && !one.needsSession
-  if (target.path.includes('{') && context.operations.some((one) => isOpen(one) && one.path === target.path))
+  if (target.path.includes('{') && context.operations.some((one) => isOpen(one) && isSamePath(one.path, target.path)))
     return true
   const given = { ...used.input.path, ...used.linked?.parameters }
   for (const read of context.operations) {
@@ -137,7 +139,7 @@ async function isPublic(
 }
 
 /**
- * Whether a player's list contains what a write created. If the other player's list does too, all players share such
+ * Whether a player's list contains what a write created, on whatever page. If the other player's list does too, all players share such
  * items.
  */
 async function isListedFor(
@@ -149,9 +151,8 @@ async function isListedFor(
 ): Promise<boolean> {
   const list = source.listedIn === undefined ? undefined : context.operation(source.listedIn)
   if (list === undefined || getExclusionReason(list, context.config) !== undefined) return false
-  const input = { path: used.input.path, query: longestPage(context.root, list), header: {} }
-  const result = await context.look(list, input, { jar })
-  return result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))
+  const whole = await readWholeList(context, list, { path: used.input.path, query: {}, header: {} }, jar)
+  return whole?.results.some(({ json }) => values.some((value) => shows(json, value))) === true
 }
 
 /** Whether another player's response has a value where the own one has it: a small id may equal a count. */

@@ -7,7 +7,7 @@ import type { Player } from '../../context/player.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { flatten } from '../../document/flatten.ts'
 import { ACCEPTED } from '../write/effect.ts'
-import { isOfMoney, statesOwnership, shows, otherPlayerCheck } from './foreign-data.ts'
+import { isOfMoney, isSharedByAll, statesOwnership, shows, otherPlayerCheck } from './foreign-data.ts'
 
 /** How many writes to try to change a read. */
 const MAX_WRITES = 3
@@ -16,7 +16,7 @@ const [MAX_POLLS, POLL_INTERVAL_MS] = [5, 100]
 
 /**
  * Checks that each player reads only their own data. If two players read the same, one changes it, and the other must
- * not see the change. Only for reads of money, or with own-data words, because other data may be public.
+ * not see the change. Only for reads of money, or with `x-own`, because other data may be public.
  */
 export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions } = pool
@@ -30,8 +30,8 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const mine = await read(one)
   if (other === undefined) {
-    // A list whose description names no owner is the same for all.
-    if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, otherPlayerCheck)
+    if (isSharedByAll(context.operations, operation) && listsIn(context.data(mine)).length > 0)
+      return ledger.notApplicable(operation, otherPlayerCheck)
     return ledger.markInconclusive(operation, otherPlayerCheck, 'it needs two players (players)')
   }
   const theirs = await read(other)
@@ -57,7 +57,15 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
     }
   }
   if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
-  if (!isOwn) return ledger.notApplicable(operation, otherPlayerCheck)
+  if (!isOwn) {
+    const [write] = writes
+    // What no user changes may well be the same for all.
+    if (operation.own === undefined && write !== undefined)
+      ledger.remarks.add(
+        `${operation.id}: two accounts got the same, and ${write.id} changes it. If each account has data of its own there, \`x-own: true\` says so, and it is judged; \`x-own: false\` says that it is the same for all`,
+      )
+    return ledger.notApplicable(operation, otherPlayerCheck)
+  }
   // A money order belongs to one player, so two players cannot have the same one.
   const isOrdered = getItems(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),

@@ -7,11 +7,11 @@ const item = { type: 'object', required: ['id'], properties: { id: { type: 'stri
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-c]$' } }
 
 /** Documents a list and its items, which need a session. */
-function documentWith(summary: string): Json {
+function documentWith(more: Json, others: Json = {}): Json {
   const list = responsesWith({ type: 'array', items: item })
   return getDocument(
     {
-      '/events': { get: { operationId: 'listEvents', summary, responses: list } },
+      '/events': { get: { operationId: 'listEvents', responses: list, ...more }, ...others },
       '/events/{id}': { get: { operationId: 'getEvent', parameters: [id], responses: responsesWith(item) } },
     },
     { security: [{ key: [] }], components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } } },
@@ -20,16 +20,21 @@ function documentWith(summary: string): Json {
 const isIn = (headers: { [name: string]: string }): boolean => headers['authorization'] === 'Bearer tok-1'
 const transport = server({
   'GET /events': ({ headers }) => (isIn(headers) ? ok([{ id: 'a' }]) : no(401)),
+  'POST /events': ({ headers }) => (isIn(headers) ? ok({ id: 'a' }) : no(401)),
   'GET /events/a': ({ headers }) => (isIn(headers) ? ok({ id: 'a' }) : no(401)),
 })
 
-test.each([
-  ['a list that is the same for all', 'Upcoming events', []],
-  ["a list of the caller's own", 'The events of my account', ['getEvent', 'listEvents']],
-])('runConformance: with one player, %s', async (_, summary, open) => {
+const adding = { post: { operationId: 'addEvent', responses: responsesWith(item) } }
+
+test.each<[string, Json, Json, string[]]>([
+  ['a list that no user changes', { summary: 'The events of my account' }, {}, []],
+  ["a list of the caller's own", { 'x-own': true }, {}, ['getEvent', 'listEvents']],
+  ['a list to which users add', {}, adding, ['getEvent', 'listEvents']],
+  ['a list to which users add for all', { 'x-own': false }, adding, []],
+])('runConformance: with one player, %s', async (_, more, others, open) => {
   const report = await runConformance({
     url: 'http://server',
-    openapi: documentWith(summary),
+    openapi: documentWith(more, others),
     envelope: "status == 'ok'",
     transport,
     players: [{ token: 'tok-1' }],

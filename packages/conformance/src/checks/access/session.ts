@@ -3,6 +3,7 @@ import type { Attempt, RequestResult, RequestInput } from '../../http/request-re
 import { CookieJar } from '../../http/cookie-jar.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { needsOnlyCertificate } from '../../context/credentials.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { Sessions } from '../../context/sessions.ts'
 import { defineCheck } from '../../context/define-check.ts'
@@ -39,7 +40,8 @@ export async function sessionAttempts(
   operation: Operation,
   input: RequestInput,
 ): Promise<Attempt[]> {
-  if (!operation.needsSession) {
+  // The connection itself proves the client.
+  if (!operation.needsSession || needsOnlyCertificate(context.root, operation)) {
     context.ledger.notApplicable(operation, sessionCheck)
     return []
   }

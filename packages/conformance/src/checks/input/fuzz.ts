@@ -85,7 +85,7 @@ export async function fuzz(
 function together(base: RequestInput, cases: readonly Case[]): RequestInput {
   return cases.reduce<RequestInput>((input, one) => {
     const [place = '', ...rest] = one.at.split('/')
-    if (place !== 'header' && place !== 'query' && place !== 'path') {
+    if (place !== 'header' && place !== 'query' && place !== 'path' && place !== 'cookie') {
       const isMerge = isJson(input.body) && isJson(one.input.body) && rest.length === 1
       const field = rest[0] ?? ''
       const put =
@@ -95,6 +95,6 @@ function together(base: RequestInput, cases: readonly Case[]): RequestInput {
       return { ...input, body: put }
     }
     const name = rest.join('/')
-    return { ...input, [place]: { ...input[place], [name]: one.input[place][name] } }
+    return { ...input, [place]: { ...input[place], [name]: one.input[place]?.[name] } }
   }, base)
 }

@@ -1,4 +1,4 @@
-import { listsIn } from '../../cases/items.ts'
+import { listsIn, valueAt } from '../../cases/items.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
@@ -62,6 +62,8 @@ export async function checkFilters(
         const title = getProblem(filter, value, items, listsIn(context.data(result)))
         if (title !== undefined) return { filter, title, result }
       }
+      const problem = await checkSeveral(context, filter, items, allowed, read)
+      if (problem !== undefined) return problem
     }
     return combined(context, filters, items, read)
   }
@@ -102,7 +104,7 @@ function valuesFor(
   if (path === undefined) return []
   const { keywords, types } = getShape(context.root, parameter.schema)
   // Without a filter the list has both values. `false` may mean that the filter is off.
-  if (types.includes('boolean') && (!isExact || keywords['default'] === false)) return [true]
+  if (types.includes('boolean')) return isExact && keywords['default'] !== false ? [true, false] : [true]
   const fits = (value: unknown): boolean => isFit(context, filter, value)
   const seen = items.flatMap((item) => valuesAt(item, path)).filter(fits)
   const [first] = seen
@@ -142,6 +144,30 @@ function getProblem(filter: Filter, value: unknown, all: readonly Json[], items:
   return isCalled && isSame && typeof value === 'string' && !isWanted && !all.some((item) => mentions(item, value))
     ? `${asked} the list is the same as without it`
     : undefined
+}
+
+/** Filters by two values at once, of which each item has one: a list that takes several values has the items of both. */
+async function checkSeveral(
+  context: RunContext,
+  filter: Filter,
+  items: readonly Json[],
+  allowed: readonly unknown[] | undefined,
+  read: Read,
+): Promise<Problem | undefined> {
+  const { parameter, path, isExact, selector } = filter
+  const isList = getShape(context.root, parameter.schema).types.includes('array')
+  if (!isList || !isExact || path === undefined || items.some((item) => Array.isArray(valueAt(item, path))))
+    return undefined
+  const isSeen = (value: unknown): boolean => items.some((item) => valuesAt(item, path).includes(value))
+  const values = valuesFor(context, filter, items, allowed).filter(isSeen)
+  if (values.length < 2 || context.validate(parameter.schema, values, 'request').violations.length > 0) return undefined
+  const result = await read(selector.put({}, values))
+  if (result.outcome.kind !== 'success') return undefined
+  const found = listsIn(context.data(result))
+  const missing = values.find((value) => !found.some((item) => valuesAt(item, path).includes(value)))
+  if (missing === undefined) return undefined
+  const asked = values.map(String).join(' and ')
+  return { filter, title: `With ${selector.label}=${asked} the list has no item with ${String(missing)}`, result }
 }
 
 /** Applies two filters with the values of one item. */

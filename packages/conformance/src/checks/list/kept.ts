@@ -44,7 +44,7 @@ export async function checkKept(
         const after = await read({})
         if (filtered.outcome.kind !== 'success' || after.outcome.kind !== 'success') return undefined
         const [few, now] = [listsIn(context.data(filtered)), listsIn(context.data(after))]
-        return few.length < had.length && JSON.stringify(few) === JSON.stringify(now) ? [filtered, after] : undefined
+        return differs(had, few) && JSON.stringify(few) === JSON.stringify(now) ? [filtered, after] : undefined
       }
       // Check a problem twice, because the list may have become shorter.
       const pair = (await isKept()) && (await isKept())
@@ -66,6 +66,12 @@ export async function checkKept(
       })
     }
   }
+}
+
+/** Whether a list is shorter, or lacks most of the items. New items only shift those of a full page. */
+function differs(had: readonly unknown[], now: readonly unknown[]): boolean {
+  const items = new Set(now.map((one) => JSON.stringify(one)))
+  return now.length < had.length || had.filter((one) => items.has(JSON.stringify(one))).length * 2 < had.length
 }
 
 /** Returns times before and after all items, so that one of them as a bound leaves nothing. */

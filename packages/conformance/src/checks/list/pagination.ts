@@ -4,8 +4,9 @@ import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { Step } from '../../context/ledger.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import { getPage, withLinks, type Page } from '../../cases/list/page.ts'
-import { CURSOR, findSelector, LONG_PAGE, NUMBER, OFFSET, SIZE } from '../../cases/list/page-parameters.ts'
+import type { Page } from '../../cases/list/page.ts'
+import { findSelector, LONG_PAGE, SIZE } from '../../cases/list/page-parameters.ts'
+import { createPageReader, findPager, walkPages, type ReadPage } from '../../cases/list/read-page.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const paginationCheck = defineCheck({
@@ -22,9 +23,6 @@ export const paginationCheck = defineCheck({
 
 const PAGES = 4
 
-/** Reads a page by number from 1; with a cursor, the page after `before`. */
-type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
-
 /**
  * Checks that pages have the requested length, do not overlap, agree on the total, and together equal a longer page.
  */
@@ -37,21 +35,11 @@ export async function checkPagination(
   const { ledger } = context
   const { root } = context
   const size = findSelector(root, operation, SIZE)
-  const [byNumber, byOffset] = [findSelector(root, operation, NUMBER), findSelector(root, operation, OFFSET)]
-  const number = byNumber ?? byOffset ?? findSelector(root, operation, CURSOR)
-  const [isByNumber, isCursor] = [byNumber !== undefined, byNumber === undefined && byOffset === undefined]
-  if (number === undefined || size === undefined) return ledger.notApplicable(operation, paginationCheck)
+  const pager = findPager(root, operation)
+  if (pager === undefined || size === undefined) return ledger.notApplicable(operation, paginationCheck)
+  const { number, isByNumber, isCursor } = pager
   const { schema } = number.parameter
-  const { keywords } = getShape(root, schema)
-  const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
-  const read: ReadPage = async (pageNumber, pageSize, before) => {
-    const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
-    const bare = number.drop(input.query)
-    const query = size.put(place === undefined ? bare : number.put(bare, place), pageSize)
-    const result = await context.send(operation, { ...input, query }, { jar })
-    const page = result.outcome.kind === 'success' ? getPage(context.data(result), result) : undefined
-    return page && isCursor ? withLinks(page, number.label) : page
-  }
+  const read = createPageReader(context, operation, pager, input, (one) => context.send(operation, one, { jar }))
   const { maximum, minimum, enum: lengths, types } = getSize(context, size.parameter)
   // `size` may be the size of a shoe.
   if (types.includes('string')) return ledger.notApplicable(operation, paginationCheck)
@@ -66,9 +54,9 @@ export async function checkPagination(
     if (page !== undefined) steps.push({ label: `page ${number} of ${size} items`, result: page.result })
     return page
   }
-  const look = () => {
+  const look = async (): Promise<PageProblem | undefined> => {
     steps = []
-    return checkPages(counting, longest, shortest, isCursor)
+    return (await checkPages(counting, longest, shortest, isCursor)) ?? checkEnd(counting, longest, isCursor)
   }
   // Check a problem twice, because the list may grow between requests.
   const problem = (await look()) === undefined ? undefined : await look()
@@ -90,17 +78,39 @@ export async function checkPagination(
   })
 }
 
+interface PageProblem {
+  title: string
+  result?: RequestResult
+}
+
+/** Reads a list of several pages to its end: it has as many items as its total says, and each once. */
+async function checkEnd(read: ReadPage, longest: number, isCursor: boolean): Promise<PageProblem | undefined> {
+  const { pages, isWhole } = await walkPages(read, longest, isCursor)
+  const [first, last] = [pages[0], pages.at(-1)]
+  if (first === undefined || last === undefined || !isWhole || pages.length < 2) return undefined
+  const items = pages.flatMap((page) => page.items)
+  if (first.total !== undefined && first.total !== items.length)
+    return { title: `The total is ${first.total}, but the pages have ${items.length} items`, result: last.result }
+  const isRepeated = new Set(items).size < items.length && first.items.length === new Set(first.items).size
+  return isRepeated ? { title: 'Later pages repeat items of earlier ones', result: last.result } : undefined
+}
+
 async function checkPages(
   read: ReadPage,
   longest: number,
   shortest: number,
   isCursor: boolean,
-): Promise<{ title: string; result?: RequestResult } | undefined> {
+): Promise<PageProblem | undefined> {
   const whole = await read(1, longest)
   if (whole === undefined) return { title: 'the list has no page with items' }
   const { total, next } = whole
   const all = total ?? whole.items.length
   if (whole.items.length > longest) return { title: 'The first page is longer than requested', result: whole.result }
+  if (total === undefined ? all === 0 : whole.items.length < Math.min(total, longest)) {
+    const zeroth = isCursor ? undefined : await read(0, longest)
+    if (zeroth !== undefined && zeroth.items.length > whole.items.length)
+      return { title: 'Pages are counted from 0: page 0 has the items of page 1', result: zeroth.result }
+  }
   if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
     const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
     return { title, result: whole.result }

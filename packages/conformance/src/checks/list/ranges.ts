@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MARGIN_MS = 3 * DAY_MS
 
 /** The limits that apply to one field. */
-interface Range {
+export interface Range {
   field: ItemField
   limits: Limit[]
 }
@@ -85,7 +85,8 @@ export async function checkRanges(
   })
 }
 
-function getRanges(context: RunContext, operation: Operation): Range[] {
+/** The ranges of a list, by the field of its items that they are about. */
+export function getRanges(context: RunContext, operation: Operation): Range[] {
   const fields = itemFields(context.root, operation, true)
   const found = new Map<string, Range>()
   for (const selector of getSelectors(context, operation)) {

@@ -52,10 +52,11 @@ function articles({ keeps = false, hides = false, loses = false } = {}): Transpo
   return (request) => {
     const [, name = ''] = /^\/articles\/(.+)$/.exec(decodeURIComponent(new URL(request.url).pathname)) ?? []
     const one = (): Reply => {
+      if (!['GET', 'DELETE'].includes(request.method)) return no(405)
       if (name.length < 3 || name.length > 20) return no(422)
       if (!all.has(name) || hides) return no(404)
       if (request.method === 'DELETE' && !keeps) all.delete(name)
-      return request.method === 'DELETE' ? ok({}) : request.method === 'GET' ? ok({ slug: name }) : no(405)
+      return request.method === 'DELETE' ? ok({}) : ok({ slug: name })
     }
     if (name === '') return known(request)
     return server({ [`${request.method} ${new URL(request.url).pathname}`]: one })(request)

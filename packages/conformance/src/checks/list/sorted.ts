@@ -40,7 +40,8 @@ export function firstUnsorted(
   const all = known.map(({ value }) => value)
   // Enum values may have a private order, but equal ones are adjacent.
   if (isChoice || all.every((one) => typeof one === 'boolean')) return getPlace(known, firstScattered(all))
-  if (all.every((one) => typeof one === 'number')) return getPlace(known, firstOff(all, direction, [(a, b) => a - b]))
+  if (all.every((one) => typeof one === 'number' || typeof one === 'bigint'))
+    return getPlace(known, firstOff(all, direction, [(a, b) => (a < b ? -1 : a > b ? 1 : 0)]))
   if (!all.every((one) => typeof one === 'string')) return undefined
   if (all.every((one) => TIME.test(one)))
     return getPlace(known, firstOff(all.map(Date.parse), direction, [(a, b) => a - b]))

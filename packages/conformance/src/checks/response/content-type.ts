@@ -1,4 +1,5 @@
 import { includesType, mediaType } from '../../http/media-type.ts'
+import { isBinding } from './binding.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 
 export const contentTypeCheck = defineCheck({
@@ -6,7 +7,7 @@ export const contentTypeCheck = defineCheck({
   title: 'Content type',
   severity: 'major',
   phase: 'response',
-  description: 'The response has the documented content type.',
+  description: 'The response has the documented content type, and the encoding that it names.',
   fix: 'Send the documented `Content-Type`, on errors too.',
   since: '0.1.0',
   run: checkContentType,
@@ -15,6 +16,19 @@ export const contentTypeCheck = defineCheck({
 /** Checks that the content type, without charset, is documented for the status, and that JSON is UTF-8. */
 function checkContentType({ context: { ledger }, result, documented }: Phases['response']['input']): void {
   const { operation, response, json } = result
+  if (response?.isUndecoded === true) {
+    const encoding = response.headers['content-encoding'] ?? ''
+    return ledger.fail(operation, {
+      check: contentTypeCheck,
+      severity: 'critical',
+      pointer: 'header/Content-Encoding',
+      rule: documented?.pointer ?? `${operation.pointer}/responses`,
+      title: `The body is not ${encoding}, as Content-Encoding says`,
+      explanation:
+        'Browsers and HTTP libraries refuse such a body as a whole. Compress it to its end, or remove the header: a proxy may have decoded it.',
+      evidence: result,
+    })
+  }
   if (response === null || documented === undefined || documented.content.length === 0) return
   if (response.isBroken === true && json !== undefined) {
     ledger.fail(operation, {
@@ -29,8 +43,7 @@ function checkContentType({ context: { ledger }, result, documented }: Phases['r
     })
   }
   const sent = mediaType(response.headers['content-type'] ?? '')
-  // Infrastructure may send 4xx responses in its own format, so only the documented type of successes is binding.
-  if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
+  if (!isBinding(result, documented)) return
   const wanted = documented.content.map((one) => mediaType(one.type))
   if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, contentTypeCheck)
   ledger.fail(operation, {

@@ -16,6 +16,19 @@ function checkEnvelope({ context: { ledger, envelope }, result }: Phases['respon
   const { operation, outcome, response } = result
   if (response === null || outcome.kind === 'http') return
   if (envelope === undefined) return ledger.notApplicable(operation, envelopeCheck)
+  if (outcome.kind === 'success' && outcome.code !== undefined) {
+    const [got, expected] = [outcome.code, envelope.success.getExpected(envelope.code ?? '')].map((one) =>
+      JSON.stringify(one),
+    )
+    return ledger.fail(operation, {
+      check: envelopeCheck,
+      pointer: envelope.code ?? '',
+      rule: '/x-envelope',
+      title: `Success has the code ${String(got)}, and the document says ${String(expected)}`,
+      explanation: `Every app takes such a response for a refusal: a success is \`${envelope.success.source}\`. Send the documented code. The other checks take ${String(got)} for success.`,
+      evidence: result,
+    })
+  }
   if (outcome.kind !== 'broken') return ledger.pass(operation, envelopeCheck)
   ledger.fail(operation, {
     check: envelopeCheck,

@@ -8,5 +8,6 @@ export function judgeResult(context: RunContext, result: RequestResult): void {
   const { operation, response } = result
   const documented = response === null ? undefined : documentedFor(operation, response.status)
   context.ledger.seeStatus(operation, documented?.status)
+  if (result.outcome.kind === 'refused') context.ledger.seeCode(operation, result.outcome.code)
   runPhaseSync({ context, operation, result, documented })
 }

@@ -1,4 +1,5 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
+import { GATEWAY_STATUSES } from './binding.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 
 export const refusalStatusCheck = defineCheck({
@@ -11,9 +12,6 @@ export const refusalStatusCheck = defineCheck({
   since: '0.1.0',
   run: checkRefusalStatus,
 })
-
-/** Statuses about time, size and number of requests, which a gateway may send for any request. */
-const GATEWAY_STATUSES = new Set([408, 413, 414, 429, 431])
 
 /** Checks that a refusal uses the envelope or HTTP 4xx, as `x-envelope.refusals` requires. */
 function checkRefusalStatus({ context: { ledger, envelope }, result, documented }: Phases['response']['input']): void {

@@ -1,15 +1,19 @@
 import type { CheckInfo } from '../../context/check-info.ts'
+import { isBinding } from './binding.ts'
 import { envelopeCheck } from './envelope.ts'
+import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { at } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '../../document/secret-name.ts'
+import { withDocumentedCode } from '../../document/envelope/success-code.ts'
 import type { Envelope } from '../../document/envelope/envelope.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { includesType, isJsonLines, isJsonType, mediaType } from '../../http/media-type.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { Severity } from '../../report/model.ts'
 import { dotted } from '../../document/schema/sentence.ts'
+import { isOfOverlap } from '../../document/schema/overlap.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import type { Verdict, SchemaViolation } from '../../document/schema/validate.ts'
+import type { Verdict, SchemaViolation } from '../../document/schema/verdict.ts'
 import { flatten } from '../../document/flatten.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
@@ -65,6 +69,7 @@ export const undocumentedFieldCheck = defineCheck({
   since: '0.1.0',
 })
 
+const PROBLEM_MEMBERS = new Set(['/type', '/title', '/status', '/detail', '/instance'])
 /** The character before each value of `application/json-seq`. */
 const RECORD = '\u001E'
 /** Tokens that only give access to the next page of a list. */
@@ -79,7 +84,10 @@ const BY_KEYWORD: { [keyword: string]: CheckInfo } = { enum: enumCheck, format: 
 function checkSchema({ context, result, documented }: Phases['response']['input']): void {
   const { ledger, validate, envelope } = context
   const { operation, response, json } = result
-  if (response === null || documented === undefined) return
+  // A response to HEAD has the headers of GET, and no body.
+  if (response === null || documented === undefined || operation.method === 'HEAD') return
+  // The check of the content type reports it.
+  if (response.isUndecoded === true) return
   const type = mediaType(response.headers['content-type'] ?? '')
   const content = documented.content.find((one) => includesType(mediaType(one.type), type) && type !== '')
   // Read a response of an undocumented type as the documented JSON.
@@ -89,11 +97,12 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
   if (type.startsWith('text/') && content !== undefined && isOfText(context, schema)) {
     // The final line break is not part of the last value.
     const words = response.body.replace(/\r?\n$/, '')
-    return report(context, result, schema, words, validate(schema, words))
+    return report(context, result, words, validate(schema, words))
   }
   if (!isJsonType(known) && !(known.includes('*') && isJsonType(type))) return
   if (json === undefined) {
-    if (response.status >= 400) return
+    // Of an error in another format, the check of the content type reports the cause.
+    if (response.status >= 400 && (content === undefined || !isBinding(result, documented))) return
     return ledger.fail(operation, {
       check: schemaCheck,
       rule: schema.pointer,
@@ -103,7 +112,10 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
       evidence: result,
     })
   }
-  const verdict = validate(schema, json)
+  // The check of the envelope reports another code for success.
+  const { outcome } = result
+  const isOther = envelope !== undefined && outcome.kind === 'success' && outcome.code !== undefined
+  const verdict = validate(schema, isOther ? withDocumentedCode(envelope, json) : json)
   if (verdict.violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
       check: envelopeCheck,
@@ -113,7 +125,10 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
       evidence: result,
     })
   }
-  report(context, result, schema, json, verdict)
+  // RFC 9457 documents these members.
+  const isOwn = ({ pointer }: Verdict['undocumented'][number]): boolean =>
+    type !== 'application/problem+json' || !PROBLEM_MEMBERS.has(pointer)
+  report(context, result, json, { ...verdict, undocumented: verdict.undocumented.filter(isOwn) })
 }
 
 /** Whether a schema describes the text itself, such as CSV, instead of a value written as text. */
@@ -129,7 +144,7 @@ function checkLines(context: RunContext, result: RequestResult, schema: Document
     if (line === '') continue
     let value: unknown
     try {
-      value = JSON.parse(line)
+      value = parseExact(line)
     } catch {
       context.ledger.fail(result.operation, {
         check: schemaCheck,
@@ -141,18 +156,19 @@ function checkLines(context: RunContext, result: RequestResult, schema: Document
       })
       return
     }
-    report(context, result, schema, value, context.validate(schema, value))
+    report(context, result, value, context.validate(schema, value))
   }
 }
 
 function report(
-  { ledger }: RunContext,
+  { ledger, root }: RunContext,
   result: RequestResult,
-  schema: DocumentNode,
   json: unknown,
-  { violations, undocumented }: Verdict,
+  { violations: all, undocumented }: Verdict,
 ): void {
   const { operation } = result
+  // A remark on the document names these.
+  const violations = all.filter((one) => !isOfOverlap(root, one))
   if (violations.length === 0) ledger.pass(operation, schemaCheck)
   for (const violation of violations) {
     const check = isOfMoney(violation) ? moneyCheck : (BY_KEYWORD[violation.keyword] ?? schemaCheck)
@@ -165,18 +181,6 @@ function report(
       proposed: violation.proposed,
       title: violation.message,
       explanation: explain(violation),
-      evidence: result,
-    })
-  }
-  for (const [pointer, value] of flatten(json)) {
-    if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue
-    ledger.fail(operation, {
-      check: schemaCheck,
-      pointer,
-      rule: schema.pointer,
-      proposed: true,
-      title: `\`${dotted(pointer)}\` is too large for an exact number`,
-      explanation: 'JavaScript numbers keep 15 digits, so the app reads a different number. Send it as a string.',
       evidence: result,
     })
   }
@@ -207,7 +211,7 @@ function isEcho({ request }: RequestResult, pointer: string, value: unknown): bo
   if (ADDED_FIELDS.has(name)) return true
   if (typeof request.body !== 'string' || request.body.length > MAX_SENT) return false
   try {
-    return [...flatten(JSON.parse(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
+    return [...flatten(parseExact(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
   } catch {
     return false
   }

@@ -1,3 +1,5 @@
+import { mayBeOfGateway } from './binding.ts'
+import { isMeantToFail } from '../../http/read-result.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 
 export const statusCheck = defineCheck({
@@ -11,19 +13,21 @@ export const statusCheck = defineCheck({
   run: checkStatus,
 })
 
-/** Checks that the status is documented. 4xx counts as a refusal; 5xx is always a violation. */
-function checkStatus({ context: { ledger }, result, documented }: Phases['response']['input']): void {
+/** Checks that the status is documented. 5xx is always a violation; an undocumented 4xx is a lesser one. */
+function checkStatus({ context: { ledger, envelope }, result, documented }: Phases['response']['input']): void {
   const { operation, response, outcome } = result
   if (response === null) return
   const { status } = response
   const isRefusal = status >= 400 && status < 500
-  const fits = (documented !== undefined && status < 500) || isRefusal
+  // An envelope says by itself that it refuses.
+  const isExcused = isRefusal && (envelope !== undefined || mayBeOfGateway(result))
+  const fits = (documented !== undefined && (status < 500 || isMeantToFail(operation))) || isExcused
   const isTwoMinds = outcome.kind === 'broken' && isRefusal
   if (fits && !isTwoMinds) return ledger.pass(operation, statusCheck)
-  const known = operation.responses.map((one) => one.status).filter((one) => /^[23]/.test(one))
+  const known = operation.responses.map((one) => one.status).filter((one) => /^[234]/.test(one))
   ledger.fail(operation, {
     check: statusCheck,
-    severity: status >= 500 ? 'critical' : 'major',
+    severity: status >= 500 ? 'critical' : isRefusal && !isTwoMinds ? 'minor' : 'major',
     pointer: isTwoMinds ? '' : String(status),
     rule: `${operation.pointer}/responses`,
     proposed: operation.proposed,
@@ -32,7 +36,7 @@ function checkStatus({ context: { ledger }, result, documented }: Phases['respon
     explanation:
       status >= 500
         ? 'No input may cause a server error. Refuse input that cannot be processed with a documented code.'
-        : `Documented: ${known.join(', ') || 'no status'}. A refusal may also have HTTP 4xx. Use a documented status, or add this one.`,
+        : `Documented: ${known.join(', ') || 'no status'}. Use a documented status, or add this one, or \`4XX\` or \`default\` for all refusals.`,
     evidence: result,
   })
 }

@@ -39,7 +39,6 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       if (fresh !== undefined) players.unshift(fresh)
       const isEarly = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused' && outcome.code === code.code
       const later = (send: () => Promise<RequestResult>) => async (): Promise<void> => {
-        ledger.seeCode(operation, code.code)
         const result = await send()
         if (result.outcome.kind === 'success') return ledger.pass(operation, cooldownCheck)
         const got = describeOutcome(result.outcome)

@@ -1,11 +1,13 @@
-import { flatten } from '../../document/flatten.ts'
+import { flatten, type Seen } from '../../document/flatten.ts'
+import type { Place } from '@tumpak/contract-kit/rules.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { isBelow, trimSlash } from '@tumpak/contract-kit/path-template.ts'
-import type { RequestResult } from '../../http/request-result.ts'
+import { isBelow } from '@tumpak/contract-kit/path-template.ts'
+import { getField } from '../../cases/places.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, isRefused, isStable, type Snapshot } from '../../context/watch.ts'
-import { unmetEffect } from './expected-effect.ts'
+import { findUnmetValue } from './shown-values.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
 
@@ -13,7 +15,6 @@ import { isOfPages, longestSize } from '../../cases/list/page-parameters.ts'
 export const ACCEPTED = 202
 /** How many equal fields make two items look the same. */
 const MIN_FIELDS = 2
-const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
 /** Whether the reads show the effect of a successful operation. */
 export interface Effect {
@@ -24,6 +25,8 @@ export interface Effect {
   pointer?: string | undefined
   /** Whether the response itself claims the effect that the read lacks. */
   isCertain?: boolean
+  /** Whether the rule that it misses is a proposal. */
+  isProposed?: boolean
   /** Whether the effect may come later. */
   isLater?: boolean
   /** Reads of `x-shows` that have not changed, although the effect is certain. */
@@ -41,9 +44,31 @@ export function detectEffect(context: RunContext, result: RequestResult, before:
     const missing = `${lost.slice(1).replaceAll('/', '.')} is as it was`
     return { shown: 'not shown', missing, pointer: lost, isCertain: true }
   }
+  const unmet = findUnmetValue(context, result, after)
+  if (unmet !== undefined) {
+    const { missing, pointer, proposed } = unmet
+    return { shown: 'not shown', missing, pointer, isCertain: true, isProposed: proposed }
+  }
+  const still = findUnchangedPlace(result, before, after)
+  if (still !== undefined) {
+    const missing = `${still.pointer.slice(1).replaceAll('/', '.')} of ${still.read} is as it was`
+    return { shown: 'not shown', missing, pointer: still.pointer, isCertain: true }
+  }
   const effect = shownBy(context, result, before, after)
   const staleReads = getStaleReads(context, result, before, after)
   return staleReads.length === 0 || effect.missing !== undefined ? effect : { ...effect, staleReads }
+}
+
+/** A place of `x-shows` that a success has not changed. */
+function findUnchangedPlace({ operation }: RequestResult, before: Snapshot, after: Snapshot): Place | undefined {
+  return operation.showsAt.find(({ read, pointer }) => {
+    const [was, is] = [before.get(read), after.get(read)]
+    if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return false
+    const isOf = (seen: Seen): Seen =>
+      new Map([...seen].filter(([one]) => one === pointer || one.startsWith(`${pointer}/`)))
+    const [own, now] = [isOf(was), isOf(is)]
+    return own.size > 0 && isStable(own) && changesBetween(new Map([[read, own]]), new Map([[read, now]])).length === 0
+  })
 }
 
 /** Whether the reads of `x-shows`, or the list at the path, show a success. */
@@ -72,12 +97,20 @@ function shownBy(context: RunContext, result: RequestResult, seenBefore: Snapsho
   if (unwritten !== undefined)
     return { shown: 'not shown', missing: `${unwritten} is as it was`, pointer: `/${unwritten}` }
   if (operation.isInferred === true) return { shown: 'cannot tell' }
-  const unmet = unmetEffect(result, after)
-  if (unmet !== undefined) return { shown: 'not shown', missing: unmet }
+  if (operation.effect === 'money' || isOnce(operation, input))
+    return { shown: 'not shown', missing: 'nothing has changed' }
   const unlisted = unlistedIn(context, result, after)
   if (unlisted !== undefined) return { shown: 'not shown', missing: `${unlisted} has no such item` }
   // Without a body an operation cannot repeat old values, so its success must change something.
-  return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
+  const isMet = operation.body !== undefined || operation.showsValues.length > 0
+  return { shown: 'not shown', ...(isMet ? {} : { missing: 'nothing has changed' }) }
+}
+
+/** Whether an account can succeed only once with an input, so that no success is without an effect (`x-once`). */
+function isOnce(operation: Operation, input: RequestInput): boolean {
+  return operation.once.some(
+    ({ among, by }) => among === 'account' && by.every((field) => getField(operation, input, field) !== undefined),
+  )
 }
 
 /** Returns the list of `x-shows` that has no item like the created one. */
@@ -178,9 +211,9 @@ export function documentsItsReads({ shows, isInferred }: Operation): boolean {
   return shows.length > 0 && isInferred !== true
 }
 
-/** Whether an operation deletes something. */
-export function isDeletion(operation: Operation): boolean {
-  return operation.destructive || DELETES.test(operation.id) || DELETES.test(trimSlash(operation.path))
+/** Whether an operation deletes something: by its method, `x-destructive`, or what a list lacks then (`x-shows`). */
+export function isDeletion({ destructive, showsValues }: Operation): boolean {
+  return destructive || showsValues.some(({ kind }) => kind === 'lacks')
 }
 
 /** Returns the ids in an input. */

@@ -5,7 +5,7 @@ import type { Step } from '../../context/ledger.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, readSteps, type Snapshot, type Watch } from '../../context/watch.ts'
-import { isDeletion, documentsItsReads, type Effect } from './effect.ts'
+import { documentsItsReads, isDeletion, type Effect } from './effect.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const deletedCheck = defineCheck({
@@ -97,7 +97,7 @@ export async function withUncachedReads(
 export function reportEffect(
   context: RunContext,
   result: RequestResult,
-  { shown, missing, pointer }: Effect,
+  { shown, missing, pointer, isProposed = false }: Effect,
   around: Around,
 ): void {
   const { ledger, envelope } = context
@@ -107,6 +107,12 @@ export function reportEffect(
   if (shown === 'shown') return ledger.pass(write, check)
   const ids = write.shows.length > 0 ? write.shows : [write.actsOn, write.listedIn]
   const reads = ids.flatMap((id) => (id === undefined ? [] : (context.operation(id) ?? [])))
+  if (shown === 'not shown' && missing === undefined && documentsItsReads(write))
+    return ledger.markInconclusive(
+      write,
+      check,
+      `it succeeded, and ${ids.join(', ')} did not change: what was sent may be what was stored. Give it other values (inputs: ${write.id}/field), or another account (players)`,
+    )
   if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(write, check)
   // In a run of the read alone, the read gets the finding, although the write may be wrong.
   const read = ledger.judges(write) ? undefined : reads.find((one) => ledger.judges(one))
@@ -114,6 +120,7 @@ export function reportEffect(
     check: read === undefined ? check : freshCheck,
     severity: 'critical',
     rule: `${write.pointer}/x-shows`,
+    proposed: isProposed,
     title: isGone
       ? 'The deleted item can still be read'
       : 'The operation reports success, but no read shows the change',

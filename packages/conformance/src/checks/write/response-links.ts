@@ -1,17 +1,20 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { getEndParameter, isBelow } from '@tumpak/contract-kit/path-template.ts'
-import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import { isBelow } from '@tumpak/contract-kit/path-template.ts'
+import type { RequestInput } from '../../http/request-result.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../../context/session-pool.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { ACCEPTED } from './effect.ts'
-import type { Step } from '../../context/ledger.ts'
 import { plain } from '../../http/parameter-style.ts'
-import { namedValues, objectsIn, valuesNamed } from '../../cases/items.ts'
+import { valuesNamed } from '../../cases/items.ts'
+import { findWritten, readWritten } from '../../cases/written-thing.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
 import { getLocation } from '../../cases/location.ts'
+import { followAccepted } from './accepted.ts'
+import { readAfter } from './trial.ts'
+import { judgeStored } from './stored.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const linkCheck = defineCheck({
@@ -36,10 +39,6 @@ export const createdCheck = defineCheck({
   alsoReportedBy: ['link'],
 })
 
-const NOT_FOUND = 404
-/** How often, and at which interval, to read work that was only accepted. */
-const [MAX_POLLS, POLL_INTERVAL_MS] = [8, 250]
-
 /** Follows the links of a success to reads. They must succeed, fit the document, and show the values passed to them. */
 export async function followResponseLinks(pool: SessionPool, base: Base): Promise<void> {
   const { context, inputs, sessions } = pool
@@ -59,6 +58,8 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
     const data = JSON.stringify(context.data(result) ?? null)
     const isThere = result.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
     if (isThere) {
+      // Another thing may have fields of the same names.
+      if (isBelow(target.path, operation.path)) judgeStored(context, base.result, result)
       context.ledger.pass(operation, linkCheck)
       continue
     }
@@ -74,77 +75,27 @@ export async function followResponseLinks(pool: SessionPool, base: Base): Promis
   }
 }
 
-/** A write, and the read that must find what it made. */
-function readAfter(write: RequestResult, read: RequestResult): Step[] {
-  return [
-    { label: isRead(write.operation) ? 'earlier read' : 'write', result: write },
-    { label: 'read after', result: read },
-  ]
-}
-
 type Parts = Pick<SessionPool, 'context' | 'inputs' | 'sessions'>
 
-/** Checks that the `Location` of an accepted request can be read, at least after a pause. */
-async function readAccepted({ context, inputs, sessions }: Parts, { used, result }: Base): Promise<void> {
-  const { ledger } = context
-  const known = ledger.coverage.find((one) => one.operationId === result.operation.id)?.checks[createdCheck.id]
-  // Waiting for one request is enough.
-  if (known === 'passed' || known === 'failed') return
-  const location = result.response?.headers['location']
-  const read = context.operations.find((one) => isRead(one) && getLocation(one, location).length > 0)
-  const name = getEndParameter(read?.path ?? '')
-  const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
-  if (read === undefined || name === undefined || schema === undefined) return
-  if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
-  const value = getLocation(read, location).find(
-    (one) => context.validate(schema, one, 'request').violations.length === 0,
-  )
-  // The parent's path parameters apply here too.
-  const parameters = { ...result.input.path, [name]: value }
-  const input = withLinked(read, await inputs.first(read, used.player), { parameters })
-  const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
-  let got = await context.look(read, input, { jar })
-  for (let look = 0; look < MAX_POLLS && got.response?.status === NOT_FOUND; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
-    got = await context.look(read, input, { jar })
-  }
-  if (value === undefined) return
-  if (got.response?.status !== NOT_FOUND) return ledger.pass(result.operation, createdCheck)
-  ledger.fail(result.operation, {
-    check: createdCheck,
-    pointer: name,
-    rule: read.pointer,
-    title: `${read.id} never finds what this operation accepted`,
-    explanation: `Its response says to look at ${String(location)} (Location), and after ${String((MAX_POLLS * POLL_INTERVAL_MS) / 1000)} s there is still nothing. Store what is accepted before responding.`,
-    evidence: got,
-    steps: readAfter(result, got),
-  })
-}
-
-/** Checks that what `POST /books` created can be read at `GET /books/{id}`, if the response names its id. */
-async function readBack({ context, inputs, sessions }: Parts, base: Base): Promise<void> {
+/**
+ * Checks that what a success wrote can be read, and as it was sent: what `POST /books` created at `GET /books/{id}`, if
+ * the response names its id, and what a PUT or PATCH changed at the same path.
+ */
+async function readBack(parts: Parts, base: Base): Promise<void> {
+  const { context } = parts
   const { used, result } = base
   const { operation, response } = result
-  if (response?.status === ACCEPTED) return readAccepted({ context, sessions, inputs }, { used, result })
-  if (operation.method !== 'POST') return
-  const read = context.operations.find((one) => isRead(one) && isBelow(one.path, operation.path))
-  const name = getEndParameter(read?.path ?? '')
-  const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
-  if (read === undefined || name === undefined || schema === undefined) return
-  if (getExclusionReason(read, context.config) !== undefined || context.isGivenUp(read)) return
-  const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
-  const value = [
-    ...objectsIn(context.data(result)).flatMap((one) => namedValues(name, one)),
-    ...getLocation(read, response?.headers['location']),
-  ].find(fits)
-  if (value === undefined) return
-  // Use the parameters as sent, because a case may have varied the path.
-  const parameters = { ...result.input.path, [name]: value }
-  const input = withLinked(read, await inputs.first(read, used.player), { parameters })
-  const jar = read.needsSession ? await sessions.getJar(used.player) : new CookieJar()
-  const got = await context.send(read, input, { jar })
+  if (response?.status === ACCEPTED) return followAccepted(parts, base)
+  const thing = findWritten(context, result)
+  // An action such as a renewal takes the same names for something else.
+  if (thing === undefined) return
+  const got = await readWritten(parts, thing, used.player, operation.method === 'POST')
+  judgeStored(context, result, got)
+  const { read, name, value } = thing
+  if (name === undefined) return
   if (got.outcome.kind === 'success') {
-    await checkLocation(context, base, { read, input, name, value }, jar)
+    const jar = read.needsSession ? await parts.sessions.getJar(used.player) : new CookieJar()
+    await checkLocation(context, base, { read, input: got.input, name, value }, jar)
     return context.ledger.pass(operation, createdCheck)
   }
   if (got.outcome.kind !== 'refused' || context.isSessionRefusal(got)) return

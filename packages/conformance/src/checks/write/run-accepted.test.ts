@@ -30,6 +30,7 @@ const DOCUMENT = getDocument(
       get: {
         ...secured,
         operationId: 'listJobs',
+        'x-own': true,
         summary: 'My jobs',
         responses: responsesWith({ type: 'array', items: job }),
       },
@@ -89,7 +90,7 @@ test.each([
   ['', []],
   ['shows all', ['listJobs/other-player']],
   ['gives all', ['getJob/other-player']],
-  ['loses', ['exportAll/created#jobId']],
+  ['loses', ['exportAll/accepted#jobId']],
 ] as const)('runConformance: reads accepted work later, and by its owner only: %s', async (fault, ids) => {
   expect(await findings(DOCUMENT, jobs(fault), { players })).toEqual(ids)
 })

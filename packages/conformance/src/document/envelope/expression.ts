@@ -2,6 +2,8 @@ import { at, escapeStep } from '@tumpak/contract-kit/json.ts'
 
 /** A parsed success expression. */
 export interface Expression {
+  /** The expression as it was written. */
+  source: string
   test(body: unknown): boolean
   /** The JSON pointers that the expression reads. */
   pointers: string[]
@@ -9,6 +11,10 @@ export interface Expression {
   needed: string[]
   /** Whether fields of a response contradict each other. Alternatives (`||`) cannot. */
   isAmbiguous(body: unknown): boolean
+  /** The literal that a field must equal; undefined if the expression has alternatives or compares it otherwise. */
+  getExpected(pointer: string): unknown
+  /** The pointers whose conditions a response does not meet. */
+  listUnmet(body: unknown): string[]
 }
 
 type Test = (body: unknown) => unknown
@@ -43,6 +49,7 @@ export function parseExpression(source: string): Expression {
   const needed = new Set<string>()
   /** All tests of each field, to find contradictions. */
   const testsByPointer = new Map<string, Test[]>()
+  const expected = new Map<string, unknown>()
   let isChoice = false
   let next = 0
 
@@ -53,6 +60,9 @@ export function parseExpression(source: string): Expression {
     if (tokens[next] !== token) return false
     next += 1
     return true
+  }
+  const note = (pointer: string, test: Test): void => {
+    testsByPointer.set(pointer, [...(testsByPointer.get(pointer) ?? []), test])
   }
   const either = (): Test => {
     let left = both()
@@ -75,7 +85,10 @@ export function parseExpression(source: string): Expression {
     const left = operand()
     const sign = Object.keys(RELATIONS).find(take)
     if (sign === undefined) {
-      if (left.pointer !== undefined) needed.add(left.pointer)
+      if (left.pointer !== undefined) {
+        needed.add(left.pointer)
+        note(left.pointer, (body) => Boolean(left.value(body)))
+      }
       return left.value
     }
     const right = operand()
@@ -84,7 +97,8 @@ export function parseExpression(source: string): Expression {
     for (const { pointer } of [left, right]) {
       if (pointer === undefined) continue
       if (!isNull) needed.add(pointer)
-      testsByPointer.set(pointer, [...(testsByPointer.get(pointer) ?? []), test])
+      note(pointer, test)
+      if (sign === '==') expected.set(pointer, (pointer === left.pointer ? right : left).value(undefined))
     }
     return test
   }
@@ -112,11 +126,21 @@ export function parseExpression(source: string): Expression {
 
   const test = either()
   if (next < tokens.length) fail()
+  const listUnmet = (body: unknown): string[] =>
+    [...testsByPointer].flatMap(([pointer, tests]) => (tests.every((one) => one(body) === true) ? [] : [pointer]))
   const isAmbiguous = (body: unknown): boolean => {
-    const holds = [...testsByPointer.values()].map((tests) => tests.every((one) => one(body) === true))
-    return !isChoice && holds.includes(true) && holds.includes(false)
+    const { length } = listUnmet(body)
+    return !isChoice && length > 0 && length < testsByPointer.size
   }
-  return { test: (body) => Boolean(test(body)), pointers: [...pointers], needed: [...needed], isAmbiguous }
+  return {
+    source,
+    test: (body) => Boolean(test(body)),
+    pointers: [...pointers],
+    needed: [...needed],
+    isAmbiguous,
+    getExpected: (pointer) => (isChoice ? undefined : expected.get(pointer)),
+    listUnmet,
+  }
 }
 
 function tokenize(source: string): string[] {

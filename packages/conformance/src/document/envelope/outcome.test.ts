@@ -21,6 +21,14 @@ test.each([
   expect(getOutcome(envelope, status, body).kind).toBe(kind)
 })
 
+test('getOutcome: names the rule of success and what was received, if they contradict each other', () => {
+  expect(getOutcome(envelope, 200, { success: true, code: 0 })).toEqual({
+    kind: 'broken',
+    reason:
+      'one field of the envelope means success and another refusal: success is true, code is 0; success is success == true && code == 20000',
+  })
+})
+
 test('getOutcome: uses the status without an envelope', () => {
   expect(getOutcome(undefined, 201, {}).kind).toBe('success')
   expect(getOutcome(undefined, 422, {}).kind).toBe('refused')

@@ -3,18 +3,22 @@ import type { Envelope } from './envelope.ts'
 
 /** The outcome of a request, independent of its HTTP status. */
 export type Outcome =
-  | { kind: 'success' }
+  /** A success; `code` is set if the server's code for it is another than the document's. */
+  | { kind: 'success'; code?: unknown }
   /** A refusal, without a code if only the HTTP status refuses. */
   | { kind: 'refused'; code?: unknown; status: number }
   /** Neither success nor refusal: the envelope is missing or contradicts itself. */
   | { kind: 'broken'; reason: string }
-  /** A response of the infrastructure: 3xx or 5xx. */
+  /** A response of the infrastructure: 3xx, 429 or 5xx. */
   | { kind: 'http'; status: number }
 
 /** Determines the outcome of a response. `json` is the parsed body, undefined if the body is not JSON. */
 export function getOutcome(envelope: Envelope | undefined, status: number, json: unknown): Outcome {
   const isOk = status >= 200 && status < 300
-  const isRefusal = status >= 400 && status < 500
+  // Too many requests (429) say nothing about the input, unless the application gives a code.
+  const isLimit =
+    status === 429 && !(isJson(json) && envelope?.code !== undefined && at(json, envelope.code) !== undefined)
+  const isRefusal = status >= 400 && status < 500 && !isLimit
   if (status >= 500 || (!isOk && !isRefusal)) return { kind: 'http', status }
   if (envelope === undefined) return isOk ? { kind: 'success' } : { kind: 'refused', status }
 
@@ -23,8 +27,13 @@ export function getOutcome(envelope: Envelope | undefined, status: number, json:
   if (envelope.success.test(json)) {
     return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it reports success with HTTP ${status}` }
   }
-  if (envelope.success.isAmbiguous(json))
-    return { kind: 'broken', reason: 'one field of the envelope means success and another refusal' }
+  if (envelope.success.isAmbiguous(json)) {
+    const got = envelope.success.pointers.map((one) => `${one.slice(1)} is ${JSON.stringify(at(json, one))}`)
+    return {
+      kind: 'broken',
+      reason: `one field of the envelope means success and another refusal: ${got.join(', ')}; success is ${envelope.success.source}`,
+    }
+  }
   return { kind: 'refused', code: envelope.code === undefined ? undefined : at(json, envelope.code), status }
 }
 

@@ -1,10 +1,13 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { withoutData } from '@tumpak/contract-kit/document-data.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { isValidKeyword } from './keyword-values.ts'
 import { compileRegExp } from './reg-exp.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
 
-const ROOT_ID = 'document'
+/** The id of the document in Ajv. */
+export const ROOT_ID = 'document'
 /** Keywords that `getValidator` checks itself, because it knows pointer, rule and provenance of each part. */
 const WALKED = new Set([
   '$ref',
@@ -40,9 +43,17 @@ export function isMultiple(value: number, of: number): boolean {
   return Number.isInteger(Number((value / of).toPrecision(15)))
 }
 
-/** Creates the leaf checks of a document. Each is compiled on first use. */
-export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
-  const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, code: { regExp } })
+/** Creates Ajv for JSON Schema 2020-12 with the formats and patterns of documents, and the document itself. */
+export function createAjv(root: Json): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    logger: false,
+    allErrors: true,
+    validateSchema: false,
+    // A documented `hasOwnProperty` is not what every object inherits.
+    ownProperties: true,
+    code: { regExp },
+  })
   addFormats.default(ajv)
   ajv.addFormat('peso', { type: 'number', validate: isPeso })
   ajv.removeKeyword('multipleOf')
@@ -52,7 +63,14 @@ export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
     schemaType: 'number',
     validate: (of: number, value: number) => isMultiple(value, of),
   })
-  ajv.addSchema(root, ROOT_ID, undefined, false)
+  // Ajv would read a `$id` inside an example.
+  ajv.addSchema(withoutData(root) as Json, ROOT_ID, undefined, false)
+  return ajv
+}
+
+/** Creates the leaf checks of a document. Each is compiled on first use. */
+export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
+  const ajv = createAjv(root)
   const compiled = new WeakMap<Json, LeafCheck>()
   return (schema) => {
     let check = compiled.get(schema)
@@ -67,14 +85,19 @@ export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
 function compile(ajv: Ajv2020, schema: Json): LeafCheck {
   const leaf: Json = {}
   for (const [keyword, value] of Object.entries(schema)) {
-    if (!WALKED.has(keyword) && !NOTES.has(keyword) && !keyword.startsWith('x-')) leaf[keyword] = withRootRefs(value)
+    const isRead = !WALKED.has(keyword) && !NOTES.has(keyword) && !keyword.startsWith('x-')
+    // Ajv refuses OpenAPI's `nullable` without a type, where it means nothing.
+    if (keyword === 'nullable' && schema['type'] === undefined) continue
+    // The document's mistakes are reported once (`findDocumentProblems`).
+    if (isRead && isValidKeyword(keyword, value)) leaf[keyword] = withRootRefs(value)
   }
   if (Object.keys(leaf).length === 0) return () => []
   const validate = ajv.compile(leaf)
   return (value) => (validate(value) ? [] : (validate.errors ?? []))
 }
 
-function withRootRefs(value: unknown): unknown {
+/** Returns a schema whose references lead into the document. */
+export function withRootRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRootRefs)
   if (!isJson(value)) return value
   return Object.fromEntries(

@@ -13,6 +13,10 @@ const SCHEMAS = {
     required: ['name'],
     properties: { name: { type: 'string' }, below: { type: 'array', items: { $dynamicRef: '#tree' } } },
   },
+  Kind: { type: 'string', enum: ['a', 'b'], nullable: true },
+  Either: { anyOf: [{ type: 'string' }, { type: 'integer' }], nullable: true },
+  Maybe: { $ref: '#/components/schemas/Base', nullable: true },
+  Perhaps: { allOf: [{ $ref: '#/components/schemas/Base' }, { nullable: true }] },
   Leaf: { $ref: '#leaf' },
   Named: { $anchor: 'leaf', type: 'integer' },
 }
@@ -31,6 +35,15 @@ test('describeDocument: applies keywords beside a $ref since 3.1, and knows the 
   // OpenAPI 3.0 ignores keywords beside a $ref.
   expect(getSchema('3.0.3', 'Book')({ id: 'a' }).violations).toEqual([])
   expect(getSchema('3.1.0', 'Note')({ id: 'a' }).violations).toEqual([])
+})
+
+test.each(['Kind', 'Either', 'Maybe', 'Perhaps'])('describeDocument: lets %s be null, as authors mean it', (name) => {
+  expect(getSchema('3.1.0', name)(null).violations).toEqual([])
+  expect(getSchema('3.1.0', name)(true).violations).not.toEqual([])
+})
+
+test('describeDocument: lets a reference be null beside a nullable branch in 3.0 too', () => {
+  expect(getSchema('3.0.3', 'Perhaps')(null).violations).toEqual([])
 })
 
 test('validate: follows anchors, and schemas that contain themselves', () => {

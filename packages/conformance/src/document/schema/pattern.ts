@@ -1,3 +1,4 @@
+import { readPattern } from './dialect.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 
 /** A part of a pattern: its possible lengths, and a function that makes a text of a given length. */
@@ -26,6 +27,7 @@ const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 +
  * if the pattern is not supported.
  */
 export function patternMaker(pattern: string): Piece | undefined {
+  if (readPattern(pattern).expression === undefined) return undefined
   try {
     return new Reader(pattern).read()
   } catch {

@@ -1,6 +1,7 @@
 import { createContext, Script } from 'node:vm'
+import { readPattern } from './dialect.ts'
 
-/** Replaces a pattern that JavaScript cannot parse, such as `(?i)…`: matches every text. */
+/** Replaces a pattern that is not JavaScript's, such as `(?i)…`: matches every text. */
 const ANYTHING = /(?:)/u
 /** A repeated group. Its matching time may double with each character. */
 const REPEATED_GROUP = /\)(?:[*+]|\{\d)/
@@ -22,11 +23,10 @@ const sandbox: { pattern: RegExp; text: string } = { pattern: ANYTHING, text: ''
 createContext(sandbox)
 
 /**
- * Compiles a document's `pattern`. Accepts escapes that need the absence of the flag `u` (`\-`). A pattern in another
- * language's syntax matches everything. One that may backtrack endlessly is stopped after a second.
+ * Compiles a document's `pattern`. A pattern in another language's syntax matches everything. One that may backtrack endlessly is stopped after a second.
  */
 export function compileRegExp(pattern: string): Pattern {
-  const expression = compile(pattern)
+  const expression = readPattern(pattern).expression ?? ANYTHING
   const mayBeSlow = REPEATED_GROUP.test(pattern)
   return {
     // Ajv distinguishes patterns by their text.
@@ -46,13 +46,4 @@ function testInTime(expression: RegExp, pattern: string, text: string): boolean 
     slowPatterns.add(pattern)
     return true
   }
-}
-
-function compile(pattern: string): RegExp {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(pattern, flags)
-    } catch {}
-  }
-  return ANYTHING
 }

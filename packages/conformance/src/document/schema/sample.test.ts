@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { createRandom } from '@tumpak/contract-kit/random.ts'
+import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { createSample } from './sample.ts'
 import { getValidator } from './validate.ts'
 
@@ -44,4 +45,24 @@ test.each<[string, Json]>([
   const root = { components: { schemas: { Thing: schema } } }
   const node = { value: schema, pointer: '/components/schemas/Thing', proposed: false }
   expect(getValidator(root)(node, createSample(root, node, createRandom(3)), 'request').violations).toEqual([])
+})
+
+test.each<[string, Json]>([
+  [
+    'a branch that only requires',
+    { type: 'object', properties: { a: {}, b: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+  ],
+  [
+    'a required property that is not described',
+    { type: 'object', required: ['a', 'b'], properties: { a: { type: 'string' } } },
+  ],
+  ['an empty list of values', { type: 'string', enum: [] }],
+  ['nullable without a type', { nullable: true, maxLength: 3 }],
+  ['a url', { type: 'string', format: 'url' }],
+  ['a duration', { type: 'string', format: 'duration' }],
+  ['base64', { type: 'string', format: 'byte' }],
+])('createSample: fits %s', (_, schema) => {
+  const root = { schema }
+  const node = follow(root, schema, '/schema')
+  expect(getValidator(root)(node, createSample(root, node, createRandom(1))).violations).toEqual([])
 })

@@ -2,16 +2,27 @@ import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
 import { patternMaker } from './pattern.ts'
+import { readPattern } from './dialect.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 import { compileRegExp } from './reg-exp.ts'
 import { getShape, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
-const DAY_MS = 86_400_000
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000
+/** The least distance of two times, in which one of them can be varied. */
+const MIN_GAP_MS = 3 * DAY_MS
 /** The maximum nesting of a sample, because a schema may be infinite. */
 const MAX_DEPTH = 16
 /** A past day in the middle of a month, valid in every time zone. */
 const SAMPLE_DAY = Date.UTC(1990, 5, 15)
+
+/** A text in the place of one for a pattern that is not JavaScript's, because no input is made from such a pattern. */
+export const UNREAD = 'conformance-unread'
+
+function isUnread({ keywords: { pattern } }: Shape): boolean {
+  return typeof pattern === 'string' && readPattern(pattern).expression === undefined
+}
 
 /** Makes a value that fits a schema. Never uses the document's examples, so that each value is new. */
 export function createSample(root: Json, node: DocumentNode, random: Random): unknown {
@@ -26,13 +37,18 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   const shape = getShape(root, node)
   const { keywords } = shape
   if ('const' in keywords) return keywords['const']
-  if (Array.isArray(keywords['enum'])) return random.pick(keywords['enum'])
+  if (Array.isArray(keywords['enum']) && keywords['enum'].length > 0) return random.pick(keywords['enum'])
   const branch = shape.branches.find((one) => !within.includes(one.pointer)) ?? shape.branches[0]
   if (branch !== undefined) {
+    // A branch that only adds rules, such as `{required: […]}`, applies to what is around the union.
+    if (shape.types.length > 0 && isOnlyRules(root, branch)) {
+      const both = { ...node, value: { allOf: [withoutUnions(node.value), branch.value] }, pointer: `${node.pointer}/` }
+      return sampleWithin(root, both, random, within)
+    }
     const made = named(root, node, branch, sampleWithin(root, branch, random, within))
     if (shape.properties.size === 0 || !isJson(made)) return made
     // The schema around a union applies as well as its branch.
-    const { oneOf: _, anyOf: __, ...around } = node.value
+    const { oneOf: _, anyOf: __, discriminator: ___, ...around } = node.value
     const own = sampleWithin(root, { ...node, value: around, pointer: `${node.pointer}/` }, random, within)
     return isJson(own) ? { ...own, ...made } : made
   }
@@ -46,18 +62,54 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
       ...shape.required,
       ...spare.slice(0, Math.max(0, least - shape.required.length)),
     ])
-    const made = Object.fromEntries(
+    const made: Json = Object.fromEntries(
       [...shape.properties]
         .filter(([name]) => chosen.includes(name))
         .map(([name, property]) => [name, sampleWithin(root, property, random, within)]),
     )
-    return names.length > 0 ? made : sampleMap(root, shape, random, within)
+    // A required property need not be described.
+    const bare = names.length > 0 ? chosen.filter((name) => !shape.properties.has(name)) : []
+    for (const name of bare) made[name] = 'sample'
+    return names.length > 0 ? withTimesInOrder(root, shape, made) : sampleMap(root, shape, random, within)
   }
   if (type === 'array') return sampleList(root, shape, random, within, isInside)
   if (type === 'boolean') return false
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return sampleNumber(shape)
-  return sampleText(shape, random) ?? 'sample'
+  return sampleText(shape, random) ?? (isUnread(shape) ? UNREAD : 'sample')
+}
+
+/** Sorts the times of one format by the order of their properties, because `from` usually stands before `to`. */
+function withTimesInOrder(root: Json, { properties }: Shape, made: Json): Json {
+  const sorted = { ...made }
+  for (const format of ['date', 'date-time']) {
+    const names = [...properties].flatMap(([name, node]) =>
+      typeof made[name] === 'string' && getShape(root, node).keywords['format'] === format ? [name] : [],
+    )
+    let earliest = Number.NEGATIVE_INFINITY
+    for (const time of names.map((name) => Date.parse(String(made[name]))).toSorted((a, b) => a - b)) {
+      const later = Math.max(time, earliest)
+      const words = new Date(later).toISOString()
+      sorted[names.shift() ?? ''] = format === 'date' ? words.slice(0, 10) : words
+      earliest = later + MIN_GAP_MS
+    }
+  }
+  return sorted
+}
+
+/** Whether a branch of a union has no type, properties or values of its own. */
+function isOnlyRules(root: Json, branch: DocumentNode): boolean {
+  const { types, branches, keywords } = getShape(root, branch)
+  return types.length === 0 && branches.length === 0 && !('const' in keywords) && keywords['enum'] === undefined
+}
+
+/** A schema without its unions, and without those of the parts of its `allOf`. */
+function withoutUnions(schema: Json): Json {
+  const { oneOf: _, anyOf: __, ...rest } = schema
+  const { allOf } = rest
+  return Array.isArray(allOf)
+    ? { ...rest, allOf: allOf.map((one: unknown) => (isJson(one) ? withoutUnions(one) : one)) }
+    : rest
 }
 
 /** Adds the properties that the chosen ones, or a condition, require. */
@@ -151,6 +203,14 @@ const FORMATS: { [format: string]: (random: Random) => string } = {
   'date-time': (random) => new Date(SAMPLE_DAY + random.below(1000) * DAY_MS).toISOString(),
   time: () => '12:00:00Z',
   email: (random) => `tester${random.below(1e9)}@example.com`,
+  url: (random) => `https://example.com/${random.below(1e9)}`,
+  iri: (random) => `https://example.com/${random.below(1e9)}`,
+  duration: () => 'P1D',
+  regex: () => '^a$',
+  byte: () => 'c2FtcGxl',
+  'json-pointer': () => '/sample',
+  'uri-template': () => '/items/{id}',
+  'iso-date-time': (random) => new Date(SAMPLE_DAY + random.below(1000) * DAY_MS).toISOString(),
   uri: (random) => `https://example.com/${random.below(1e9)}`,
   'uri-reference': (random) => `/${random.below(1e9)}`,
   uuid: (random) => `00000000-0000-4000-8000-${String(random.below(1e12)).padStart(12, '0')}`,

@@ -1,5 +1,6 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
-import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { listSubtypes } from '@tumpak/contract-kit/discriminator.ts'
+import { hasAnnotation, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** A schema with merged `allOf`: keywords, properties and branches. */
 export interface Shape {
@@ -28,22 +29,25 @@ export function getShape(root: Json, node: DocumentNode, side: Side = 'request')
     branches: [],
     component: node.component,
   }
-  merge(root, node, shape, side)
+  const hidden = new Set<string>()
+  merge(root, node, shape, side, hidden)
+  // The part that requires a property need not be the one that describes it.
+  shape.required = shape.required.filter((name) => !hidden.has(name))
+  if (shape.branches.length === 0) shape.branches.push(...listSubtypes(root, node))
   const { type } = shape.keywords
   shape.types = typeof type === 'string' ? [type] : strings(type)
   if (shape.types.length === 0 && shape.properties.size > 0) shape.types = ['object']
   return shape
 }
 
-function merge(root: Json, node: DocumentNode, shape: Shape, side: Side): void {
+function merge(root: Json, node: DocumentNode, shape: Shape, side: Side, hidden: Set<string>): void {
   const { value } = node
-  const left = new Set<string>()
   const mark = side === 'request' ? 'readOnly' : 'writeOnly'
   if (Array.isArray(value['allOf'])) {
     for (const index of value['allOf'].keys()) {
       const inner = part(root, node, 'allOf', index)
       shape.component ??= inner.component
-      merge(root, inner, shape, side)
+      merge(root, inner, shape, side, hidden)
     }
   }
   for (const [keyword, one] of Object.entries(value)) {
@@ -52,11 +56,11 @@ function merge(root: Json, node: DocumentNode, shape: Shape, side: Side): void {
   if (isJson(value['properties'])) {
     for (const name of Object.keys(value['properties'])) {
       const property = part(root, node, 'properties', name)
-      if (unwrap(root, property).value[mark] === true) left.add(name)
+      if (hasAnnotation(root, property, mark)) hidden.add(name)
       else shape.properties.set(name, property)
     }
   }
-  shape.required.push(...strings(value['required']).filter((name) => !left.has(name)))
+  shape.required.push(...strings(value['required']))
   if (isJson(value['items'])) shape.items = part(root, node, 'items')
   for (const union of ['oneOf', 'anyOf']) {
     const list = value[union]

@@ -116,3 +116,9 @@ test('getValidator: accepts patterns with needless escapes, and ignores invalid 
   expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
   expect(validate({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])
 })
+
+test('getValidator: what every object inherits is not a property of a value', () => {
+  const schema = { properties: { hasOwnProperty: { type: 'boolean' } }, required: ['toString'] }
+  const found = getValidator({ schema })(follow({ schema }, { $ref: '#/schema' }, '/here'), {}).violations
+  expect(found.map(({ pointer, keyword }) => [pointer, keyword])).toEqual([['/toString', 'required']])
+})

@@ -1,31 +1,16 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { toNumbers } from '@tumpak/contract-kit/exact-json.ts'
 import { at as valueAt, escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { hasAnnotation, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getProvenance } from '@tumpak/contract-kit/stated.ts'
 import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
+import { findContradiction } from './contradiction.ts'
+import { createDecide, isOfOpenapi, settle, type Spared } from './decide.ts'
 import { createLeafValidator } from './leaf-validator.ts'
+import { isHidden, isTwin, measureMisfit, selectSubtype } from './schema-parts.ts'
 import { compileRegExp } from './reg-exp.ts'
 import { dotted, getName, toSentence } from './sentence.ts'
-
-/** A violation of a schema by a value. */
-export interface SchemaViolation {
-  /** The pointer of the violating part of the value. */
-  pointer: string
-  keyword: string
-  /** A sentence without a full stop: "`data.balance` should be a number, and is the text "12"". */
-  message: string
-  /** The pointer of the rule in the document. */
-  rule: string
-  proposed: boolean
-  /** The pointer with `*` for each key of a map, so that the same violation at every key is one cause. */
-  cause?: string
-}
-
-/** The result of a validation. */
-export interface Verdict {
-  violations: SchemaViolation[]
-  /** Properties that the schema does not name. */
-  undocumented: { pointer: string; rule: string; proposed: boolean; cause?: string }[]
-}
+import type { SchemaViolation, Verdict } from './verdict.ts'
 
 /** Whether the value is sent or received: requests need no `readOnly` properties, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'answer'
@@ -49,13 +34,23 @@ export function getValidator(root: Json): Validate {
 
 function createValidator(root: Json): Validate {
   const leaf = createLeafValidator(root)
+  const decide = createDecide(root)
   const isProposed = getProvenance(root)
-  let spared: 'readOnly' | 'writeOnly' = 'writeOnly'
+  /** The schema of the place that is walked, with all its parts. */
+  let whole: DocumentNode | undefined
+  let spared: Spared = 'writeOnly'
+  /** The walk followed a rule that JSON Schema does not have, or met a schema that nothing fits. */
+  let isWalkAlone = false
 
   /** Validates all schemas of one place, then looks for properties that none of them names. */
   const judge = (node: DocumentNode, value: unknown, at: string, verdict: Verdict): void => {
     const named = new Set<string>()
-    const isOpen = walk(node, value, at, verdict, named)
+    const around = whole
+    const chosen = selectSubtype(root, node, value)
+    if (chosen !== node) isWalkAlone = true
+    whole = chosen
+    const isOpen = walk(chosen, value, at, verdict, named)
+    whole = around
     if (isOpen || !isJson(value)) return
     for (const name of Object.keys(value)) {
       if (named.has(name)) continue
@@ -67,10 +62,12 @@ function createValidator(root: Json): Validate {
   /** Returns true if the schema allows additional properties, or names none. */
   const walk = (node: DocumentNode, value: unknown, at: string, verdict: Verdict, named: Set<string>): boolean => {
     const { value: schema } = node
+    if (findContradiction(root, node) !== undefined) return (isWalkAlone = true)
     for (const error of leaf(schema)(value)) {
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
       const owner = missing === undefined ? node : part(root, node, 'properties', missing)
-      if (missing !== undefined && unwrap(root, owner).value[spared] === true) continue
+      // The part that requires a property need not be the one that describes it.
+      if (missing !== undefined && [node, whole ?? node].some((one) => isHidden(root, one, missing, spared))) continue
       const pointer = at + error.instancePath + (missing === undefined ? '' : `/${escapeStep(missing)}`)
       verdict.violations.push({
         pointer,
@@ -119,7 +116,7 @@ function createValidator(root: Json): Validate {
         named.add(name)
         const property = part(root, node, 'properties', name)
         judge(property, one, below, verdict)
-        if (spared === 'writeOnly' && unwrap(root, property).value['writeOnly'] === true)
+        if (spared === 'writeOnly' && hasAnnotation(root, property, 'writeOnly'))
           verdict.violations.push({
             pointer: below,
             keyword: 'writeOnly',
@@ -191,6 +188,8 @@ function createValidator(root: Json): Validate {
         return { own, names, open, misfit: measureMisfit(own.violations, at) }
       })
     const fitting = tries.filter((one) => one.own.violations.length === 0)
+    if (union === 'oneOf' && byDiscriminator !== undefined && fitting.length > 0)
+      verdict.isAmbiguous ||= countFitting(node, union, count, value, at) > 1
     if (union === 'oneOf' && fitting.length > 1) {
       const rule = `${node.pointer}/oneOf`
       verdict.violations.push({
@@ -211,6 +210,14 @@ function createValidator(root: Json): Validate {
     return all.some((one) => one.open)
   }
 
+  /** How many branches a value fits, whatever its discriminator says: JSON Schema does not know it. */
+  const countFitting = (node: DocumentNode, union: 'oneOf', count: number, value: unknown, at: string): number =>
+    Array.from({ length: count }, (_, index) => {
+      const own: Verdict = { violations: [], undocumented: [] }
+      walk(part(root, node, union, index), value, at, own, new Set())
+      return own.violations.length === 0
+    }).filter(Boolean).length
+
   /**
    * Returns the branches that the discriminator selects; undefined without a discriminator, 'none' if it names no
    * branch.
@@ -224,6 +231,7 @@ function createValidator(root: Json): Validate {
     const { field, names } = getDiscriminator(root, node) ?? {}
     if (field === undefined || names === undefined || !isJson(value) || typeof value[field] !== 'string')
       return undefined
+    isWalkAlone = true
     const byDiscriminator = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
     if (byDiscriminator.length > 0) return byDiscriminator
     const pointer = `${at}/${escapeStep(field)}`
@@ -239,21 +247,34 @@ function createValidator(root: Json): Validate {
     return 'none'
   }
 
-  return (node, value, direction = 'answer') => {
-    spared = direction === 'request' ? 'readOnly' : 'writeOnly'
+  const explain = (node: DocumentNode, value: unknown, isDecided: boolean): Verdict => {
     const verdict: Verdict = { violations: [], undocumented: [] }
-    judge(node, value, '', verdict)
+    try {
+      judge(node, value, '', verdict)
+    } catch (error) {
+      // Ajv may read a schema that the walk cannot, such as one with a property named $ref.
+      if (!isDecided) throw error
+    }
     return verdict
   }
-}
 
-/** Measures how badly a branch fits. Discriminating keywords (const, enum, type) count more than others. */
-function measureMisfit(violations: readonly SchemaViolation[], at: string): number {
-  const depth = at.split('/').length
-  const specific = violations.filter(
-    ({ keyword, pointer }) =>
-      ['const', 'enum', 'pattern', 'type', 'required'].includes(keyword) && pointer.split('/').length <= depth + 1,
-  )
-  const consts = specific.filter(({ keyword }) => keyword === 'const').length
-  return consts * 10_000 + specific.length * 100 + violations.length
+  return (node, given, direction = 'answer') => {
+    spared = direction === 'request' ? 'readOnly' : 'writeOnly'
+    isWalkAlone = false
+    const value = toNumbers(given)
+    const errors = decide(node, value, spared)
+    const verdict = explain(node, value, errors !== undefined)
+    const toViolation = (cause: ErrorObject): SchemaViolation => ({
+      pointer: cause.instancePath,
+      keyword: cause.keyword,
+      message: toSentence(cause.instancePath, cause, node.value, valueAt(value, cause.instancePath)),
+      rule: node.pointer,
+      proposed: isProposed(node, cause.keyword),
+    })
+    if (errors !== undefined && !isWalkAlone) settle(verdict, errors, toViolation)
+    if (errors?.length === 0 && verdict.violations.length > 0 && !verdict.violations.some(isOfOpenapi))
+      verdict.isDisputed = true
+    if (value === given) return verdict
+    return { ...verdict, violations: verdict.violations.filter((one) => !isTwin(given, one)) }
+  }
 }

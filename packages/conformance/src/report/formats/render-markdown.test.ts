@@ -23,6 +23,13 @@ describe('renderMarkdown', () => {
     )
   })
 
+  it('lists remarks on the document, eight at most', () => {
+    const remarks = Array.from({ length: 10 }, (_, index) => `\`field${String(index)}\` is odd`)
+    const text = renderMarkdown(fixtureReport({ findings: [], remarks }))
+    expect(text).toContain('**Remarks on the document**\n\n- `field0` is odd\n')
+    expect(text).toContain('- `field7` is odd\n- …and 2 more remarks\n')
+  })
+
   it('is one line for a clean run', () => {
     const text = renderMarkdown(fixtureReport({ findings: [], exitCode: 0 }))
     expect(text).toContain('### ✅ Library: The server matches the document.')

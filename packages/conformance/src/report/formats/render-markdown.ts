@@ -3,7 +3,7 @@ import { groupCauses, listOperations, type Cause } from '../causes.ts'
 import { getRunState, isOpen, getStatus } from '../finding-status.ts'
 import { getOperationNames, listNames } from '../list-names.ts'
 import { splitCode } from '../split-code.ts'
-import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
+import { callWords, count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** How many findings to show in a pull request comment. The HTML report has all. */
@@ -24,6 +24,7 @@ export function renderMarkdown(report: RunReport): string {
     ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MAX_FINDINGS))]),
     ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),
     ...reasonList(report),
+    ...remarkList(report),
     figures(report),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -55,6 +56,14 @@ function reasonList(report: RunReport): string[] {
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
 
+function remarkList({ remarks = [] }: RunReport): string[] {
+  if (remarks.length === 0) return []
+  const lines = remarks.slice(0, MAX_REASONS).map((one) => `- ${plain(one)}`)
+  const rest = remarks.length - lines.length
+  const more = rest > 0 ? [`- …and ${count(rest, 'more remark')}`] : []
+  return [`**Remarks on the document**\n\n${[...lines, ...more].join('\n')}`]
+}
+
 function figures(report: RunReport): string {
   const sum = summarize(report)
   const aside = [
@@ -63,8 +72,7 @@ function figures(report: RunReport): string {
     ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
   ]
   const base =
-    `${count(report.totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
-    `${coverageWords(sum)}${runWords(report)}`
+    `${callWords(sum)}, ${count(report.totals.requests, 'request')}, ` + `${coverageWords(sum)}${runWords(report)}`
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDocumentCopies, type Documents } from '../document-copies.ts'
 import type { RunReport } from '../model.ts'
@@ -20,6 +20,17 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
   markdown: { name: 'report.md', render: renderMarkdown },
   sarif: { name: 'report.sarif', render: renderSarif },
   har: { name: 'findings.har', render: renderHar },
+}
+
+/** Creates the folder of the reports. Throws a readable message if nothing can be written there. */
+export async function assertFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`the folder of the report cannot be written (--report ${folder}): ${why}`, { cause })
+  }
 }
 
 /**

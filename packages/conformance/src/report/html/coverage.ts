@@ -20,8 +20,8 @@ export function coverageMarkup(report: RunReport): Markup {
   return html`<section id="coverage">
     <h2>Coverage</h2>
     <p class="quiet">
-      A code is covered if a request built to cause it received it. A limit is covered if the server was tested at it,
-      just inside and just outside. Open an operation for the list.
+      A code is covered if a response had it. A limit is covered if the operation succeeded, and the server was tested
+      at the limit, just inside and just outside. Open an operation for the list.
     </p>
     <div class="totals">
       ${totalMarkup('operations succeeded', sum.operations.succeeded, sum.operations.all)}

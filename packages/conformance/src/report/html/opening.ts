@@ -2,7 +2,7 @@ import type { RunReport } from '../model.ts'
 import { SEVERITIES } from '../model.ts'
 import { checkText } from '../check-texts.ts'
 import { byOperation, byText, getRunState } from '../finding-status.ts'
-import { count, summarize, verdict } from '../summary.ts'
+import { callWords, count, summarize, verdict } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
@@ -40,7 +40,7 @@ export function openingMarkup(report: RunReport): Markup {
       </div>
       <div>
         <dt>Tried</dt>
-        <dd>${count(report.totals.calls, 'operation')}, ${count(report.totals.requests, 'request')}</dd>
+        <dd>${callWords(sum)}, ${count(report.totals.requests, 'request')}</dd>
       </div>
       <div>
         <dt>Passed</dt>

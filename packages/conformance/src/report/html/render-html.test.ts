@@ -33,6 +33,14 @@ describe('renderHtml', () => {
     expect(shown).toContain('Send <code>author</code>.')
   })
 
+  it('has the remarks on the document, and no part for them without one', () => {
+    const shown = renderHtml(fixtureReport({ remarks: ['the pattern `\\Z` is of another dialect', '<b>'] }))
+    expect(shown).toContain('<a href="#remarks">Remarks <b>2</b></a>')
+    expect(shown).toContain('<li>the pattern <code>\\Z</code> is of another dialect</li>')
+    expect(shown).toContain('<li>&lt;b&gt;</li>')
+    expect(page).not.toContain('remarks')
+  })
+
   it('puts the most severe cause first, also before one of more operations', () => {
     const shared = ['a', 'b'].map((operationId) =>
       fixtureFinding({ operationId, path: `/${operationId}`, title: 'Shared' }),

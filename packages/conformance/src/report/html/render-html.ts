@@ -5,7 +5,7 @@ import { summarize, verdict } from '../summary.ts'
 import { coverageMarkup } from './coverage.ts'
 import { findingsMarkup } from './findings.ts'
 import { inconclusiveMarkup, titleInconclusive } from './inconclusive.ts'
-import { html } from './markup.ts'
+import { codeMarkup, html, type Markup } from './markup.ts'
 import { filtersMarkup, openingMarkup } from './opening.ts'
 
 /** Style and script are separate files so that they are linted. The page inlines them. */
@@ -33,11 +33,26 @@ export function renderHtml(report: RunReport): string {
     <nav aria-label="Parts of this page">
       <a href="#findings">Findings <b>${report.findings.length}</b></a>
       ${inconclusive !== undefined && html`<a href="#not-judged">${titleInconclusive(report)} <b>${report.inconclusive.length}</b></a>`}
+      ${report.remarks !== undefined && html`<a href="#remarks">Remarks <b>${report.remarks.length}</b></a>`}
       <a href="#coverage">Coverage <b>${report.coverage.length}</b></a>
     </nav>
-    <main>${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${coverageMarkup(report)}</main>
+    <main>
+      ${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${remarksMarkup(report)}${coverageMarkup(report)}
+    </main>
     <footer>${report.tool.name} ${report.tool.version}. Secrets were masked before this page was written.</footer>`
   return `<!doctype html>\n<html lang="en">\n<head>\n${head.toString()}\n<style>${STYLE}</style>\n</head>\n<body>\n${body.toString()}\n<script>${SCRIPT}</script>\n</body>\n</html>\n`
+}
+
+/** Renders the mistakes of the document that cost no check. */
+function remarksMarkup({ remarks }: RunReport): Markup | undefined {
+  if (remarks === undefined) return undefined
+  return html`<section id="remarks">
+    <h2>Remarks on the document</h2>
+    <p class="quiet">Mistakes of the document. They cost no check, and say nothing about the server.</p>
+    <ul>
+      ${remarks.map((one) => html`<li>${codeMarkup(one)}</li>`)}
+    </ul>
+  </section>`
 }
 
 function hash(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-report.ts'
+import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } from '../fixture-report.ts'
 import { ALL_HOSTILE } from '../hostile.ts'
 import { renderTerminal } from './render-terminal.ts'
 
@@ -34,6 +34,30 @@ describe('renderTerminal', () => {
     const text = renderTerminal(open, { color: false })
     expect(text).toContain('No finding, but 2 checks could not be judged.')
     expect(text).toContain('? GET /books/{bookId}: The config names one player; this check needs two. (2 checks)')
+  })
+
+  it('lists what was excluded by choice, and statuses that no response had', () => {
+    const reason = 'code 41104, registrationClosed, is excluded: only the operator closes registration'
+    const codes = [{ code: 'HTTP 409', name: '', seen: false }]
+    const report = fixtureReport({
+      inconclusive: [fixtureInconclusive({ byChoice: true, check: 'documented-code', part: '41104', reason })],
+      coverage: [fixtureCoverage({ codes })],
+    })
+    const text = renderTerminal(report, { color: false })
+    expect(text).toContain(`Excluded by choice\n  - GET /books/{bookId}: ${reason} (1 check)`)
+    expect(text).toContain('Never received: HTTP 409 of GET /books/{bookId}.')
+  })
+
+  it('counts operations apart from messages, and limits only of operations that succeeded', () => {
+    const keywords = [{ at: 'query/page/minimum', tested: true }]
+    const coverage = [
+      fixtureCoverage({ keywords, codes: [] }),
+      fixtureCoverage({ operationId: 'gone', keywords, codes: [], succeeded: false }),
+      fixtureCoverage({ operationId: 'letters', method: 'RECEIVE', keywords: [], codes: [] }),
+    ]
+    expect(renderTerminal(fixtureReport({ coverage }), { color: false })).toContain(
+      '2 operations (1 succeeded), 1 message of the socket, 24 cases, 31 requests, limits 1/2, ',
+    )
   })
 
   it('shows why a run could not start', () => {

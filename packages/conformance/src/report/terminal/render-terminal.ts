@@ -4,7 +4,16 @@ import { createdWords } from '../created-words.ts'
 import { getRunState, isOpen, getStatus } from '../finding-status.ts'
 import { getOperationNames, listNames } from '../list-names.ts'
 import { NOT_IMPLEMENTED } from '../../run/plan/implemented.ts'
-import { count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
+import {
+  callWords,
+  isOperation,
+  count,
+  coverageWords,
+  severityWords,
+  runWords,
+  summarize,
+  verdict,
+} from '../summary.ts'
 import { shortened, visibleLine } from '../visible.ts'
 
 /** Options of the terminal report. */
@@ -36,6 +45,7 @@ export function renderTerminal(report: RunReport, options: TerminalOptions): str
   const sections = [
     findingLines(report, paint, options.width),
     inconclusiveLines(report, paint),
+    excludedLines(report, paint),
     closingLines(report, paint, options.htmlPath),
   ]
   return `${sections
@@ -62,6 +72,8 @@ function findingLines(report: RunReport, paint: Paint, width: number | undefined
     return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}${shownId}`
   })
 }
+
+const MAX_REMARKS = 10
 
 /** Names the operation of a cause, or counts the operations. */
 function getWhere({ finding, others }: Cause): string {
@@ -94,35 +106,68 @@ function getColumn(texts: readonly string[]): string[] {
 
 /** Renders one line per reason, because many operations share one. */
 function inconclusiveLines(report: RunReport, paint: Paint): string[] {
+  const lines = listReasons(report, report.inconclusive.filter(isOpen), (words) => `${paint('yellow', '?')} ${words}`)
+  return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
+}
+
+/** What the configuration excluded, and statuses that no response had. */
+function excludedLines(report: RunReport, paint: Paint): string[] {
+  const excluded = report.inconclusive.filter((one) => !isOpen(one))
+  const lines = listReasons(report, excluded, (words) => paint('dim', `- ${words}`))
+  const unseen = report.coverage.flatMap(({ method, path, codes, succeeded }) =>
+    codes.flatMap(({ code, seen }) =>
+      // Codes of the application have entries of their own.
+      seen || !succeeded || !String(code).startsWith('HTTP ') ? [] : [`${String(code)} of ${method} ${path}`],
+    ),
+  )
+  const never = unseen.length === 0 ? [] : [paint('dim', `Never received: ${listNames(unseen.map(visibleLine))}.`)]
+  return lines.length === 0 ? never : [paint('dim', 'Excluded by choice'), ...lines, ...never]
+}
+
+function listReasons(
+  report: RunReport,
+  entries: RunReport['inconclusive'],
+  toLine: (words: string) => string,
+): string[] {
   const reasons = new Map<string, { operations: Set<string>; checks: number }>()
-  for (const entry of report.inconclusive.filter(isOpen)) {
-    const known = reasons.get(entry.reason) ?? { operations: new Set<string>(), checks: 0 }
-    known.operations.add(entry.operationId)
-    known.checks += 1
-    reasons.set(entry.reason, known)
+  for (const { reason, known, operationId } of entries) {
+    const why = known === undefined ? reason : `${known.reason} (known until ${known.expires})`
+    const found = reasons.get(why) ?? { operations: new Set<string>(), checks: 0 }
+    found.operations.add(operationId)
+    found.checks += 1
+    reasons.set(why, found)
   }
   const getName = getOperationNames(report)
-  const lines = [...reasons].map(([reason, { operations, checks }]) => {
+  return [...reasons].map(([reason, { operations, checks }]) => {
     const names = listNames([...operations].map((one) => visibleLine(getName(one))))
-    return `  ${paint('yellow', '?')} ${names}: ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')})`)}`
+    return `  ${toLine(`${names}: ${visibleLine(reason)} (${count(checks, 'check')})`)}`
   })
-  return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
 
 /** Renders how many operations the server implements so far. */
 function implementedLine(report: RunReport): string[] {
   const unbuilt = report.inconclusive.filter((one) => one.reason.startsWith(NOT_IMPLEMENTED)).length
   if (unbuilt === 0) return []
-  const conforming = report.coverage.filter(
-    ({ operationId, succeeded, checks }) =>
-      succeeded &&
-      !Object.values(checks).includes('failed') &&
-      !report.inconclusive.some((one) => one.operationId === operationId && isOpen(one)),
-  ).length
+  const conforming = report.coverage
+    .filter(isOperation)
+    .filter(
+      ({ operationId, succeeded, checks }) =>
+        succeeded &&
+        !Object.values(checks).includes('failed') &&
+        !report.inconclusive.some((one) => one.operationId === operationId && isOpen(one)),
+    ).length
   const verb = conforming === 1 ? 'conforms' : 'conform'
   return [
-    `${String(conforming)} of ${count(report.coverage.length, 'operation')} ${verb}, ${String(unbuilt)} are not implemented yet.`,
+    `${String(conforming)} of ${count(summarize(report).operations.all, 'operation')} ${verb}, ${String(unbuilt)} are not implemented yet.`,
   ]
+}
+
+/** Renders the mistakes of the document that cost no check. */
+function remarkLines({ remarks = [] }: RunReport): string[] {
+  if (remarks.length === 0) return []
+  const shown = remarks.slice(0, MAX_REMARKS).map((one) => `  ${visibleLine(one)}`)
+  const more = remarks.length - shown.length
+  return ['Remarks on the document:', ...shown, ...(more > 0 ? [`  … and ${String(more)} more`] : [])]
 }
 
 function convertedLine({ document: { convertedFrom } }: RunReport): string[] {
@@ -146,11 +191,13 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
     ...implementedLine(report),
     ...createdWords(report),
+    ...remarkLines(report),
+    ...(report.notes ?? []).map(visibleLine),
     ...convertedLine(report),
     ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
     paint(
       'dim',
-      `${count(totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
+      `${callWords(sum)}, ${count(totals.cases, 'case')}, ` +
         `${count(totals.requests, 'request')}, ${coverageWords(sum)}${runWords(report)}`,
     ),
     htmlPath === undefined

@@ -1,6 +1,13 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import { isDeletion } from '../../checks/write/effect.ts'
 import { isRead } from '../../context/risk.ts'
+
+/**
+ * Names of deletions in documents that do not say what a write deletes. They choose the order alone: what deletes early
+ * takes the data that later operations need.
+ */
+const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
 /** The order of a run: reads, writes, then operations that end sessions or may lock an account. */
 export interface Plan {
@@ -14,8 +21,12 @@ export function planRun(operations: readonly Operation[], chosen: (operation: Op
   const mine = operations.filter(chosen)
   const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
   const last = mine.filter((one) => one.effect === 'session')
-  const inOrder = sorted(writes).toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b)))
+  const inOrder = sorted(writes).toSorted((a, b) => Number(isLikelyDeletion(a)) - Number(isLikelyDeletion(b)))
   return { reads: mine.filter(isRead), writes: inOrder, last: last.toSorted((a, b) => weight(a) - weight(b)) }
+}
+
+function isLikelyDeletion(operation: Operation): boolean {
+  return isDeletion(operation) || DELETES.test(operation.id) || DELETES.test(trimSlash(operation.path))
 }
 
 function sorted(writes: readonly Operation[]): Operation[] {

@@ -35,6 +35,9 @@ test.each([
       return ok({ id: made })
     }
     const get = (): ReturnType<typeof ok> => (own.includes(Number(book)) ? ok({ id: Number(book) }) : no(404))
+    // An unknown book gets the response of an unknown path; only the method tells that the path is known.
+    if (request.method !== (book === undefined ? 'POST' : 'GET'))
+      return server({ [`${request.method} ${pathname}`]: () => no(405) })(request)
     return server(book === undefined ? { [`POST ${pathname}`]: add } : { [`GET ${pathname}`]: get })(request)
   })
   expect(report).toEqual(found)

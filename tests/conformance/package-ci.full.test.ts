@@ -1,9 +1,9 @@
-import { copyFile, cp, glob, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { startLab } from '../../../packages/conformance/lab/lab-client.ts'
-import { expectSuccess, LAB, run, type Ended, type Installed } from './installed.ts'
+import { startLab } from '../../packages/conformance/lab/lab-client.ts'
+import { expectSuccess, installPackage, LAB, run, TIMEOUT_MS, type Ended, type Installed } from './package/installed.ts'
 
 /** Enough operations that each of four parts has one. */
 const ONLY = ['getMember', 'listBooks', 'listLoans', 'getBook']
@@ -63,16 +63,23 @@ async function runSteps(bash: Bash, steps: readonly Step[], values: { [expressio
   }
 }
 
-/** Runs the commands of the templates for CI, from the installed package, against a lab. */
-export function testCiTemplates(getInstalled: () => Installed): void {
+let installed: Installed
+
+beforeAll(async () => {
+  installed = await installPackage()
+}, TIMEOUT_MS)
+
+afterAll(() => rm(installed.folder, { recursive: true, force: true }))
+
+describe('the templates for CI, from the installed package, on a lab', { timeout: 2 * TIMEOUT_MS }, () => {
   const readTemplate = async <Template>(path: string): Promise<Template> =>
-    parse(await readFile(getInstalled().path(`tumpak-conformance/ci/${path}`), 'utf8')) as Template
+    parse(await readFile(installed.path(`tumpak-conformance/ci/${path}`), 'utf8')) as Template
 
   async function onRepository(name: string, work: (bash: Bash, url: string, root: string) => Promise<void>) {
     const lab = await startLab()
     try {
-      const bash = await createRepository(getInstalled(), name, lab.url)
-      await work(bash, lab.url, join(getInstalled().folder, name))
+      const bash = await createRepository(installed, name, lab.url)
+      await work(bash, lab.url, join(installed.folder, name))
     } finally {
       await lab.close()
     }
@@ -87,7 +94,7 @@ export function testCiTemplates(getInstalled: () => Installed): void {
     expect(scripts).not.toContain('${{')
     const given = Object.entries(inputs).map(([name, input]): [string, string] => [`inputs.${name}`, input.default])
     await onRepository('action', (bash) => runSteps(bash, runs.steps, Object.fromEntries(given)))
-    expect(await getInstalled().readReport('action/conformance-report')).toMatchObject({ exitCode: 0 })
+    expect(await installed.readReport('action/conformance-report')).toMatchObject({ exitCode: 0 })
   })
 
   it('run in GitHub Actions: four parts, one report, one comment', async () => {
@@ -107,7 +114,7 @@ export function testCiTemplates(getInstalled: () => Installed): void {
       expect(calls).toContain('gh pr comment 7 --edit-last --create-if-none --body-file report/report.md')
       expect(calls.filter((one) => one.startsWith('npm install --global ./ci/'))).toHaveLength(PARTS.length + 1)
     })
-    expect(await getInstalled().readReport('github/report')).toMatchObject({
+    expect(await installed.readReport('github/report')).toMatchObject({
       exitCode: 0,
       totals: { calls: expect.any(Number) },
     })
@@ -125,11 +132,11 @@ export function testCiTemplates(getInstalled: () => Installed): void {
       await job(report.script)
       expect(await readdir(join(root, 'report'))).toContain('junit.xml')
     })
-    expect(await getInstalled().readReport('gitlab/report')).toMatchObject({ exitCode: 0 })
+    expect(await installed.readReport('gitlab/report')).toMatchObject({ exitCode: 0 })
   })
 
   it('run in a container: the commands of the Dockerfile, in a folder', async () => {
-    const { folder, tarball, path, readReport } = getInstalled()
+    const { folder, tarball, path, readReport } = installed
     const image = join(folder, 'image')
     const context = join(folder, 'context')
     await mkdir(context, { recursive: true })
@@ -173,4 +180,4 @@ export function testCiTemplates(getInstalled: () => Installed): void {
     }
     expect((await readReport('image/repository/report')).findings).toHaveLength(1)
   })
-}
+})

@@ -1,0 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Transport } from '../../src/http/message.ts'
+import type { Reply, Visit } from '../styles/serve.ts'
+
+/** The faults of the counter, where the kiosk pays money out and gives gifts. */
+export const COUNTER_FAULTS = {
+  'state-ignored': 'Money is paid out to an account that is not verified.',
+  'winnings-ignored': 'More is paid out than the winnings cover.',
+  'any-pin': 'Any PIN is accepted.',
+  'gift-again': 'The gift is given as often as it is asked for.',
+  'phone-in-full': 'The phone number is not masked.',
+  'entry-missing': 'A payout changes the winnings and has no entry.',
+  'not-debited': 'A payout has an entry and does not change the winnings.',
+  'update-lost': 'A payout writes back the winnings that it read before it waited.',
+  'code-never-sent': 'The PIN of a wrong payout is refused as one of too much.',
+} as const
+export type CounterFault = keyof typeof COUNTER_FAULTS
+
+/** What the counter knows of an account. */
+export interface Customer {
+  winnings: number
+  coupons: number
+  isVerified: boolean
+  phone: string
+  hasGift: boolean
+  entries: { id: string; amount: number }[]
+}
+
+const PIN = '4711'
+const NOT_VERIFIED = 41_012
+const PIN_WRONG = 41_013
+const WINNINGS_TOO_LOW = 41_011
+const GIFT_TAKEN = 41_014
+
+/** Opens the counter of a kiosk. */
+export function openCounter(
+  customer: (visit: Visit) => Customer,
+  { fail, ok }: { fail: (code: number) => Reply; ok: (data: unknown) => Reply },
+  is: (fault: CounterFault) => boolean,
+): {
+  handlers: { [operationId: string]: (visit: Visit) => Reply }
+  payOut: (visit: Visit) => Reply
+  showPhone: (phone: string) => string
+} {
+  return {
+    showPhone: (phone) => (is('phone-in-full') ? phone : `****${phone.slice(-2)}`),
+    payOut: (visit) => {
+      const payee = customer(visit)
+      const amount = Number(visit.body['amount'])
+      if (!payee.isVerified && !is('state-ignored')) return fail(NOT_VERIFIED)
+      if (visit.body['pin'] !== PIN && !is('any-pin')) return fail(is('code-never-sent') ? WINNINGS_TOO_LOW : PIN_WRONG)
+      if (amount > payee.winnings && !is('winnings-ignored')) return fail(WINNINGS_TOO_LOW)
+      if (!is('not-debited')) payee.winnings -= amount
+      if (!is('entry-missing')) payee.entries.push({ id: `n${String(1013 + payee.entries.length)}`, amount: -amount })
+      return ok(null)
+    },
+    handlers: {
+      listEntries: (visit) => ok(customer(visit).entries.toReversed()),
+      takeGift: (visit) => {
+        const taker = customer(visit)
+        if (taker.hasGift && !is('gift-again')) return fail(GIFT_TAKEN)
+        taker.hasGift = true
+        taker.coupons += 1
+        return ok(null)
+      },
+    },
+  }
+}
+
+/** Of concurrent payouts each writes back the winnings that it read on its arrival. */
+export function loseUpdates(send: Transport, getCustomer: (token: string) => Customer | undefined): Transport {
+  return async (request) => {
+    const payee = getCustomer((request.headers['authorization'] ?? '').replace(/^Bearer /, ''))
+    if (payee === undefined || request.method !== 'POST' || !request.url.endsWith('/payouts')) return send(request)
+    const read = payee.winnings
+    await nextTurn()
+    const before = payee.winnings
+    const response = await send(request)
+    payee.winnings = read - (before - payee.winnings)
+    return response
+  }
+}

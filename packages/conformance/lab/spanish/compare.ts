@@ -1,0 +1,68 @@
+import type { ConfigInput } from '../../src/config/config.ts'
+import type { Transport } from '../../src/http/message.ts'
+import type { RunReport } from '../../src/report/model.ts'
+import { isOpen } from '../../src/report/finding-status.ts'
+import { runConformance } from '../../src/run/run-conformance.ts'
+import { serveMutant, styleMutants } from '../../mutants/style-mutants.ts'
+import type { StyleMutant } from '../../mutants/style-fault.ts'
+import type { BirdFault } from '../styles/bird-faults.ts'
+import { birds, openBirds } from '../styles/birds.ts'
+import { serveStyle, type Style } from '../styles/serve.ts'
+import { translate, translateId } from './translate.ts'
+
+/** What a report says, without the words of the document. */
+export type Verdicts = string[]
+
+/** The verdicts on one server by a document in English, and by the same in Spanish. */
+export interface BothVerdicts {
+  english: Verdicts
+  spanish: Verdicts
+}
+
+/** Judges a server of a style with a fault made by a rule; undefined without one. */
+export function judgeStyle(style: Style, mutant?: StyleMutant): Promise<BothVerdicts> {
+  const { only } = mutant ?? {}
+  return judgeBoth(
+    style,
+    () => (mutant === undefined ? serveStyle(style, style.start()) : serveMutant(style, mutant, () => undefined)),
+    only,
+  )
+}
+
+/** Judges the bird watchers' server with one of its faults. */
+export function judgeBirds(fault: BirdFault): Promise<BothVerdicts> {
+  return judgeBoth(birds, () => serveStyle(birds, openBirds(fault)))
+}
+
+/** The mutants of a style of some kinds. */
+export function findMutants(style: Style, kinds: readonly string[]): StyleMutant[] {
+  return styleMutants(style).filter(({ kind }) => kinds.includes(kind))
+}
+
+async function judgeBoth(style: Style, start: () => Transport, only?: readonly string[]): Promise<BothVerdicts> {
+  const run = async (openapi: ConfigInput['openapi'], toId: (id: string) => string): Promise<Verdicts> => {
+    const report = await runConformance({
+      ...style.config,
+      url: 'http://lab',
+      openapi,
+      transport: start(),
+      seed: 1,
+      nonce: 1,
+      pause: () => Promise.resolve(),
+      ...(only && { only: only.map(toId) }),
+    })
+    return getVerdicts(report)
+  }
+  return {
+    english: await run(style.document, (id) => id),
+    spanish: await run(translate(style.document), translateId),
+  }
+}
+
+/** Pointers may name an operation, so that of a finding only its place among the requests counts. */
+function getVerdicts({ findings, inconclusive }: RunReport): Verdicts {
+  return [
+    ...findings.map(({ method, path, check, severity }) => `${severity} ${method} ${path} ${check}`),
+    ...inconclusive.filter(isOpen).map(({ check }) => `not judged ${check}`),
+  ].toSorted()
+}

@@ -1,0 +1,69 @@
+import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
+import { defineCheck } from '../../context/define-check.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { getExclusionReason } from '../../context/risk.ts'
+
+export const documentedCodeCheck = defineCheck({
+  id: 'documented-code',
+  title: 'Every documented code',
+  severity: 'major',
+  phase: 'run',
+  description: 'Every code that the document lists for an operation was received.',
+  fix: 'Give the run what causes the code: an account in that state (`players`), or a value (`inputs`). Or exclude it with a reason (`unseenCodes`).',
+  since: '0.3.0',
+})
+
+/**
+ * Reports each documented code that no response had. A code that is never seen may be a rule that the server lacks, so
+ * it is not judged, unless the configuration excludes it.
+ */
+export function reportUnseenCodes(context: RunContext): void {
+  const { ledger, operations, config } = context
+  for (const operation of operations) {
+    // One that never succeeded, or may not be called, has a line of its own.
+    if (!ledger.plans(operation) || !ledger.hasSucceeded(operation)) continue
+    if (getExclusionReason(operation, config) !== undefined || operation.codes.length === 0) continue
+    const unseen = operation.codes.filter(({ code }) => !ledger.hasSeen(operation, code))
+    if (unseen.length === 0) ledger.pass(operation, documentedCodeCheck)
+    for (const code of unseen) {
+      const reason = findReason(config.unseenCodes, operation, code)
+      const why = reason === undefined ? describeUnseen(operation, code) : `${getName(code)} is excluded: ${reason}`
+      ledger.markInconclusive(operation, documentedCodeCheck, why, reason !== undefined, String(code.code))
+    }
+  }
+}
+
+/** The names by which `unseenCodes` may exclude a code. */
+export function getCodeNames({ id }: Operation, { code, name }: BusinessCode): string[] {
+  return [`${id}/${name}`, `${id}/${String(code)}`, name, String(code)]
+}
+
+function findReason(
+  excluded: { [code: string]: string },
+  operation: Operation,
+  code: BusinessCode,
+): string | undefined {
+  const key = getCodeNames(operation, code).find((name) => Object.hasOwn(excluded, name))
+  return key === undefined ? undefined : excluded[key]
+}
+
+/** Says what would cause a code, and what to set. */
+function describeUnseen(operation: Operation, code: BusinessCode): string {
+  const { name, cause, field } = code
+  const state = operation.requires.find((one) => one.code === name || one.code === String(code.code))
+  const causedBy = cause === '' ? '' : ` ("${cause}")`
+  const byState =
+    state === undefined
+      ? operation.needsSession
+        ? 'an account in that state (players)'
+        : ''
+      : `an account for which ${state.read} has another value than ${JSON.stringify(state.value)} at ${state.pointer} (players)`
+  const byInput = field === undefined ? '' : `a value of ${field} that causes it (inputs: ${operation.id}/${field})`
+  const ways = [byInput, byState].filter((one) => one !== '')
+  const give = ways.length === 0 ? '' : `Give ${ways.join(' or ')}, or exclude it`
+  return `${getName(code)} was never received${causedBy}. ${give === '' ? 'Exclude it' : give} with a reason (unseenCodes: ${operation.id}/${name})`
+}
+
+function getName({ code, name }: BusinessCode): string {
+  return name === String(code) ? `code ${name}` : `code ${String(code)}, ${name},`
+}

@@ -1,0 +1,65 @@
+import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { createRandom } from '@tumpak/contract-kit/random.ts'
+import { createSample } from './sample.ts'
+import { getShape } from './shape.ts'
+import { getValidator } from './validate.ts'
+import type { SchemaViolation } from './verdict.ts'
+
+/** A value that was made for one alternative of `oneOf`, and the other alternative that it fits. */
+export interface Overlap {
+  value: unknown
+  made: number
+  other: number
+}
+
+const KEYWORD = 'oneOf'
+const known = new WeakMap<Json, Overlap | 'none'>()
+
+/**
+ * Finds alternatives of `oneOf` of which one includes the other, so that a plain value of the first can never be valid.
+ * A schema whose alternatives only exclude each other's fields has none.
+ */
+export function findOverlap(root: Json, node: DocumentNode): Overlap | undefined {
+  const found = known.get(node.value)
+  if (found !== undefined) return found === 'none' ? undefined : found
+  // A schema that contains itself meets this while it is searched.
+  known.set(node.value, 'none')
+  const overlap = trySearch(root, node)
+  if (overlap !== undefined) known.set(node.value, overlap)
+  return overlap
+}
+
+/** Whether a value violates a schema only because its alternatives overlap, which is the document's mistake. */
+export function isOfOverlap(root: Json, { keyword, rule }: SchemaViolation): boolean {
+  if (keyword !== KEYWORD || !rule.endsWith(`/${KEYWORD}`)) return false
+  const pointer = rule.slice(0, -KEYWORD.length - 1)
+  const value = at(root, pointer)
+  return isJson(value) && findOverlap(root, { value, pointer, proposed: false }) !== undefined
+}
+
+/** A schema that contains itself by its alternatives alone is reported elsewhere. */
+function trySearch(root: Json, node: DocumentNode): Overlap | undefined {
+  try {
+    return search(root, node)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function search(root: Json, node: DocumentNode): Overlap | undefined {
+  const { oneOf, discriminator } = node.value
+  if (!Array.isArray(oneOf) || discriminator !== undefined) return undefined
+  const branches = [...oneOf.keys()].map((index) => part(root, node, KEYWORD, index))
+  const validate = getValidator(root)
+  for (const [made, branch] of branches.entries()) {
+    const { types, branches: inner, keywords } = getShape(root, branch)
+    if (types.length === 0 && inner.length === 0 && !('const' in keywords) && keywords['enum'] === undefined) continue
+    const value = createSample(root, branch, createRandom(1))
+    const fits = branches.map((one) => validate(one, value, 'request').violations.length === 0)
+    const other = fits.findIndex((fit, index) => fit && index !== made)
+    if (fits[made] === true && other !== -1) return { value, made: made + 1, other: other + 1 }
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { getDiscriminator, listSubtypes } from '@tumpak/contract-kit/discriminator.ts'
+import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { hasAnnotation, part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import type { SchemaViolation } from './verdict.ts'
+
+const MAX_DEPTH = 16
+
+/** Returns the schema that a value's discriminator selects among those that extend a schema; else the schema itself. */
+export function selectSubtype(root: Json, node: DocumentNode, value: unknown): DocumentNode {
+  if (!isJson(value)) return node
+  const base = unwrap(root, node)
+  const subtypes = listSubtypes(root, base)
+  const { field = '', names } = subtypes.length === 0 ? {} : (getDiscriminator(root, base) ?? {})
+  const name = [...(names ?? [])].find(([, all]) => all.includes(String(value[field])))?.[0]
+  return subtypes.find(({ component }) => component === name) ?? node
+}
+
+/** Whether a property has an annotation in any part of a schema's `allOf`. */
+export function isHidden(root: Json, node: DocumentNode, name: string, mark: string, depth = 0): boolean {
+  if (hasAnnotation(root, part(root, node, 'properties', name), mark)) return true
+  const { allOf } = node.value
+  if (!Array.isArray(allOf) || depth > MAX_DEPTH) return false
+  return [...allOf.keys()].some((index) => isHidden(root, part(root, node, 'allOf', index), name, mark, depth + 1))
+}
+
+/** Whether no item of a list is equal to another, by its digits. */
+function hasUniqueItems(list: unknown): boolean {
+  return Array.isArray(list) && new Set(list.map((one) => JSON.stringify(one))).size === list.length
+}
+
+/** Measures how badly a branch fits. Discriminating keywords (const, enum, type) count more than others. */
+export function measureMisfit(violations: readonly SchemaViolation[], place: string): number {
+  const depth = place.split('/').length
+  const specific = violations.filter(
+    ({ keyword, pointer }) =>
+      ['const', 'enum', 'pattern', 'type', 'required'].includes(keyword) && pointer.split('/').length <= depth + 1,
+  )
+  const consts = specific.filter(({ keyword }) => keyword === 'const').length
+  return consts * 10_000 + specific.length * 100 + violations.length
+}
+
+/** Whether a violation is only that different long numbers became the same number. */
+export function isTwin(given: unknown, { keyword, pointer }: SchemaViolation): boolean {
+  return keyword === 'uniqueItems' && hasUniqueItems(at(given, pointer))
+}

@@ -1,0 +1,48 @@
+import { isJson } from '@tumpak/contract-kit/json.ts'
+import type { Operation, RequestBody } from '@tumpak/contract-kit/operation.ts'
+import { isJsonType, mediaType } from './media-type.ts'
+import type { WireRequest } from './message.ts'
+import { encodeForm, FormFile } from './multipart.ts'
+import { plain, written } from './parameter-style.ts'
+
+type Encoded = Pick<WireRequest, 'body' | 'form'> & { contentType: string }
+
+const isForm = (type: string): boolean => type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
+
+/** Encodes a body by its documented media type; undefined for none. */
+export function encodeBody({ body: documented }: Operation, body: unknown): Encoded | undefined {
+  if (body === undefined || documented === undefined) return undefined
+  const { contentType } = documented
+  const type = mediaType(contentType)
+  if (type === 'multipart/form-data') return encodeForm(body, documented.parts)
+  if (type === 'application/x-www-form-urlencoded') return { contentType, body: encodePairs(body, documented.parts) }
+  if (body instanceof FormFile) return { contentType: toOneType(contentType, body), body: Uint8Array.from(body.bytes) }
+  if (!isJsonType(type) && typeof body === 'string') return { contentType, body }
+  return { contentType, body: JSON.stringify(body) }
+}
+
+/** Why a body cannot be written in its documented media type; undefined if it can. */
+export function getUnwritableReason({ body }: Operation): string | undefined {
+  if (body === undefined) return undefined
+  const type = mediaType(body.contentType)
+  const isText = type.startsWith('text/') || [body.schema.value['type']].flat().includes('string')
+  if (isJsonType(type) || isForm(type) || type.includes('*') || isText || body.isFile) return undefined
+  if (body.examples.some(({ value }) => typeof value === 'string')) return undefined
+  return `its body is ${type}, which the harness does not write`
+}
+
+/** Encodes the fields of a URL-encoded form: by their style if the document names one, else objects as JSON. */
+function encodePairs(body: unknown, parts: RequestBody['parts'] = {}): string {
+  const fields = Object.entries(isJson(body) ? body : {})
+  const pairs = fields.flatMap(([name, value]) => {
+    const { style, explode, contentType } = parts[name] ?? {}
+    if (contentType !== undefined && isJsonType(contentType)) return written(name, JSON.stringify(value), undefined)
+    return written(name, value, style === undefined && explode === undefined ? undefined : { style, explode })
+  })
+  return pairs.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+/** The type of a file for a documented range, such as `image/*`. */
+function toOneType(contentType: string, file: FormFile): string {
+  return contentType.includes('*') ? file.type : plain(contentType)
+}

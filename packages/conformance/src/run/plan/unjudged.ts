@@ -1,0 +1,22 @@
+import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { getMissingCredential } from '../../context/credentials.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { Sessions } from '../../context/sessions.ts'
+import { findUnsatisfiable } from '../../document/schema/contradiction.ts'
+import { getUnwritableReason } from '../../http/encode-body.ts'
+
+/** Returns why no valid request of an operation can be made, whatever the server does; undefined if one can. */
+export function getUnjudgedReason(
+  { root, config }: RunContext,
+  { login, register }: Sessions,
+  operation: Operation,
+): string | undefined {
+  const contradiction = operation.body && findUnsatisfiable(root, operation.body.schema)
+  const querystring = operation.parameters.find((one) => String(one.in) === 'querystring' && one.required)
+  return (
+    getUnwritableReason(operation) ??
+    (contradiction && `nothing fits its body: ${contradiction}. Correct the document`) ??
+    (querystring && `it needs the parameter ${querystring.name} in querystring (OpenAPI 3.2), which is not judged`) ??
+    getMissingCredential(root, config, (login ?? register) !== undefined, operation)
+  )
+}

@@ -1,0 +1,133 @@
+import { isJson, strings, text, type Json } from './json.ts'
+
+/** A place in the payload of a read: `getBalance#/userAccountVO/balance`. */
+export interface Place {
+  read: string
+  pointer: string
+}
+
+/** A state that an operation needs (`x-requires`); in any other it answers `code`. */
+export interface RequiredState extends Place {
+  value: unknown
+  /** The name or number of the code. */
+  code: string
+}
+
+/** The limits of a field that a read gives (`x-within`). */
+export interface Within {
+  field: string
+  minimum?: Place
+  maximum?: Place
+}
+
+/** What a place has after each success, whatever it had before (an object in `x-shows`). */
+export interface ShownValue extends Place {
+  /** `is`: the place has the value. `has` and `lacks`: an item of the list there has the fields of the value. */
+  kind: 'is' | 'has' | 'lacks'
+  /** A value, or a runtime expression of the request or its response, as in links; fields of an object likewise. */
+  value: unknown
+  proposed: boolean
+}
+
+/** What may succeed only once (`x-once`). */
+export interface Once {
+  /** Fields of the input, or `operation#/field` of the request whose response gave it. None: the account itself. */
+  by: string[]
+  /** Among whom the values are unique: each account for itself, or all accounts. */
+  among: 'account' | 'all'
+  /** The name or number of the code of a repetition. */
+  code: string
+}
+
+/** Which sessions an operation ends (`x-ends`). */
+export interface Ends {
+  sessions: 'own' | 'others' | 'all'
+  /** The header that tells devices apart: sessions with another value end. */
+  by?: string
+}
+
+/** A list whose items add up to the change of another place (`x-sum`). */
+export interface Sum extends Place {
+  field: string
+}
+
+/** The rules of an operation that its schemas cannot say. */
+export interface Rules {
+  /** The places that each success must change (`read#/pointer` in `x-shows`). */
+  showsAt: Place[]
+  /** What places have after each success (objects in `x-shows`). */
+  showsValues: ShownValue[]
+  requires: RequiredState[]
+  within: Within[]
+  once: Once[]
+  ends?: Ends
+  sum?: Sum
+}
+
+const KINDS = ['is', 'has', 'lacks'] as const
+
+/** The rules of what has none. */
+export const NO_RULES = { showsAt: [], showsValues: [], requires: [], within: [], once: [] } satisfies Rules
+
+/** Parses `read#/pointer`; a read alone is its whole payload. */
+export function parsePlace(words: string): Place {
+  const [read = '', pointer = ''] = words.split('#')
+  return { read, pointer }
+}
+
+/** Reads the rules of an operation. Entries that are not complete are left out. */
+export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
+  const ends = isJson(node['x-ends']) ? node['x-ends'] : {}
+  const sessions = (['own', 'others', 'all'] as const).find((one) => one === ends['sessions'])
+  const by = text(ends['by'])
+  const sum = isJson(node['x-sum']) ? node['x-sum'] : {}
+  const of = text(sum['of'])
+  return {
+    requires: listObjects(node['x-requires']).flatMap((one) => {
+      const place = text(one['at'])
+      return place === undefined ? [] : [{ ...parsePlace(place), value: one['is'], code: toCode(one['code']) }]
+    }),
+    within: listObjects(node['x-within']).flatMap((one) => {
+      const [field, minimum, maximum] = [text(one['field']), text(one['minimum']), text(one['maximum'])]
+      if (field === undefined) return []
+      return [
+        {
+          field,
+          ...(minimum !== undefined && { minimum: parsePlace(minimum) }),
+          ...(maximum !== undefined && { maximum: parsePlace(maximum) }),
+        },
+      ]
+    }),
+    once: listObjects(node['x-once']).map((one) => ({
+      by: strings(one['by']),
+      among: one['among'] === 'all' ? 'all' : 'account',
+      code: toCode(one['code']),
+    })),
+    ...(sessions !== undefined && { ends: { sessions, ...(by !== undefined && { by }) } }),
+    ...(of !== undefined && { sum: { ...parsePlace(of), field: text(sum['field']) ?? '' } }),
+  }
+}
+
+/** Reads `x-shows`: the reads, the places in them that must change, and the values that places must have. */
+export function readShows(value: unknown): Pick<Rules, 'showsAt' | 'showsValues'> & { shows: string[] } {
+  const places = strings(value).map(parsePlace)
+  const showsValues = listObjects(value).flatMap((one) => {
+    const [place, kind] = [text(one['at']), KINDS.find((name) => name in one)]
+    return place === undefined || kind === undefined
+      ? []
+      : [{ ...parsePlace(place), kind, value: one[kind], proposed: one['x-proposed'] === true }]
+  })
+  return {
+    shows: [...new Set([...places, ...showsValues].map(({ read }) => read))],
+    showsAt: places.filter(({ pointer }) => pointer !== ''),
+    showsValues,
+  }
+}
+
+function listObjects(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : []
+}
+
+function toCode(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,47 @@
+import { createRandom } from '@tumpak/contract-kit/random.ts'
+import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
+import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import { isOpen } from '../../packages/conformance/src/report/finding-status.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
+import { mockConfig } from './mock-run.ts'
+
+/** Runs the harness on the mock as if it had only some operations: the others get its response to an unknown path. */
+export function runOnSome(
+  url: string,
+  built: ReadonlySet<string>,
+  sandbox: string,
+  more: Partial<ConfigInput> = {},
+): Promise<RunReport> {
+  const config = mockConfig(url)
+  const transport = throughMutant(
+    config.openapi,
+    {
+      rewrite: (request, { id }) => {
+        if (built.has(id)) return undefined
+        const { origin, search } = new URL(request.url)
+        return { ...request, url: `${origin}/no-such-path${search}` }
+      },
+      change: () => undefined,
+    },
+    sandbox,
+  )
+  return runConformance({ ...config, transport, implemented: true, ...more })
+}
+
+/** Chooses each operation by chance, and those of the session, without which nothing else is called. */
+export function chooseOperations(url: string, seed: number, share: number): Set<string> {
+  const random = createRandom(seed)
+  const ids = readOperations(mockConfig(url).openapi).map(({ id }) => id)
+  const chosen = ids.filter(() => random.below(100) < share * 100)
+  return new Set(['loginUser', 'registerUser', ...chosen])
+}
+
+/** The findings and what was not judged, as lines. */
+export function listTroubles({ findings, inconclusive }: RunReport): string[] {
+  return [
+    ...findings.map(({ id, title }) => `${id}: ${title}`),
+    ...inconclusive.filter(isOpen).map(({ operationId, check, reason }) => `${operationId}/${check}: ${reason}`),
+  ]
+}
