@@ -9,7 +9,7 @@ import { installable } from './scripts/build/installable.ts'
 import { namedMedia } from './scripts/build/named-media.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { plainRoot } from './scripts/build/plain-root.ts'
-import { preloadTexts } from './scripts/build/preload-texts.ts'
+import { preloadPages } from './scripts/build/preload-pages.ts'
 import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     ignoreClosedSockets(),
     nameProduct(),
-    preloadTexts(),
+    preloadPages(),
     compileHint(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),

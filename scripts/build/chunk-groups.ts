@@ -3,46 +3,29 @@ import { CRITICAL } from '../../src/i18n/critical.ts'
 
 type Groups = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 
-const CRITICAL_TEXTS = toTextsPattern(CRITICAL)
+const CRITICAL_TEXTS = new RegExp(`/locales/([^/]+)/(?:${CRITICAL.join('|')})[.]json$`)
 
-/** What is one tap away from any page, and its texts: `NEAR` of src/app/bootstrap/preload-near.ts. */
-const NEAR =
-  /[\\/](?:launch-game|side-menu|profile-screen|wallet-screen|_shell[\\/](?:profile|wallet)[.]tsx[?]tsr-split=component)/
-const NEAR_TEXTS = toTextsPattern(['account', 'inbox', 'menu', 'overlays', 'play', 'wallet'])
-
-/**
- * What every page but the lobby needs first, and the lobby once its first page is complete: what a page reads, the
- * deferred tasks of start-up, what the lobby shows or opens then, and all styles that are not the entry's.
- */
-const COMMON =
-  /[?]tsr-split=loader|[.]css$|[\\/](?:deferred-tasks|deferred-parts|lobby-rows|lobby-of-type|endless-games|provider-page|tile-corner|shell-footer|trust-line)[.]tsx?$/
-
-function toTextsPattern(namespaces: readonly string[]): RegExp {
-  return new RegExp(`/locales/([^/]+)/(?:${namespaces.join('|')})[.]json$`)
-}
-
-/** The language of a text file, as the name of its chunk. */
-function getChunkName(texts: RegExp, id: string, ending: string): string | null {
-  const language = texts.exec(id.replaceAll('\\', '/'))?.[1]
-  return language === undefined ? null : language + ending
+/** The language of a text file of the first page, as the name of its chunk. */
+function getLanguage(id: string): string | null {
+  return CRITICAL_TEXTS.exec(id.replaceAll('\\', '/'))?.[1] ?? null
 }
 
 /**
- * What loads together is one file: a request costs more than the bytes of a small chunk. Everything else, a screen or an
- * overlay without what it shares, is a chunk of its own.
+ * A page loads the code that it shows and little else. Its bytes delay its content, and so do its files: over HTTP/2 each
+ * takes a slow phone about as long as two kilobytes do. What many parts share is a file for each folder; a screen, an overlay
+ * and what few parts share is a file of its own. `npm run test:full -- --only content-time` measures it.
  */
 export const CHUNK_GROUPS: Groups = [
   // What the entry needs at once.
   { name: 'start', tags: ['$initial'], test: /./ },
   // Its texts, in each language.
-  { debugName: 'texts', name: (id) => getChunkName(CRITICAL_TEXTS, id, '') },
-  { debugName: 'near texts', name: (id) => getChunkName(NEAR_TEXTS, id, '-near') },
-  // Before `shared`, to hold the code that both need: otherwise each visit to the lobby would run the forms' code too.
-  { name: 'common', test: COMMON },
-  // What two other parts or more use: forms, money. Most screens need most of it.
-  { name: 'shared', minShareCount: 2 },
-  // After `shared`, so that only code of its own is in it.
-  { name: 'near', test: NEAR },
-  // What only a wide screen shows around its pages.
-  { name: 'wide', test: /[\\/](?:header-search|shell-rail)[.]tsx$/ },
+  { debugName: 'texts', name: getLanguage },
+  // All styles but the entry's: they are small together, and their order stays the same on each page.
+  { name: 'styles', test: /[.]css$/ },
+  { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform|@standard-schema)[\\/]/ },
+  { name: 'lists', test: /node_modules[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]/ },
+  { name: 'lib', test: /[\\/](?:src[\\/](?:lib|platform|api|hooks|stores|routing)|generated)[\\/]/, minShareCount: 6 },
+  { name: 'ui', test: /[\\/]src[\\/]ui[\\/]/, minShareCount: 8 },
+  { name: 'components', test: /[\\/]src[\\/](?:components|queries)[\\/]/, minShareCount: 5 },
+  { name: 'wallet', test: /[\\/]src[\\/]features[\\/]wallet[\\/]/, minShareCount: 4 },
 ]

@@ -1,3 +1,5 @@
+import { typeText } from '#src/lib/type-text.ts'
+
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'password', 'email', 'tel', 'search', 'url', 'number'])
 
 /**
@@ -13,9 +15,8 @@ export function adoptUnseenText(form: HTMLFormElement, known: (name: string) => 
     // React keeps the text that it rendered last in the attribute.
     const before = known(input.name) ?? input.defaultValue
     if (text === before) continue
-    // React ignores the event unless the text changed behind the setter that it has put on the element.
+    // React ignores the event unless the text changes.
     input.value = before
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    typeText(input, text)
   }
 }

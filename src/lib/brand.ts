@@ -20,8 +20,11 @@ interface Brand {
   /** The company that holds the licence; on a demonstration site, the one that runs it. */
   readonly licensee: string
   readonly regulators: readonly Regulator[]
-  /** The licence block's text for a demonstration site, which has no licence; null on a licensed site. */
-  readonly demoDisclaimer: Readonly<Record<'en-US' | 'vi-VN', string>> | null
+  /**
+   * The licence block's text for a demonstration site, by language, in English where it lacks one; null on a licensed
+   * site, which is none.
+   */
+  readonly demoDisclaimer: Readonly<{ 'en-US': string } & Record<string, string>> | null
   /** The day of the built-in documents' last change, `YYYY-MM-DD`. */
   readonly documentsUpdated: string
   /** Listed in the trust line, and in Responsible gaming above the operator's contacts of the config. */

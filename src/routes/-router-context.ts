@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { ShellPage } from '#src/features/shell/frame/shell-page.ts'
+import type { Namespace, Resources } from '#src/i18n/namespaces.ts'
 import type { Stores } from '#src/stores/stores.ts'
 
 /**
@@ -15,27 +16,21 @@ import type { Stores } from '#src/stores/stores.ts'
  */
 export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
 
-/** The error titles of pages. */
-export type FailedTitle =
-  | 'events:failed'
-  | 'wallet:amountsFailed'
-  | 'wallet:methodsFailed'
-  | 'wallet:walletFailed'
-  | 'records:depositsFailed'
-  | 'records:recordsFailed'
-  | 'exchange:goodsFailed'
-  | 'inbox:failed'
-  | 'invite:failed'
-  | 'returnGift:failed'
-  | 'vip:failed'
-  | 'support:faqFailed'
-  | 'records:roundsFailed'
+/** The keys of a namespace whose text says that something failed. */
+type FailedKey<Texts> = Extract<keyof Texts, 'failed' | `${string}Failed`>
+
+/** The error titles of pages: the texts whose key ends in `failed`. */
+export type FailedTitle = {
+  [Name in Namespace]: `${Name}:${FailedKey<Resources[Name]>}`
+}[Namespace]
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Required for every route; a layout is `open` and leaves it to its pages. */
     access: Access
     page?: ShellPage
+    /** A page that the customer's specification does not name. */
+    isProposed?: true
     /** The error title of a page whose primary data failed to load. */
     failed?: FailedTitle
   }

@@ -89,7 +89,7 @@ function boot(stage: Stage) {
     localStorage: createStorage((key) => stored?.[key] ?? null),
     sessionStorage: createStorage((key) => kept.get(key) ?? null),
     navigator: { onLine: online },
-    location: { reload: () => (reloads += 1) },
+    location: { pathname: '/game', reload: () => (reloads += 1) },
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),

@@ -5,6 +5,7 @@ import { table, warnings, type Figure } from './figure.ts'
 import { measureGeneration } from './generation.ts'
 import { measureLoad } from './javascript.ts'
 import { measureTools, toolsTable } from './conformance-tools.ts'
+import { contentTable, measureContentTime } from './content-time.ts'
 import { measureLongList } from './long-list.ts'
 import { measureMock } from './mock-speed.ts'
 import { measurePages, pagesTable } from './page-speed.ts'
@@ -25,8 +26,9 @@ const figures: Figure[] = [
 const tools = await measureTools()
 // The median of three tells a ratio; test:full judges by five.
 const pages = await measurePages({ runs: 3 })
+const content = await measureContentTime({ builds: { ours: 'dist' }, runs: 3 })
 
-console.log(`${table(figures)}\n\n${toolsTable(tools)}\n\n${pagesTable(pages.rows)}`)
+console.log(`${table(figures)}\n\n${toolsTable(tools)}\n\n${pagesTable(pages.rows)}\n\n${contentTable(content)}`)
 for (const warning of warnings(figures)) console.warn(warning)
 if (values.json !== undefined)
-  await writeFile(values.json, `${JSON.stringify([...figures, ...tools, ...pages.rows], null, 2)}\n`)
+  await writeFile(values.json, `${JSON.stringify([...figures, ...tools, ...pages.rows, ...content], null, 2)}\n`)

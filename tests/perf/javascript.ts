@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { compress } from '../../scripts/build/compress.ts'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { FLOOR_BYTES, loadedBeforeUsable, type LoadedBytes } from '../support/loaded-before-usable.ts'
@@ -34,8 +35,8 @@ export async function measureLoad(): Promise<Figure[]> {
         unit: 'B gzip',
         comparedWith: `the floor's total, ${FLOOR_BYTES.toLocaleString('en-US')} B`,
         ratio: loaded.script / FLOOR_BYTES,
-        // tests/e2e/first-load.spec.ts fails above 1.38.
-        warnAbove: 1.37,
+        // tests/e2e/first-load.spec.ts fails above 1.415.
+        warnAbove: 1.41,
       },
       {
         name: 'JavaScript before /game is usable',
@@ -72,7 +73,8 @@ export async function buildFloor(outDir: string): Promise<void> {
     root: 'tests/perf/floor',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    // Compressed as ours is: both may be behind nginx.
+    plugins: [react(), compress()],
     build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   })
 }

@@ -45,7 +45,7 @@ export class MockSandbox {
   }
 
   /** Sends a socket event to every player of this sandbox. */
-  async push(event: string, content: number, times = 1): Promise<void> {
+  async push(event: string, content: unknown, times = 1): Promise<void> {
     await this.#post('push', { event, content, times })
   }
 

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that run for 10 to 30 s: at the end of a run one of them would leave all workers but its own idle. */
+/** Runs of the harness last seconds: at the end of a run one of them would leave all workers but its own idle. */
 const SLOW =
-  /tests\/(contract\/conformance\/(mutants|socket|frames)|conformance\/lab\/harness-on-lab|conformance\/src\/diff\/diff)[.]test/
+  /[/]tests[/]conformance[/]|[/]packages[/]conformance[/](lab|src[/]cli[/]merge)[/]|[/]contract-diff[/]src[/]diff[.]/
 
 /** Starts the slow files first. Without a cache Vitest starts the largest ones, which are not the slowest. */
 export class SlowFirst extends BaseSequencer {

@@ -69,6 +69,7 @@ function construct({ history, router }: Navigation) {
     const { createSocket } = await ON_DEMAND.socket()
     return createSocket({
       badges: stores.badges,
+      queryClient,
       refreshBadges: session.refreshBadges,
       loadUser: () => isOnline() && user.checkUser(),
       onRefused: session.onSocketRefused,

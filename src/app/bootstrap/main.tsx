@@ -1,3 +1,5 @@
+// First, before the libraries are evaluated.
+import './preload-page.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportProblem, watchProblems } from '#src/platform/error-report.ts'

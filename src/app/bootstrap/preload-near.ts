@@ -3,11 +3,12 @@ import { preloadLobbyParts } from '#src/features/games/lobby/lobby-parts.tsx'
 import { loadLaunch } from '#src/features/games/play/play-store.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { savesData } from '#src/platform/connection.ts'
-import { whenIdle } from '#src/platform/idle.ts'
+import { endTask, whenIdle } from '#src/platform/idle.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
 import type { AppRouter } from '../router/router.tsx'
+import { preloadPage } from './preload-page.ts'
 
 /** The pages and overlays one tap away from any page; for a player also the page after a logout. */
 const NEAR = {
@@ -18,17 +19,25 @@ const NEAR = {
   visitor: { pages: ['/register', '/login'], overlays: ['loginFirst'] },
 } as const
 
-function preload(router: AppRouter, isPlayer: boolean): void {
+async function preload(router: AppRouter, isPlayer: boolean): Promise<void> {
   const { pages, overlays } = isPlayer ? NEAR.player : NEAR.visitor
-  const chunks = [
-    ...overlays.map((name) => overlayPart(name).preload()),
-    preloadLobbyParts(),
-    ...(isPlayer ? [loadLaunch(), loadTexts('account', 'wallet', 'inbox')] : [loadTexts('account')]),
-    ...pages.map((id) => Promise.resolve(router.loadRouteChunk(router.routesById[id]))),
+  const parts: (() => unknown)[] = [
+    ...overlays.map((name) => () => overlayPart(name).preload()),
+    preloadLobbyParts,
+    () => (isPlayer ? Promise.all([loadLaunch(), loadTexts('account', 'wallet', 'inbox')]) : loadTexts('account')),
+    ...pages.map((id) => async () => {
+      const route = router.routesById[id]
+      // Its loader, too, which the router does not preload without running it.
+      await preloadPage(route.fullPath)
+      await router.loadRouteChunk(route)
+    }),
   ]
   preloadArt()
-  // A failed chunk loads again, and its failure shows, when it is needed.
-  void Promise.allSettled<unknown>(chunks)
+  for (const load of parts) {
+    // A failed chunk loads again, and its failure shows, when it is needed.
+    void Promise.resolve(load()).catch(() => undefined)
+    await endTask()
+  }
 }
 
 /**
@@ -37,9 +46,9 @@ function preload(router: AppRouter, isPlayer: boolean): void {
  */
 export function preloadNear(router: AppRouter, session: Pick<SessionStore, 'isLoggedIn'>): void {
   if (savesData()) return
-  preload(router, session.isLoggedIn)
+  void preload(router, session.isLoggedIn)
   reaction(
     () => session.isLoggedIn,
-    (isPlayer) => whenIdle(() => preload(router, isPlayer)),
+    (isPlayer) => whenIdle(() => void preload(router, isPlayer)),
   )
 }

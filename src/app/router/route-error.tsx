@@ -30,7 +30,8 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
   const router = useRouter()
   const isSettled = useRouterState({ select: ({ status }) => status === 'idle' })
   // The session decides it; this page stays until the next one has rendered.
-  const isLeaving = useStores().session.isLeaving || !isSettled
+  const { session, toasts } = useStores()
+  const isLeaving = session.isLeaving || !isSettled
   const queryErrors = useQueryErrorResetBoundary()
   const failed = failedRequest(error)
   const isBug = failed === undefined && !isChunkFailure(error)
@@ -55,6 +56,13 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
     reset()
     void router.invalidate()
   }
+
+  // As a failed request does: the strip says it.
+  const isCodeMissing = isOffline && isChunkFailure(error)
+  const sayOffline = useEffectEvent(() => toasts.danger(t('errors:offline'), { isOffline: true }))
+  useEffect(() => {
+    if (isCodeMissing) sayOffline()
+  }, [isCodeMissing])
 
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {

@@ -42,22 +42,31 @@ type Path = keyof typeof routesByPath
 
 const getRoute = (path: string) => routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]
 const getStaticData = (path: string) => getRoute(path).options.staticData
+const toStated = (path: string) => path.replace(/\$(\w+)/u, '{$1}')
+const isStated = (path: string) => toStated(path) in TABLE
+/** Names of stated pages. */
 const namesWhere = (is: (path: string) => boolean): string[] =>
-  Object.entries(ROUTES).flatMap(([name, path]) => (is(path) ? [name] : []))
+  Object.entries(ROUTES).flatMap(([name, path]) => (isStated(path) && is(path) ? [name] : []))
 const sorted = (names: string) => names.split(' ').sort()
 
 describe('the routes', () => {
-  it('are the 29 stated ones, by name', () => {
-    const ours = Object.entries(ROUTES).map(([name, path]) => [path.replace(/\$(\w+)/u, '{$1}'), name])
-    expect(Object.fromEntries(ours)).toEqual(TABLE)
-    expect(ours).toHaveLength(29)
+  it('have the 29 stated names; every other page says isProposed', () => {
+    const ours = Object.entries(ROUTES).map(([name, path]) => [toStated(path), name])
+    expect(Object.fromEntries(ours)).toMatchObject(TABLE)
+    expect(Object.keys(TABLE)).toHaveLength(29)
+    expect(
+      Object.values(ROUTES).filter((path) => !isStated(path) && getStaticData(path)?.isProposed !== true),
+      'A new page? Its staticData says isProposed: true.',
+    ).toEqual([])
+    expect(Object.values(ROUTES).filter((path) => isStated(path) && getStaticData(path)?.isProposed)).toEqual([])
   })
 
-  it('all exist, and no other page does', () => {
+  it('all exist, and every page has a name in ROUTES', () => {
     for (const path of Object.values(ROUTES)) expect(getRoute(path), path).toBeDefined()
     const known = new Set<string>([...Object.values(ROUTES), '/', '/$', '/gallery/{-$section}'])
     expect(
       Object.keys(routesByPath).filter((path) => !known.has(path === '/' ? path : path.replace(/\/$/u, ''))),
+      'A new page? Its name and path belong into src/routing/route-names.ts.',
     ).toEqual([])
   })
 

@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { refetchPaths } from '#src/queries/refetch-paths.ts'
+import { bindAffectingEvents } from '#src/realtime/handlers/bind-affecting-events.ts'
 import { bindBadgeEvents } from '#src/realtime/handlers/bind-badge-events.ts'
 import { createCatchUp } from '#src/realtime/handlers/catch-up.ts'
 import { bindConnectionEvents, type ConnectionReactions } from '#src/realtime/handlers/bind-connection-events.ts'
@@ -9,13 +12,15 @@ interface SocketDeps extends Pick<ConnectionReactions, 'loadUser' | 'onRefused'>
   readonly badges: BadgeStore
   /** Reads the counters; resolves with whether that succeeded. */
   readonly refreshBadges: () => Promise<boolean>
+  readonly queryClient: QueryClient
 }
 
 /** The player's live connection, with its listeners. */
-export function createSocket({ badges, refreshBadges, ...reactions }: SocketDeps): SocketClient {
+export function createSocket({ badges, refreshBadges, queryClient, ...reactions }: SocketDeps): SocketClient {
   const socket = new SocketClient()
   const catchUp = createCatchUp(socket, badges, refreshBadges)
   bindBadgeEvents(socket, catchUp)
+  bindAffectingEvents(socket, (paths) => refetchPaths(queryClient, paths))
   bindConnectionEvents(socket, { refreshBadges: catchUp.read, ...reactions })
   bindWarnings(socket)
   return socket

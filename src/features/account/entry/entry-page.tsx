@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred.tsx'
 import { DocumentLinks } from '#src/components/document-links.tsx'
@@ -8,11 +8,13 @@ import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { cx } from '#src/lib/cx.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { Logo } from '#src/ui/brand/logo.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
+import { adoptEarlyPage } from './adopt-early-page.ts'
 import styles from './entry-page.module.css'
 
 const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
@@ -34,6 +36,9 @@ export interface EntryPageProps {
 export const EntryPage = observer(function EntryPage({ title, text, children, other, onBack }: EntryPageProps) {
   const { t } = useTranslation()
   const home = useHome()
+  const { overlays } = useStores()
+  // Once the form listens, which it does in effects; until then the early page stays.
+  useEffect(() => adoptEarlyPage(overlays.isOpen), [overlays])
   return (
     <main className={styles.page}>
       {onBack ? (

@@ -1,0 +1,54 @@
+import { typeText } from '#src/lib/type-text.ts'
+
+/**
+ * Takes over from the page that `public/boot.js` shows until this one is rendered: keeps what was typed, chosen and focused
+ * there, and presses what was pressed, unless an overlay covers it by now.
+ */
+export function adoptEarlyPage(isCovered: boolean): void {
+  const early = document.getElementById('early')
+  const root = document.getElementById('root')
+  if (early === null || root === null) return
+  root.hidden = false
+  carryOver(early, root)
+  if (!isCovered) press(early, root)
+  early.remove()
+}
+
+function carryOver(early: HTMLElement, root: HTMLElement): void {
+  for (const input of early.querySelectorAll('input')) {
+    const own = findCounterpart(input, root)
+    if (!(own instanceof HTMLInputElement)) continue
+    if (isChoice(input)) {
+      if (input.checked && !own.checked) own.click()
+    } else if (input.value !== '') typeText(own, input.value)
+  }
+  const focused = document.activeElement
+  if (focused && early.contains(focused)) focusAs(focused, findCounterpart(focused, root))
+}
+
+function press(early: HTMLElement, root: HTMLElement): void {
+  const pressed = early.querySelector('[aria-busy]')
+  const own = pressed && findCounterpart(pressed, root)
+  if (own instanceof HTMLElement) own.click()
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+
+/** The element of the app's page that is to a player what `element` is: the same field, choice, or words. */
+function findCounterpart(element: Element, root: HTMLElement): Element | undefined {
+  const key = getKey(element)
+  return [...root.querySelectorAll(element.localName)].find((other) => getKey(other) === key)
+}
+
+function getKey(element: Element): string | null {
+  // A group of radio buttons has a name that React makes.
+  if (element instanceof HTMLInputElement) return element.type === 'radio' ? element.value : element.name
+  return element.getAttribute('aria-label') ?? element.textContent
+}
+
+function focusAs(before: Element, now: Element | undefined): void {
+  if (!(now instanceof HTMLElement)) return
+  now.focus({ preventScroll: true })
+  if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && !isChoice(now))
+    now.setSelectionRange(before.selectionStart, before.selectionEnd)
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from '../../scripts/root.ts'
+import { findWebServer } from '../../scripts/web-servers.ts'
+
+interface NginxOptions {
+  port: number
+  /** Host and port of the backend. */
+  api: string
+  /** HTTP/2 over TLS, with a certificate that this makes and nobody knows. */
+  tls?: boolean
+}
+
+/** Publishes a build into `site/` of a folder by `deploy/publish.sh`. */
+export function publish(dist: string, folder: string, keepDays = 30): void {
+  execFileSync(inRoot('deploy/publish.sh'), [dist, join(folder, 'site')], {
+    env: { ...process.env, KEEP_DAYS: String(keepDays) },
+  })
+}
+
+/**
+ * Starts nginx by the `nginx.conf` in `folder`, a copy of `deploy/` with a folder `run`. Only its two addresses are
+ * changed. Throws if nginx is not installed.
+ */
+export function startNginx(folder: string, { port, api, tls = false }: NginxOptions): ChildProcess {
+  const path = join(folder, 'nginx.conf')
+  let config = readFileSync(path, 'utf8')
+  const listen = `listen 127.0.0.1:${String(port)}`
+  for (const [line, changed] of [
+    [' listen 8080;', tls ? ` ${listen} ssl http2;${makeCertificate(folder)}` : ` ${listen};`],
+    [' server 127.0.0.1:4010;', ` server ${api};`],
+  ] as const) {
+    if (config.split(line).length !== 2) throw new Error(`deploy/nginx.conf has no single line "${line}"`)
+    config = config.replace(line, changed)
+  }
+  writeFileSync(path, config)
+  // As root its workers would be another user, who may not read this folder.
+  const user = process.getuid?.() === 0 ? ' user root;' : ''
+  return spawn(findWebServer('nginx'), ['-p', folder, '-c', path, '-g', `daemon off;${user}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Makes a certificate for this machine, and returns the lines that name it. */
+function makeCertificate(folder: string): string {
+  const [key, certificate] = [join(folder, 'run/key.pem'), join(folder, 'run/certificate.pem')]
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat([
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { stdio: 'ignore' },
+  )
+  return ` ssl_certificate ${certificate}; ssl_certificate_key ${key};`
+}

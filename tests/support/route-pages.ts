@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROUTES = join(import.meta.dirname, '../../src/routes')
+
+/** A page as its route file declares it. */
+export interface RoutePage {
+  /** Its address, with an example for each parameter. */
+  path: string
+  /** `Access` in `src/routes/-router-context.ts`. */
+  access: string
+}
+
+/** An example for each parameter of a path. */
+const EXAMPLES: Record<string, string> = { $sn: 'RG-0001' }
+
+/**
+ * The pages that the route files declare: not layouts, redirects, and the gallery. Read as text, because a route file
+ * runs only through Vite.
+ */
+export function listRoutePages(): RoutePage[] {
+  return globSync('**/*.tsx', { cwd: ROUTES })
+    .filter((file) => !/(?:^|\/)-/.test(file))
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(ROUTES, file), 'utf8')
+      const [, id] = /createFileRoute\('([^']+)'\)/.exec(text) ?? []
+      const [, access] = /\baccess: '(\w+)'/.exec(text) ?? []
+      if (id === undefined || access === undefined || !/\bcomponent:/.test(text) || isNoPage(id)) return []
+      return [{ path: toExample(id), access }]
+    })
+}
+
+/** A layout has no address of its own; the gallery is in few builds. */
+const isNoPage = (id: string): boolean => /\/_\w+$/.test(id) || id.startsWith('/gallery')
+
+function toExample(id: string): string {
+  const path = id.replaceAll(/\/_\w+/g, '').replace(/(?<=.)\/$/, '')
+  return path.replaceAll(/\$\w+/g, (name) => {
+    const example = EXAMPLES[name]
+    if (example === undefined) throw new Error(`${id}: add an example of ${name} to tests/support/route-pages.ts`)
+    return example
+  })
+}
+
+/** The addresses of the pages with one of these kinds of access. */
+export function listPathsWith(...accesses: string[]): string[] {
+  return listRoutePages().flatMap(({ path, access }) => (accesses.includes(access) ? [path] : []))
+}
