@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts'
 
-/** The headers of every request (`openapi/components/parameters`). */
+/** The headers of every request (`openapi/components/parameters.yaml`). */
 export interface ApiHeaders {
   'Accept-Language': string
   version: string

@@ -18,7 +18,7 @@ export type RequestErrorKey = Extract<
   | 'redirected'
 >
 
-/** The texts of HTTP errors (the statuses in `openapi/components/responses`); any other status is a request error. */
+/** The texts of HTTP errors (the statuses in `openapi/components/responses.yaml`); any other status is a request error. */
 const KEY_OF_STATUS: Readonly<Record<number, RequestErrorKey>> = {
   400: 'requestError',
   401: 'requestError',

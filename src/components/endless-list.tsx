@@ -9,6 +9,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { QueryError } from './query-error.tsx'
 import { StaleNote } from './stale-note.tsx'
 import { UnreadableNote } from './unreadable-note.tsx'
+import styles from './endless-list.module.css'
 
 export interface EndlessFrameProps {
   /** The result of `useInfiniteQuery`. */
@@ -75,9 +76,9 @@ export function EndlessList({ label, children, isBare = false, ...frame }: Endle
   return (
     <EndlessFrame {...frame} count={Children.count(children)}>
       {isBare ? (
-        <Stack as="ul" gap={3} aria-label={label}>
+        <ul className={styles.bare} aria-label={label}>
           {children}
-        </Stack>
+        </ul>
       ) : (
         <Card padding="none">
           <ul aria-label={label}>{children}</ul>

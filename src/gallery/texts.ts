@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A text of the gallery in both languages; not a product text, so it is outside `src/i18n`. */
+/** A text of the gallery, by language; not a product text, so it is outside `src/i18n`. A third language shows English. */
 export interface Both {
   readonly en: string
   readonly vi: string

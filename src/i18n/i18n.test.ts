@@ -1,34 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as I18n from './i18n.ts'
+import { LANGUAGES } from './languages.ts'
 import { readTexts } from './testing/read-texts.ts'
 
 const findVariables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]).sort()
 
 describe('locale files', () => {
   const english = readTexts('en-US')
-  const vietnamese = readTexts('vi-VN')
 
-  it('have the same keys in both languages', () => {
+  it.each(LANGUAGES)('have the same keys in %s as in English', (language) => {
     expect(english.size).toBeGreaterThan(500)
-    expect([...vietnamese.keys()].sort()).toEqual([...english.keys()].sort())
+    const keys = [...readTexts(language).keys()]
+    expect(
+      [...english.keys()].filter((key) => !keys.includes(key)),
+      `missing in locales/${language}`,
+    ).toEqual([])
+    expect(
+      keys.filter((key) => !english.has(key)),
+      `missing in locales/en-US`,
+    ).toEqual([])
   })
 
-  it('have no empty text', () => {
-    for (const [key, text] of [...english, ...vietnamese]) expect(text.trim(), key).not.toBe('')
+  it.each(LANGUAGES)('have no empty text in %s', (language) => {
+    for (const [key, text] of readTexts(language)) expect(text.trim(), key).not.toBe('')
   })
 
-  it('name the same variables in both languages', () => {
-    for (const [key, text] of english) {
-      expect(findVariables(vietnamese.get(key) ?? ''), key).toEqual(findVariables(text))
-    }
+  it.each(LANGUAGES)('name the same variables in %s as in English', (language) => {
+    const texts = readTexts(language)
+    for (const [key, text] of english) expect(findVariables(texts.get(key) ?? ''), key).toEqual(findVariables(text))
   })
 
-  it('have composed letters (NFC), as fonts and search expect', () => {
-    for (const [key, text] of vietnamese) expect(text, key).toBe(text.normalize('NFC'))
+  it.each(LANGUAGES)('have composed letters (NFC) in %s, as fonts and search expect', (language) => {
+    for (const [key, text] of readTexts(language)) expect(text, key).toBe(text.normalize('NFC'))
   })
 
-  it('write the percent sign without a space before it, as both languages do', () => {
-    for (const [key, text] of [...english, ...vietnamese]) expect(text, key).not.toMatch(/\s%/u)
+  it.each(['en-US', 'vi-VN'] as const)('write the percent sign without a space before it in %s', (language) => {
+    for (const [key, text] of readTexts(language)) expect(text, key).not.toMatch(/\s%/u)
   })
 })
 

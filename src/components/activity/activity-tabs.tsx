@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { cx } from '#src/lib/cx.ts'
 import segmented from '#src/ui/form/segmented.module.css'
+import styles from './activity-tabs.module.css'
 
 const TABS = ['transactionHistory', 'records', 'gameRecord'] as const
 
@@ -10,7 +12,7 @@ const TABS = ['transactionHistory', 'records', 'gameRecord'] as const
 export function ActivityTabs(): ReactElement {
   const { t } = useTranslation(['records', 'common'])
   return (
-    <nav className={segmented.track} aria-label={t('common:activity')}>
+    <nav className={cx(segmented.track, styles.tabs)} aria-label={t('common:activity')}>
       {TABS.map((tab) => (
         <Link
           key={tab}

@@ -7,6 +7,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import styles from './inbox-screen.module.css'
 
 /** Opens the operator's announcements; nothing without any. A dot marks those that wait for a newcomer. */
 export const AnnouncementsRow = observer(function AnnouncementsRow() {
@@ -16,7 +17,7 @@ export const AnnouncementsRow = observer(function AnnouncementsRow() {
   const { data: announcements = [] } = useQuery({ ...listAnnouncementsQuery(), meta: { silentError: true } })
   if (announcements.length === 0) return null
   return (
-    <Card padding="sm">
+    <Card padding="sm" className={styles.announcements}>
       <ListRow
         icon="info"
         title={t('announcements')}

@@ -24,30 +24,42 @@ function Marked({ text, search }: { readonly text: string; readonly search: stri
   )
 }
 
+/** The topics in two columns of about the same number of lines, in their order. */
+function splitTopics(groups: readonly FaqGroup[]): readonly (readonly FaqGroup[])[] {
+  const count = (some: readonly FaqGroup[]) => some.reduce((sum, { faqs }) => sum + faqs.length + 1, 0)
+  const unevenness = (at: number) => Math.abs(count(groups.slice(0, at)) - count(groups.slice(at)))
+  const at = groups.reduce((best, _, index) => (unevenness(index + 1) < unevenness(best) ? index + 1 : best), 1)
+  return [groups.slice(0, at), groups.slice(at)]
+}
+
 /** The questions under their headings; each expands its answer. Answers are plain text with line breaks. */
 export function FaqList({ groups, search }: FaqListProps) {
   return (
-    <Stack gap={6}>
-      {groups.map(({ category, faqs }) => (
-        <section key={category}>
-          <SectionHeader title={category} />
-          <Card className={styles.group}>
-            {faqs.map(({ id, question, answer, isInAnswer }) => (
-              <details key={id} className={styles.faq} open={isInAnswer}>
-                <summary className={styles.question}>
-                  <span>
-                    <Marked text={question} search={search} />
-                  </span>
-                  <Icon name="chevron-down" size={20} className={styles.chevron} />
-                </summary>
-                <p className={styles.answer}>
-                  <Marked text={answer} search={search} />
-                </p>
-              </details>
-            ))}
-          </Card>
-        </section>
+    <div className={styles.columns}>
+      {splitTopics(groups).map((column) => (
+        <Stack key={column[0]?.category ?? ''} gap={6}>
+          {column.map(({ category, faqs }) => (
+            <section key={category}>
+              <SectionHeader title={category} />
+              <Card className={styles.group}>
+                {faqs.map(({ id, question, answer, isInAnswer }) => (
+                  <details key={id} className={styles.faq} open={isInAnswer}>
+                    <summary className={styles.question}>
+                      <span>
+                        <Marked text={question} search={search} />
+                      </span>
+                      <Icon name="chevron-down" size={20} className={styles.chevron} />
+                    </summary>
+                    <p className={styles.answer}>
+                      <Marked text={answer} search={search} />
+                    </p>
+                  </details>
+                ))}
+              </Card>
+            </section>
+          ))}
+        </Stack>
       ))}
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { changeLanguage } from '#src/api/change-language.ts'
 import { focus, press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
@@ -32,6 +33,21 @@ describe('FaqScreen', () => {
     await screen.getByRole('button', { name: 'Clear search' }).click()
     await expect.poll(() => screen.getByRole('group').elements().length).toBe(11)
     expect(await sandbox.calls('listFaqs')).toHaveLength(1)
+  })
+
+  it('has two columns of topics on a desktop, and one on a phone', async () => {
+    const countColumns = () =>
+      new Set(
+        screen
+          .getByRole('heading', { level: 2 })
+          .elements()
+          .map((one) => one.getBoundingClientRect().left),
+      ).size
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Money' })).toBeVisible()
+    await page.viewport(360, 740)
+    const onPhone = countColumns()
+    await page.viewport(1280, 800)
+    expect([onPhone, countColumns()]).toEqual([1, 2])
   })
 
   it('finds Vietnamese words without accents, and keeps the search when the language changes', async () => {

@@ -6,11 +6,10 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { Button } from '#src/ui/form/button.tsx'
-import { Field } from '#src/ui/form/field.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { FaqList } from './faq-list.tsx'
+import styles from './faq-list.module.css'
 import { groupFaqs } from './faq-groups.ts'
 
 /** The frequently asked questions, with a search over questions and answers. */
@@ -28,17 +27,8 @@ export function FaqScreen() {
   )
   return (
     <Stack gap={5}>
-      <div role="search">
-        <Field
-          label={t('searchFaq')}
-          placeholder={t('searchHint')}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          prefix={<Icon name="search" size={20} />}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+      <div className={styles.search}>
+        <SearchField label={t('searchFaq')} clearLabel={t('clearSearch')} value={search} onChange={setSearch} />
         <Text size="sm" tone="quiet" role="status">
           {isSearching ? t('found', { count }) : ''}
         </Text>
@@ -51,20 +41,13 @@ export function FaqScreen() {
           picture="search"
           title={t('noneFound', { query: search.trim() })}
           text={t('noneFoundText')}
-          action={
-            <Stack row gap={3} wrap justify="center">
-              <Button variant="ghost" onClick={() => setSearch('')}>
-                {t('clearSearch')}
-              </Button>
-              {askSupport}
-            </Stack>
-          }
+          action={askSupport}
         />
       )}
       {count > 0 && (
         <>
           <FaqList groups={groups} search={search} />
-          <Stack row gap={4} wrap align="center" justify="space-between">
+          <Stack row gap={4} wrap align="center">
             <strong>{t('stillOpen')}</strong>
             {askSupport}
           </Stack>

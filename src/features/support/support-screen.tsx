@@ -26,7 +26,7 @@ export function SupportScreen() {
           <Words>{t('neverAsk')}</Words>
         </p>
       </Stack>
-      <section>
+      <section className={styles.selfHelp}>
         <SectionHeader title={t('selfHelp')} />
         <Card padding="sm">
           <ListRow

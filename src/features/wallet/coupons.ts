@@ -29,11 +29,14 @@ export function couponsQuery(state: CouponState) {
   })
 }
 
+/** Keeps the sign on the line of its amount: a line may end between + and ₱. */
+const WORD_JOINER = '\u2060'
+
 /** A coupon's terms as text. All amounts are the server's. */
 export interface CouponWords {
   /** The bonus in one line: `+20% up to ₱500.00`. */
   readonly bonus: string
-  /** The value on a ticket's stub: `+20%` or `+₱88`. */
+  /** The value on a ticket's stub: `+20%` or `+₱88.00`. */
   readonly value: string
   /** Below it: the most that the percentage adds. */
   readonly limit: string | undefined
@@ -42,22 +45,17 @@ export interface CouponWords {
   readonly until: string
 }
 
-/** Without the centavos of a whole amount: a ticket has little room. */
-function formatWhole(pesos: number): string {
-  return formatMoney(pesos).replace(/\.00$/u, '')
-}
-
 /** The words of a coupon, in the language in use. */
 export function useCouponWords(): (coupon: Coupon) => CouponWords {
   const { t, i18n } = useTranslation('wallet')
   return ({ bonusPercent, bonusMax, minDeposit, turnoverMultiple, expiresAt }) => ({
     bonus:
       bonusPercent === 0
-        ? t('couponFixed', { sum: formatMoney(bonusMax) })
+        ? t('couponFixed', { sum: WORD_JOINER + formatMoney(bonusMax) })
         : t('couponPercent', { percent: bonusPercent, max: formatMoney(bonusMax) }),
-    value: bonusPercent === 0 ? `+${formatWhole(bonusMax)}` : `+${bonusPercent}%`,
-    limit: bonusPercent === 0 ? undefined : t('couponLimit', { max: formatWhole(bonusMax) }),
-    from: t('couponFrom', { min: formatWhole(minDeposit) }),
+    value: bonusPercent === 0 ? `+${formatMoney(bonusMax)}` : `+${bonusPercent}%`,
+    limit: bonusPercent === 0 ? undefined : t('couponLimit', { max: formatMoney(bonusMax) }),
+    from: t('couponFrom', { min: formatMoney(minDeposit) }),
     turnover: t('couponTurnover', { times: turnoverMultiple }),
     until: t('couponUntil', { time: formatCalendarTime(expiresAt, i18n.language, serverToday(), 'sentence') }),
   })

@@ -10,8 +10,8 @@ import { depositFilter, withdrawalFilter } from './statuses.ts'
 /** Orders asked for at a time. */
 const PAGE_SIZE = 20
 
-/** Deposits that the wallet shows. */
-const MAX_DEPOSITS = 5
+/** Newest entries of each kind that the wallet asks for. */
+export const MAX_LATEST = 10
 
 /** A status and Manila days. */
 export interface OrderFilter extends DayRange {
@@ -51,7 +51,12 @@ export function depositsQuery(filter: OrderFilter = {}) {
 
 /** The newest deposits, for the wallet. */
 export function latestDepositsQuery() {
-  return listRechargesQuery({ pageNum: 1, pageSize: MAX_DEPOSITS })
+  return listRechargesQuery({ pageNum: 1, pageSize: MAX_LATEST })
+}
+
+/** The newest withdrawals, for the wallet. */
+export function latestWithdrawalsQuery() {
+  return listWithdrawalsQuery({ pageNum: 1, pageSize: MAX_LATEST })
 }
 
 /** The withdrawals of a filter page by page. */

@@ -7,24 +7,19 @@ import { drawReceipt, type ReceiptContent } from '#src/ui/data/receipt-picture.t
 import { Receipt } from '#src/ui/data/receipt.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { useCopy } from '#src/components/use-copy.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 
 export interface ReceiptButtonProps extends Pick<ReceiptContent, 'title' | 'amount' | 'rows'> {
   readonly orderNo: string
 }
 
-function ReceiptSheet({
-  orderNo,
-  title,
-  amount,
-  rows,
-  onClose,
-}: ReceiptButtonProps & { readonly onClose: () => void }): ReactElement {
-  const { t } = useTranslation(['wallet', 'common', 'errors'])
+/** What the receipt shows, and how to save or share it. */
+function useReceipt({ orderNo, title, amount, rows }: ReceiptButtonProps) {
+  const { t } = useTranslation(['wallet', 'errors'])
   const { toasts } = useStores()
   const [isDrawing, setDrawing] = useState(false)
-  useBackCloses(onClose)
-  const content = {
+  const content: ReceiptContent = {
     brand: PRODUCT_NAME,
     title,
     amount,
@@ -43,6 +38,13 @@ function ReceiptSheet({
     setDrawing(false)
   }
 
+  return { content, isDrawing, share: () => void share() }
+}
+
+function ReceiptSheet({ onClose, ...props }: ReceiptButtonProps & { readonly onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  const { content, isDrawing, share } = useReceipt(props)
+  useBackCloses(onClose)
   return (
     <BottomSheet
       open
@@ -50,13 +52,38 @@ function ReceiptSheet({
       closeLabel={t('common:close')}
       onClose={onClose}
       actions={
-        <Button variant="primary" size="lg" fullWidth icon="share" busy={isDrawing} onClick={() => void share()}>
+        <Button variant="primary" size="lg" fullWidth icon="share" busy={isDrawing} onClick={share}>
           {t('receiptShare')}
         </Button>
       }
     >
       <Receipt {...content} />
     </BottomSheet>
+  )
+}
+
+/** The receipt of a finished order in the page, with its number to copy. */
+export function OpenReceipt(props: ReceiptButtonProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const copy = useCopy()
+  const { content, isDrawing, share } = useReceipt(props)
+  const { orderNo } = props
+  return (
+    <section aria-label={t('receipt')}>
+      <Receipt
+        {...content}
+        actions={
+          <>
+            <Button icon="share" busy={isDrawing} onClick={share}>
+              {t('receiptShare')}
+            </Button>
+            <Button icon="copy" aria-label={t('copyOrderNo', { orderNo })} onClick={() => copy(orderNo)}>
+              {t('orderNo')}
+            </Button>
+          </>
+        }
+      />
+    </section>
   )
 }
 

@@ -72,7 +72,7 @@ export function Moving(): ReactElement {
             )}
           />
         </Example>
-        <Example title="SideNav, footer" column>
+        <Example title="SideNav" column>
           <SideNav
             label={say({ en: 'Example side navigation', vi: 'Điều hướng bên mẫu' })}
             items={places}
@@ -81,7 +81,6 @@ export function Moving(): ReactElement {
                 {children}
               </a>
             )}
-            footer={say({ en: 'Its foot', vi: 'Chân trang' })}
           />
         </Example>
       </Examples>

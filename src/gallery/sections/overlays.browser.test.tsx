@@ -21,6 +21,7 @@ describe.each([
   ['BottomSheet', 'Open a sheet'],
   ['Drawer', 'Open the start drawer'],
   ['Drawer', 'Open the end drawer'],
+  ['Popover', 'Open the popover'],
 ])('%s (%s)', (_part, name) => {
   it('traps the focus, and restores it on Esc', async () => {
     await open(name)

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
@@ -121,6 +122,17 @@ export function Overlays(): ReactElement {
             </Opener>
           </Example>
         ))}
+      </Examples>
+      <Examples title="Popover">
+        <Example title="below the header">
+          <Opener name={say({ en: 'Open the popover', vi: 'Mở bảng' })}>
+            {(onClose) => (
+              <Popover open onClose={onClose} closeLabel={close} title={say({ en: 'Menu', vi: 'Menu' })}>
+                <ListRow icon="inbox" chevron title={say({ en: 'Inbox', vi: 'Hộp thư' })} onClick={onClose} />
+              </Popover>
+            )}
+          </Opener>
+        </Example>
       </Examples>
     </>
   )

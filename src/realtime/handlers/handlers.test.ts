@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { SERVER_EVENTS } from '#generated/ws/socket.ts'
+import { BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { Emitter } from '../emitter.ts'
 import type { RealtimeEvents } from '../realtime-events.ts'
+import { bindAffectingEvents } from './bind-affecting-events.ts'
 import { bindBadgeEvents } from './bind-badge-events.ts'
 import { bindConnectionEvents } from './bind-connection-events.ts'
 import { bindWarnings } from './bind-warnings.ts'
@@ -17,10 +18,19 @@ describe('socket handlers', () => {
     const socket = emitter()
     const badges = new BadgeStore()
     bindBadgeEvents(socket, badges)
-    for (const event of SERVER_EVENTS.filter((one) => one !== 'pong')) {
+    for (const event of Object.keys(BADGE_OF_EVENT) as BadgeEvent[]) {
       expect(socket.emit(event, { event, content: 3 } as never), event).toBe(true)
     }
-    expect(Object.values(badges.counts)).toEqual(Array.from({ length: 7 }, () => 3))
+    expect(Object.values(badges.counts).every((count) => count === 3)).toBe(true)
+  })
+
+  it('refetch what an event affects that is no counter', () => {
+    const socket = emitter()
+    const refetch = vi.fn<(paths: readonly string[]) => void>()
+    bindAffectingEvents(socket, refetch, { 'inbox.unread': ['api/letter'], 'limit.reached': ['api/user/limits'] })
+    socket.emit('inbox.unread', { event: 'inbox.unread', content: 1 })
+    socket.emit('limit.reached' as 'inbox.unread', { event: 'inbox.unread', content: 1 })
+    expect(refetch.mock.calls).toEqual([[['api/user/limits']]])
   })
 
   it('reload only the counters after missed messages', () => {

@@ -7,14 +7,15 @@ import { gameRecordsQuery } from '#src/features/games/rounds/rounds.queries.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readSearch } from '../-search.ts'
+import { useOpenEntry } from '../-use-open-entry.ts'
 
 /** A type, a provider, and from one Manila day to another. */
-const validateSearch = readSearch({ type: GameTypeCode, manuf: Code, from: Day, to: Day })
+const validateSearch = readSearch({ type: GameTypeCode, manuf: Code, from: Day, to: Day, open: Code })
 
 export const Route = createFileRoute('/_shell/game/record')({
   staticData: {
     access: 'player',
-    page: { title: 'activity', place: 'activity', isSubPage: true },
+    page: { title: 'activity', place: 'activity', isSubPage: true, beside: 'list' },
     failed: 'records:roundsFailed',
   },
   validateSearch,
@@ -27,11 +28,17 @@ export const Route = createFileRoute('/_shell/game/record')({
 })
 
 function GameRecord() {
-  const filter = Route.useSearch()
+  const { open, ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onOpen = useOpenEntry(
+    open,
+    (id, replace) => void navigate({ search: (now) => ({ ...now, open: id }), replace, resetScroll: false }),
+  )
   return (
     <GameRecordScreen
       filter={filter}
+      openId={open}
+      onOpen={onOpen}
       onFilter={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

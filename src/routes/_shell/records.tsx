@@ -6,14 +6,15 @@ import { RecordsScreen } from '#src/features/wallet/records/records-screen.tsx'
 import { journalQuery } from '#src/features/wallet/records/records.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readSearch } from '../-search.ts'
+import { useOpenEntry } from '../-use-open-entry.ts'
 
 /** From one Manila day to another. */
-const validateSearch = readSearch({ type: Code, from: Day, to: Day })
+const validateSearch = readSearch({ type: Code, from: Day, to: Day, open: Code })
 
 export const Route = createFileRoute('/_shell/records')({
   staticData: {
     access: 'player',
-    page: { title: 'activity', place: 'activity', isSubPage: true },
+    page: { title: 'activity', place: 'activity', isSubPage: true, beside: 'list' },
     failed: 'records:recordsFailed',
   },
   validateSearch,
@@ -27,11 +28,17 @@ export const Route = createFileRoute('/_shell/records')({
 })
 
 function Records() {
-  const filter = Route.useSearch()
+  const { open, ...filter } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onOpen = useOpenEntry(
+    open,
+    (id, replace) => void navigate({ search: (now) => ({ ...now, open: id }), replace, resetScroll: false }),
+  )
   return (
     <RecordsScreen
       filter={filter}
+      openId={open}
+      onOpen={onOpen}
       onFilter={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )

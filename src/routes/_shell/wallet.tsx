@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_shell/wallet')({
     void queryClient.prefetchQuery(latestDepositsQuery())
     void queryClient.prefetchQuery(listRechargeMethodsQuery())
     const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.ensureQueryData(balanceQuery()))
-    await Promise.all([loadTexts('wallet'), balance])
+    await Promise.all([loadTexts('wallet', 'records'), balance])
   },
   component: WalletScreen,
 })

@@ -18,6 +18,8 @@ export interface PageFrameProps {
   readonly narrow?: boolean | undefined
   /** The whole width, for covers; text and lists get a column of 960 px. */
   readonly wide?: boolean | undefined
+  /** From a desktop on two columns: a form, which is narrow elsewhere, or a list. */
+  readonly beside?: 'form' | 'list' | undefined
   /** The link that skips header and navigation. */
   readonly skipLabel: string
 }
@@ -36,6 +38,7 @@ export function PageFrame({
   hasBunting = false,
   narrow = false,
   wide = false,
+  beside,
 }: PageFrameProps): ReactElement {
   return (
     <div className={styles.frame}>
@@ -54,7 +57,11 @@ export function PageFrame({
       {hasBunting && <Banderitas low className={styles.bunting} />}
       <div className={cx(styles.columns, sideNav !== undefined && styles.withSide)}>
         {sideNav !== undefined && <div className={styles.side}>{sideNav}</div>}
-        <main className={cx(styles.main, narrow && styles.narrow, wide && styles.wide)} id="main" tabIndex={-1}>
+        <main
+          className={cx(styles.main, narrow && styles.narrow, wide && styles.wide, beside && styles[beside])}
+          id="main"
+          tabIndex={-1}
+        >
           {children}
         </main>
       </div>

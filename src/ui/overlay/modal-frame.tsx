@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import styles from './modal-frame.module.css'
+import side from './side-frame.module.css'
 import type { DragHandlers } from './use-drag-close.ts'
 import { useModal } from './use-modal.ts'
 import { useSeenHeight } from './use-seen-height.ts'
@@ -20,12 +21,14 @@ export interface ModalProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** False: only its own action closes it (the age sheet). */
   readonly dismissible?: boolean | undefined
+  /** A sheet with room for two columns on a desktop. */
+  readonly isWide?: boolean | undefined
   /** Above the title; centers picture, title and text. */
   readonly picture?: ReactNode
 }
 
 export interface ModalFrameProps extends Omit<ModalProps, 'open'> {
-  readonly shape: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end'
+  readonly shape: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end' | 'popover'
   readonly panel?: Ref<HTMLDivElement> | undefined
   /** Drags the panel out by its head, which then shows a grip. */
   readonly onHead?: DragHandlers | undefined
@@ -34,7 +37,7 @@ export interface ModalFrameProps extends Omit<ModalProps, 'open'> {
 }
 
 /**
- * The shared frame of dialog, sheet and drawer. Open while mounted. `dragged-frame.tsx` adds dragging, which the age
+ * The shared frame of dialog, sheet, drawer and popover. Open while mounted. `dragged-frame.tsx` adds dragging, which the age
  * sheet of a first visit does not load.
  */
 export function ModalFrame({
@@ -47,6 +50,7 @@ export function ModalFrame({
   closeLabel,
   role = 'dialog',
   dismissible = true,
+  isWide = false,
   picture,
   panel,
   onHead,
@@ -58,16 +62,17 @@ export function ModalFrame({
   return (
     <dialog
       {...modal}
-      className={cx(styles.modal, styles[shape])}
+      className={cx(styles.modal, styles[shape], side[shape], isWide && styles.wide)}
       role={role}
-      data-drawer={shape.startsWith('drawer') || undefined}
+      data-drawer={shape.startsWith('drawer') || shape === 'popover' || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >
-      <div ref={panel} className={styles.panel} {...onPanel}>
+      <div ref={panel} className={cx(styles.panel, side.panel)} {...onPanel}>
         <div
           className={cx(
             styles.header,
+            side.header,
             picture !== undefined && styles.pictured,
             hideTitle && closeLabel === undefined && picture === undefined && styles.noHeader,
           )}
@@ -80,10 +85,10 @@ export function ModalFrame({
           </h2>
           {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </div>
-        <div className={cx(styles.body, picture !== undefined && styles.centred)} id={`${id}-body`}>
+        <div className={cx(styles.body, side.body, picture !== undefined && styles.centred)} id={`${id}-body`}>
           {children}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={cx(styles.actions, side.actions)}>{actions}</div>}
       </div>
     </dialog>
   )

@@ -19,13 +19,15 @@ export interface MoneyRowProps {
   /** Of an order: the word, with its shape. */
   readonly status?: { readonly tone: StatusTone; readonly label: string } | undefined
   readonly onClick?: (() => void) | undefined
+  /** Of a row with `onClick`: its details are open beside the list. */
+  readonly isOpen?: boolean | undefined
   /** A router link instead of a button. */
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
 /** One row of a list of money. The whole row is one link or button. */
 export function MoneyRow(props: MoneyRowProps): ReactElement {
-  const { mark, title, detail, amount, note, status, onClick, renderLink } = props
+  const { mark, title, detail, amount, note, status, onClick, isOpen = false, renderLink } = props
   const body = (
     <>
       {mark}
@@ -49,7 +51,7 @@ export function MoneyRow(props: MoneyRowProps): ReactElement {
   if (renderLink !== undefined) return <>{renderLink({ className: active, children: body })}</>
   if (onClick === undefined) return <div className={styles.row}>{body}</div>
   return (
-    <button type="button" className={active} onClick={onClick}>
+    <button type="button" className={active} aria-current={isOpen || undefined} onClick={onClick}>
       {body}
     </button>
   )

@@ -45,7 +45,7 @@ export function PosterGrid({
       <ul
         {...rest}
         ref={list}
-        className={cx(styles.grid, tiles !== 'poster' && styles.wide, tiles === 'line' && styles.line)}
+        className={cx(styles.columns, styles.grid, tiles !== 'poster' && styles.wide, tiles === 'line' && styles.line)}
         aria-label={label}
         data-rows={hasTwoRows ? 2 : undefined}
       >

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import grid from './poster-grid.module.css'
 import styles from './rail.module.css'
 import { useRovingFocus } from './use-roving-focus.ts'
 
@@ -45,8 +47,8 @@ export function Rail({ label, children, tiles = 'poster', arrows }: RailProps): 
   }
 
   return (
-    <div className={styles.box}>
-      <ul ref={rail} className={styles.rail} data-tiles={tiles} aria-label={label} onScroll={measure}>
+    <div className={cx(styles.box, tiles !== 'own' && grid.room)}>
+      <ul ref={rail} className={cx(styles.rail, grid.columns)} data-tiles={tiles} aria-label={label} onScroll={measure}>
         {children}
       </ul>
       {arrows && more.before && (

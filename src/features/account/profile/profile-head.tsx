@@ -25,7 +25,7 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
   const copy = useCopy()
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
-    <Card surface="hero" padding="lg">
+    <Card surface="hero" padding="lg" className={styles.head}>
       <Stack row gap={6} align="center">
         <button
           type="button"
@@ -60,15 +60,17 @@ export const ProfileHead = observer(function ProfileHead({ profile }: { profile:
           </Stack>
         </Stack>
       </Stack>
-      {session.role !== 'suspended' && <VipProgress />}
-      <Button
-        size="sm"
-        fullWidth
-        className={cx(styles.action, styles.edit)}
-        onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
-      >
-        {t('editDetails')}
-      </Button>
+      <div className={styles.acts}>
+        {session.role !== 'suspended' && <VipProgress />}
+        <Button
+          size="sm"
+          fullWidth
+          className={cx(styles.action, styles.edit)}
+          onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}
+        >
+          {t('editDetails')}
+        </Button>
+      </div>
     </Card>
   )
 })

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { MusicSwitch } from '#src/components/music-switch.tsx'
 import { SoundSwitch } from '#src/components/sound-switch.tsx'
+import { LANGUAGE_NAMES } from '#src/i18n/languages.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -22,9 +23,7 @@ export const ProfilePreferences = observer(function ProfilePreferences() {
         <ListRow
           icon="globe"
           title={t('common:language')}
-          trailing={
-            <Text tone="quiet">{t(settings.language === 'vi-VN' ? 'common:languageVi' : 'common:languageEn')}</Text>
-          }
+          trailing={<Text tone="quiet">{LANGUAGE_NAMES[settings.language]}</Text>}
           chevron
           onClick={() => overlays.open('accountSheet', { sheet: 'language' })}
         />

@@ -24,24 +24,30 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
     <Stack gap={6}>
       <ProfileHead profile={profile} />
       <FirstStepsCard look="rows" />
-      <ProfileActivity />
-      {profile.hasFailed ? (
-        <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
-      ) : (
-        <ProfileSecurity profile={profile} />
-      )}
-      <ProfilePreferences />
-      {!profile.hasFailed && <ProfileInvitation profile={profile} />}
-      <ProfileExtras />
-      <Button
-        variant="secondary"
-        icon="logout"
-        fullWidth
-        className={styles.action}
-        onClick={() => overlays.open('confirmLogout', {})}
-      >
-        {t('logout')}
-      </Button>
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          <ProfileActivity />
+          {profile.hasFailed ? (
+            <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
+          ) : (
+            <ProfileSecurity profile={profile} />
+          )}
+        </Stack>
+        <ProfilePreferences />
+        {!profile.hasFailed && <ProfileInvitation profile={profile} />}
+        <Stack gap={6}>
+          <ProfileExtras />
+          <Button
+            variant="secondary"
+            icon="logout"
+            fullWidth
+            className={styles.action}
+            onClick={() => overlays.open('confirmLogout', {})}
+          >
+            {t('logout')}
+          </Button>
+        </Stack>
+      </div>
     </Stack>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useSwitchLanguage } from '#src/components/use-switch-language.ts'
+import { LANGUAGE_OPTIONS } from '#src/i18n/languages.ts'
 import { REMINDER_MINUTES } from '#src/stores/settings-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -41,10 +42,7 @@ export const LanguageSheet = observer(function LanguageSheet({ onClose }: SheetP
     <ChoiceSheet
       title={t('language')}
       onClose={onClose}
-      options={[
-        { value: 'en-US', label: t('languageEn') },
-        { value: 'vi-VN', label: t('languageVi') },
-      ]}
+      options={LANGUAGE_OPTIONS}
       value={settings.language}
       onValueChange={switchTo}
     />

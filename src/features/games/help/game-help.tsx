@@ -66,37 +66,41 @@ export function GameHelp({ gameId, heading, isInGame = false }: GameHelpProps): 
   const { title, content, images = [], cover, coverColor } = data
   const isEmpty = content.trim() === '' && images.length === 0
   return (
-    <Stack gap={4}>
-      <div className={styles.game}>
-        {cover !== undefined && (
-          <Image
-            className={styles.cover}
-            src={cover}
-            alt=""
-            ratio="3 / 4"
-            seed={gameId}
-            color={coverColor}
-            fallbackText={title}
-            sizes="(--from-small) 180px, 33vw"
-          />
-        )}
-        <Stack gap={3}>
-          {heading?.(title)}
-          <Terms help={data} />
+    <div className={styles.room}>
+      <div className={styles.help}>
+        <div className={styles.game}>
+          {cover !== undefined && (
+            <Image
+              className={styles.cover}
+              src={cover}
+              alt=""
+              ratio="3 / 4"
+              seed={gameId}
+              color={coverColor}
+              fallbackText={title}
+              sizes="(--from-small) 180px, 33vw"
+            />
+          )}
+          <Stack gap={3}>
+            {heading?.(title)}
+            <Terms help={data} />
+          </Stack>
+        </div>
+        <Stack gap={4}>
+          {isEmpty && <EmptyState title={t('helpEmpty')} text={t('helpEmptyText')} />}
+          {content.trim() !== '' && <p className={styles.rules}>{content}</p>}
+          {images.length > 0 && (
+            <div className={styles.pictures}>
+              {images.map(({ url, text }) => (
+                <figure key={url} className={styles.picture}>
+                  <Image src={url} alt={text} ratio="16 / 9" seed={url} sizes="(--from-small) 400px, 100vw" />
+                  <figcaption aria-hidden="true">{text}</figcaption>
+                </figure>
+              ))}
+            </div>
+          )}
         </Stack>
       </div>
-      {isEmpty && <EmptyState title={t('helpEmpty')} text={t('helpEmptyText')} />}
-      {content.trim() !== '' && <p className={styles.rules}>{content}</p>}
-      {images.length > 0 && (
-        <div className={styles.pictures}>
-          {images.map(({ url, text }) => (
-            <figure key={url} className={styles.picture}>
-              <Image src={url} alt={text} ratio="16 / 9" seed={url} sizes="(--from-small) 400px, 100vw" />
-              <figcaption aria-hidden="true">{text}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
-    </Stack>
+    </div>
   )
 }

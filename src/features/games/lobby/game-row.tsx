@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '#src/lib/cx.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
+import grid from '#src/ui/surface/poster-grid.module.css'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import { GameRail } from '../tiles/game-rail.tsx'
@@ -64,7 +66,7 @@ export const GameRow = observer(function GameRow({
   }
 
   return (
-    <section ref={row}>
+    <section ref={row} className={grid.room}>
       <SectionHeader
         title={title}
         icon={icon}
@@ -82,7 +84,7 @@ export const GameRow = observer(function GameRow({
           </Button>
         }
       />
-      <div className={styles.body}>{body()}</div>
+      <div className={cx(grid.columns, styles.body)}>{body()}</div>
     </section>
   )
 })

@@ -25,7 +25,7 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
         seed={banner.id}
         isFirst={isFirst}
         className={styles.picture}
-        sizes="(--from-medium) 1100px, 92vw"
+        sizes="(--from-wide) 560px, 92vw"
       />
       <span className={styles.text}>
         <span className={styles.title}>{banner.title}</span>

@@ -14,10 +14,11 @@ function getBaseline(element: Element): number {
 
 it('opens with the rounds of all games, and has each total on the baseline of its label', async () => {
   await createSandbox()
-  const screen = await renderApp(<GameRecordScreen filter={{}} onFilter={() => undefined} />, {
-    username: 'vip8player',
-    texts: ['records', 'games'],
-  })
+  const nothing = () => undefined
+  const screen = await renderApp(
+    <GameRecordScreen filter={{}} onFilter={nothing} openId={undefined} onOpen={nothing} />,
+    { username: 'vip8player', texts: ['records', 'games'] },
+  )
   await expect.element(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByText('Total won')).toBeVisible()
   const pairs = [...screen.container.querySelectorAll('dl > div')]

@@ -21,12 +21,15 @@ export interface RecordFilter extends RoundFilter {
 export interface GameRecordScreenProps {
   readonly filter: RecordFilter
   readonly onFilter: (filter: RecordFilter) => void
+  /** The round that is open beside the list. */
+  readonly openId: string | undefined
+  readonly onOpen: (id: string | undefined) => void
 }
 
 const TABS = 'records'
 
 /** The player's rounds by game type, provider and days. Here the type hot stands for all types. */
-export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): ReactElement {
+export function GameRecordScreen({ filter, onFilter, openId, onOpen }: GameRecordScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'games'])
   const { data: menu } = useSuspenseQuery(menuQuery())
   const { type, ...rest } = filter
@@ -46,6 +49,8 @@ export function GameRecordScreen({ filter, onFilter }: GameRecordScreenProps): R
           onFilter={(next) => onFilter({ type, ...next })}
           emptyAction={toGames}
           tabsId={TABS}
+          openId={openId}
+          onOpen={onOpen}
           tabs={
             <Tabs
               label={t('games:types')}

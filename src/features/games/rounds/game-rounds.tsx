@@ -5,19 +5,17 @@ import type { GameRecord } from '#generated/http/schemas/game-record.ts'
 import type { GameRecordPage } from '#generated/http/schemas/game-record-page.ts'
 import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
 import { DayList } from '#src/components/activity/day-list.tsx'
+import { EntryPanes } from '#src/components/activity/entry-panes.tsx'
 import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
-import { formatMoney } from '#src/lib/money-format.ts'
-import { formatTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
-import { Image } from '#src/ui/data/image.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
-import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import styles from './game-rounds.module.css'
-import { RoundSheet } from './round-sheet.tsx'
+import { RoundRow, useRoundColumns } from './round-parts.tsx'
+import { RoundDetails, RoundSheet } from './round-sheet.tsx'
 import { gameRecordsQuery, providersQuery, type RoundFilter } from './rounds.queries.ts'
 import { useRoundTable } from './use-round-table.ts'
 
@@ -30,29 +28,9 @@ export interface GameRoundsProps {
   readonly tabs: ReactNode
   /** Links the tabs to their panel. */
   readonly tabsId: string
-}
-
-function RoundRow({ round, onOpen }: { readonly round: GameRecord; readonly onOpen: () => void }): ReactElement {
-  const { t, i18n } = useTranslation('records')
-  const { cover = '', coverColor, gameId, gameName, bet, win, playedAt } = round
-  return (
-    <MoneyRow
-      mark={
-        <Image className={styles.cover} src={cover} alt="" ratio="1" seed={gameId} color={coverColor} sizes="40px" />
-      }
-      title={gameName}
-      detail={formatTime(playedAt, i18n.language)}
-      note={t('rounds.betSum', { sum: formatMoney(bet) })}
-      amount={
-        win > 0 ? (
-          <Money value={win} sign="always" tone="in" />
-        ) : (
-          <span className={styles.none}>{t('rounds.noWin')}</span>
-        )
-      }
-      onClick={onOpen}
-    />
-  )
+  /** The round that is open beside the list. */
+  readonly openId: string | undefined
+  readonly onOpen: (id: string | undefined) => void
 }
 
 /** The sums of all rounds of the filter, where the server adds them up. */
@@ -80,11 +58,16 @@ function Totals({ page }: { readonly page: GameRecordPage | undefined }): ReactE
 }
 
 /** The rounds of one type, newest first, with the totals of the filter. */
-export function GameRounds({ type, filter, onFilter, emptyAction, tabs, tabsId }: GameRoundsProps): ReactElement {
+export function GameRounds(props: GameRoundsProps): ReactElement {
+  const { type, filter, onFilter, emptyAction, tabs, tabsId, openId, onOpen } = props
   const { t } = useTranslation(['records', 'games'])
   const list = useInfiniteQuery(gameRecordsQuery(type, filter))
   const { data: providers = [] } = useQuery(providersQuery(type))
-  const [opened, setOpened] = useState<GameRecord>()
+  const rounds = list.data ? collectItems(list.data.pages, ({ id }) => id) : []
+  const open = rounds.find(({ id }) => id === openId)
+  /** The one in the sheet of a phone. */
+  const [inSheet, setInSheet] = useState<GameRecord>()
+  const columns = useRoundColumns({ openId, onOpen })
   const dayLabel = useDayLabel()
   const readTable = useRoundTable(type)
   const { manuf, from, to } = filter
@@ -124,30 +107,45 @@ export function GameRounds({ type, filter, onFilter, emptyAction, tabs, tabsId }
       <TabPanel key={type} idBase={tabsId} value={type}>
         <Stack gap={2}>
           <Totals page={list.data?.pages.at(-1)} />
-          <DayList
-            list={list}
-            label={t('rounds.label')}
-            empty={
-              active.length > 0 ? (
-                <NoMatch active={active} onClear={() => onFilter({})} />
-              ) : (
-                <EmptyState
-                  picture="records"
-                  title={t('rounds.empty')}
-                  text={t('rounds.emptyText')}
-                  action={emptyAction}
-                />
-              )
-            }
-            failedTitle={t('roundsFailed')}
-            items={list.data ? collectItems(list.data.pages, ({ id }) => id) : []}
-            idOf={({ id }) => id}
-            timeOf={({ playedAt }) => playedAt}
-            renderRow={(round) => <RoundRow round={round} onOpen={() => setOpened(round)} />}
-          />
+          <EntryPanes
+            opened={open && { id: open.id, title: open.gameName, content: <RoundDetails round={open} /> }}
+            onClose={() => onOpen(undefined)}
+          >
+            {(hasPane) => (
+              <DayList
+                list={list}
+                label={t('rounds.label')}
+                empty={
+                  active.length > 0 ? (
+                    <NoMatch active={active} onClear={() => onFilter({})} />
+                  ) : (
+                    <EmptyState
+                      picture="records"
+                      title={t('rounds.empty')}
+                      text={t('rounds.emptyText')}
+                      action={emptyAction}
+                    />
+                  )
+                }
+                failedTitle={t('roundsFailed')}
+                items={rounds}
+                idOf={({ id }) => id}
+                timeOf={({ playedAt }) => playedAt}
+                renderRow={(round) => (
+                  <RoundRow
+                    round={round}
+                    isOpen={hasPane && round.id === openId}
+                    onOpen={() => (hasPane ? onOpen(round.id) : setInSheet(round))}
+                  />
+                )}
+                columns={columns}
+                openId={openId}
+              />
+            )}
+          </EntryPanes>
         </Stack>
       </TabPanel>
-      {opened && <RoundSheet round={opened} onClose={() => setOpened(undefined)} />}
+      {inSheet && <RoundSheet round={inSheet} onClose={() => setInSheet(undefined)} />}
     </Stack>
   )
 }

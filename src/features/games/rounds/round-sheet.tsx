@@ -8,30 +8,38 @@ import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 
+/** The details of one round, with its number to copy. */
+export function RoundDetails({ round }: { readonly round: GameRecord }): ReactElement {
+  const { t, i18n } = useTranslation('records')
+  const { id, manufName, bet, win, playedAt } = round
+  return (
+    <DataList
+      items={[
+        { label: t('rounds.bet'), value: <Money value={bet} /> },
+        {
+          label: t('rounds.win'),
+          value: win > 0 ? <Money value={win} sign="always" tone="in" /> : t('rounds.noWin'),
+        },
+        { label: t('rounds.provider'), value: manufName },
+        { label: t('time'), value: <time dateTime={playedAt}>{formatDateTime(playedAt, i18n.language)}</time> },
+        { label: t('rounds.number'), value: <NumberToCopy number={id} label={t('rounds.copyNumber', { id })} /> },
+      ]}
+    />
+  )
+}
+
 export interface RoundSheetProps {
   readonly round: GameRecord
   readonly onClose: () => void
 }
 
-/** The details of one round, with its number to copy. */
+/** The same over the list. */
 export function RoundSheet({ round, onClose }: RoundSheetProps): ReactElement {
-  const { t, i18n } = useTranslation(['records', 'common'])
+  const { t } = useTranslation()
   useBackCloses(onClose)
-  const { id, gameName, manufName, bet, win, playedAt } = round
   return (
-    <BottomSheet open title={gameName} closeLabel={t('common:close')} onClose={onClose}>
-      <DataList
-        items={[
-          { label: t('rounds.bet'), value: <Money value={bet} /> },
-          {
-            label: t('rounds.win'),
-            value: win > 0 ? <Money value={win} sign="always" tone="in" /> : t('rounds.noWin'),
-          },
-          { label: t('rounds.provider'), value: manufName },
-          { label: t('time'), value: <time dateTime={playedAt}>{formatDateTime(playedAt, i18n.language)}</time> },
-          { label: t('rounds.number'), value: <NumberToCopy number={id} label={t('rounds.copyNumber', { id })} /> },
-        ]}
-      />
+    <BottomSheet open title={round.gameName} closeLabel={t('close')} onClose={onClose}>
+      <RoundDetails round={round} />
     </BottomSheet>
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -11,8 +12,12 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 import { SearchHistory } from './search-history.ts'
+import { SearchDiscovery } from './search-discovery.tsx'
 import { searchQuery } from './search.queries.ts'
 import styles from './search.module.css'
+
+/** Fewer games than this leave a row of a desktop half empty. */
+const FEW = 7
 
 export interface LiveResultsProps {
   readonly keyword: string
@@ -25,6 +30,7 @@ export interface LiveResultsProps {
 /** The first games found while the player types. */
 export function LiveResults({ keyword, isBehind, onSearch, onBusy }: LiveResultsProps): ReactElement {
   const { t } = useTranslation('search')
+  const isWide = useMedia('(--from-wide)')
   const { add } = useStores().deferred.get(SearchHistory)
   const search = useInfiniteQuery({ ...searchQuery(keyword), placeholderData: keepPreviousData })
   const { data, isError, isFetching, isPlaceholderData } = search
@@ -48,6 +54,7 @@ export function LiveResults({ keyword, isBehind, onSearch, onBusy }: LiveResults
           <GameGrid label={t('results', { keyword })} games={list} onOpen={() => add(keyword)} />
         </div>
       )}
+      {isWide && !isOld && list.length > 0 && list.length < FEW && <SearchDiscovery onWord={onSearch} />}
       {!isOld && list.length === 0 && (
         <EmptyState picture="search" title={t('noneTitle', { keyword })} text={t('noneText')} />
       )}

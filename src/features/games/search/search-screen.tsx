@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDebounced } from '#src/hooks/use-debounced.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import type { ResumeProps } from '../play/use-resume.ts'
 import { LiveResults } from './live-results.tsx'
@@ -28,6 +29,7 @@ export function SearchScreen({ keyword, onKeyword, onSearch, play, onPlayed }: S
   const wanted = readKeyword(typed)
   const settled = useDebounced(wanted, PAUSE_MS)
   const search = useSearchPage(onSearch, { play, onPlayed })
+  const isOnPage = useIsOnPage()
 
   // After Back the phone's keyboard would cover the games.
   const focusField = useEffectEvent(() => {
@@ -35,7 +37,8 @@ export function SearchScreen({ keyword, onKeyword, onSearch, play, onPlayed }: S
   })
   useEffect(() => focusField(), [])
   const keepInAddress = useEffectEvent((next: string | undefined) => {
-    if (next !== keyword) onKeyword(next)
+    // It would cancel a navigation that is still loading.
+    if (next !== keyword && isOnPage()) onKeyword(next)
   })
   useEffect(() => keepInAddress(settled), [settled])
 

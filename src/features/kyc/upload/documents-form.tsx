@@ -62,18 +62,22 @@ export const DocumentsForm = observer(function DocumentsForm({ idType, rejected,
   return (
     <form ref={form} noValidate className={upload.page} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap={5} fill>
-        <StepHead step={FLOW_STEPS} title={t('stepDocuments')} text={t('uploadText', { button: t('handIn') })} />
-        {idType && (
-          <Stack row wrap gap={3} align="center" justify="space-between">
-            <Text>
-              <Words>{t('idType')}:</Words> <strong>{idType.name}</strong>
-            </Text>
-            <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
-              {t('editBase')}
-            </Link>
+        <div className={upload.intro}>
+          <Stack gap={5}>
+            <StepHead step={FLOW_STEPS} title={t('stepDocuments')} text={t('uploadText', { button: t('handIn') })} />
+            {idType && (
+              <Stack row wrap gap={3} align="center" justify="space-between">
+                <Text>
+                  <Words>{t('idType')}:</Words> <strong>{idType.name}</strong>
+                </Text>
+                <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
+                  {t('editBase')}
+                </Link>
+              </Stack>
+            )}
           </Stack>
-        )}
-        <PhotoExamples />
+          <PhotoExamples />
+        </div>
         <div className={upload.sides}>
           {sides.map((side) => (
             <SideCard
@@ -100,7 +104,14 @@ export const DocumentsForm = observer(function DocumentsForm({ idType, rejected,
             note: <span role="status">{t('sendingOf', { number: sending + 1, total: sides.length })}</span>,
           })}
         >
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={documents.isSending}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            className={upload.submit}
+            busy={documents.isSending}
+          >
             {t('handIn')}
           </Button>
         </StickyAction>

@@ -64,6 +64,21 @@ describe('EventsScreen', () => {
     expect([picture?.width, picture?.height]).toEqual([200, text?.height])
   })
 
+  it('has two cards beside each other where there is room, no head wider than 480 px', async () => {
+    await page.viewport(1280, 800)
+    const { card } = await setup()
+    await expect.element(card('Daily tasks')).toBeVisible()
+    const [energy, tasks] = ['Energy from friends', 'Daily tasks'].map((title) =>
+      card(title).element().getBoundingClientRect(),
+    )
+    expect(energy?.top).toBe(tasks?.top)
+    const bonus = card('Daily check-in')
+    const [title, button] = [bonus.getByRole('heading'), bonus.getByRole('button')].map((one) =>
+      one.element().getBoundingClientRect(),
+    )
+    expect((button?.right ?? 0) - (title?.left ?? 0)).toBeLessThanOrEqual(480)
+  })
+
   it('puts the picture above the text on a phone', async () => {
     const { picture, text } = await measureTasks(360)
     expect(text?.top).toBe(picture?.bottom)

@@ -54,7 +54,7 @@ export const EventsScreen = observer(function EventsScreen() {
           })}
         </ul>
       )}
-      <Card padding="sm">
+      <Card padding="sm" className={styles.redeem}>
         <ListRow
           icon="redeem"
           title={t('redeem')}

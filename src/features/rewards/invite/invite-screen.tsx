@@ -20,17 +20,19 @@ export function InviteScreen({ view, onView }: InviteScreenProps): ReactElement 
   const { t } = useTranslation(['invite', 'common'])
   return (
     <Stack gap={4} className={styles.page}>
-      <Segmented
-        label={t('views')}
-        fullWidth
-        options={[
-          { value: 'friends', label: t('friends') },
-          { value: 'ranking', label: t('ranking') },
-          { value: 'record', label: t('record') },
-        ]}
-        value={view}
-        onChange={onView}
-      />
+      <div className={styles.views}>
+        <Segmented
+          label={t('views')}
+          fullWidth
+          options={[
+            { value: 'friends', label: t('friends') },
+            { value: 'ranking', label: t('ranking') },
+            { value: 'record', label: t('record') },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+      </div>
       {/* The switch stays while another view loads. */}
       <Suspense fallback={<SkeletonSet kind="rows" label={t('common:loading')} />}>
         {view === 'friends' && <FriendsPanel />}

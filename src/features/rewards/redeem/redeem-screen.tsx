@@ -19,7 +19,6 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './redeem.module.css'
 import { useRedeem } from './use-redeem.ts'
 
@@ -91,39 +90,43 @@ export function RedeemScreen(): ReactElement {
           </form>
         </Stack>
       </Card>
-      <section>
-        <SectionHeader title={t('whereTitle')} />
-        <Card padding="sm">
-          <ListRow
-            icon="share"
-            title={t('where.channels')}
-            subtitle={t('where.channelsText')}
-            chevron
-            onClick={() => void overlays.enqueue('follow', {})}
-          />
-          <ListRow
-            icon="inbox"
-            title={t('where.inbox')}
-            subtitle={t('where.inboxText')}
-            chevron
-            renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
-          />
-          <ListRow
-            icon="support"
-            title={t('where.support')}
-            subtitle={t('where.supportText')}
-            chevron
-            renderLink={(props) => <Link to={ROUTES.livechat} {...props} />}
-          />
-          <ListRow
-            icon="history"
-            title={t('where.past')}
-            subtitle={t('where.pastText')}
-            chevron
-            renderLink={(props) => <Link to={ROUTES.records} {...props} />}
-          />
-        </Card>
-      </section>
+      <Card as="section" padding="lg">
+        <Stack gap={3}>
+          <Text as="h2" size="lg">
+            {t('whereTitle')}
+          </Text>
+          <div className={styles.places}>
+            <ListRow
+              icon="share"
+              title={t('where.channels')}
+              subtitle={t('where.channelsText')}
+              chevron
+              onClick={() => void overlays.enqueue('follow', {})}
+            />
+            <ListRow
+              icon="inbox"
+              title={t('where.inbox')}
+              subtitle={t('where.inboxText')}
+              chevron
+              renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
+            />
+            <ListRow
+              icon="support"
+              title={t('where.support')}
+              subtitle={t('where.supportText')}
+              chevron
+              renderLink={(props) => <Link to={ROUTES.livechat} {...props} />}
+            />
+            <ListRow
+              icon="history"
+              title={t('where.past')}
+              subtitle={t('where.pastText')}
+              chevron
+              renderLink={(props) => <Link to={ROUTES.records} {...props} />}
+            />
+          </div>
+        </Stack>
+      </Card>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { claimRecallTask } from '#generated/http/rewards/claim-recall-task.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
@@ -29,6 +30,16 @@ describe('ReturnGiftScreen', () => {
     await expect.element(progress).toHaveAccessibleDescription('1 of 3')
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 10 }] }])
     expect(await sandbox.calls('claimRecallTask')).toHaveLength(1)
+  })
+
+  it('has its steps in a row on a desktop', async () => {
+    await page.viewport(1280, 800)
+    const { card } = await setup('RG-0001')
+    await expect.element(card('Play 10 rounds')).toBeVisible()
+    const tops = ['Log in again', 'Deposit ₱500.00', 'Play 10 rounds'].map(
+      (name) => card(name).element().getBoundingClientRect().top,
+    )
+    expect(new Set(tops).size).toBe(1)
   })
 
   it('shows what a locked step still needs, with its own way there', async () => {

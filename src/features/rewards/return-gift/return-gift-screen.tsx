@@ -39,7 +39,7 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
   const isUsed = claimed === steps.length
   return (
     <Card as="section" surface="hero" padding="lg">
-      <Stack gap={4}>
+      <div className={styles.gift}>
         <div className={styles.head}>
           <RewardArt type="gift" size={72} />
           <div>
@@ -71,7 +71,7 @@ function GiftHead({ gift: { title, endsAt, steps }, onEnd }: GiftProps): ReactEl
           max={steps.length}
           valueText={t('ofSteps', { done: claimed, total: steps.length })}
         />
-      </Stack>
+      </div>
     </Card>
   )
 }
@@ -133,9 +133,11 @@ function Gift({ gift, onEnd }: GiftProps): ReactElement {
   return (
     <>
       <GiftHead gift={gift} onEnd={onEnd} />
-      {steps.map((step) => (
-        <StepCard key={step.id} sn={sn} step={step} />
-      ))}
+      <div className={styles.steps}>
+        {steps.map((step) => (
+          <StepCard key={step.id} sn={sn} step={step} />
+        ))}
+      </div>
     </>
   )
 }

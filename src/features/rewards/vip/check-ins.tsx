@@ -4,7 +4,6 @@ import { formatDay } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './vip.module.css'
 
 export interface CheckInsProps {
@@ -22,7 +21,7 @@ export function CheckIns({ progress, target, days }: CheckInsProps): ReactElemen
   const { t, i18n } = useTranslation('vip')
   const last = days.at(-1)
   return (
-    <Stack gap={3}>
+    <div className={styles.month}>
       <Progress
         label={t('checkIns')}
         hideLabel={false}
@@ -56,6 +55,6 @@ export function CheckIns({ progress, target, days }: CheckInsProps): ReactElemen
           {t('lastCheckIn', { date: formatDay(last, i18n.language) })}
         </Text>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it, describe } from 'vitest'
+import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { BuiltInDocument } from './built-in-document.tsx'
@@ -18,6 +19,21 @@ describe('BuiltInDocument', () => {
     await expect.element(screen.getByRole('heading', { name: 'Wagering and withdrawals' })).toHaveFocus()
     expect(location.href).toBe(address)
     expect(await axeViolations(screen.container)).toEqual([])
+  })
+
+  it.each([
+    ['beside the text on a desktop', 1280, (contents: DOMRect, text: DOMRect) => contents.right < text.left],
+    ['above the text on a phone', 360, (contents: DOMRect, text: DOMRect) => contents.bottom < text.top],
+  ])('has its contents %s', async (_place, width, isThere) => {
+    await page.viewport(width, 740)
+    await createSandbox()
+    const screen = await renderApp(<BuiltInDocument name="termsOfUse" config={undefined} onLeave={nothing} />, TEXTS)
+    const contents = screen.getByRole('navigation', { name: 'Contents' })
+    await expect.element(contents).toBeVisible()
+    const text = screen.getByRole('heading', { name: 'Who can play' })
+    const boxes = [contents, text].map((one) => one.element().getBoundingClientRect()) as [DOMRect, DOMRect]
+    await page.viewport(1280, 800)
+    expect(isThere(...boxes)).toBe(true)
   })
 
   it('begins Responsible gaming with help, before who may not play', async () => {

@@ -143,15 +143,20 @@ export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps)
   const id = useId()
   const sections = DOCUMENT_SECTIONS[name]
   const getId = (place: number) => `${id}-${String(place)}`
+  const hasContents = sections.length > MAX_WITHOUT_CONTENTS
   const isHelp = name === 'responsibleGaming'
   return (
     <Stack gap={5}>
       {!isHelp && <DraftNote />}
-      {sections.length > MAX_WITHOUT_CONTENTS && <Contents sections={sections} idOf={getId} />}
-      {sections.map((section, place) => (
-        <Section key={section.heading} section={section} id={getId(place)} config={config} onLeave={onLeave} />
-      ))}
-      {isHelp && <DraftNote />}
+      <div className={hasContents ? styles.columns : undefined}>
+        {hasContents && <Contents sections={sections} idOf={getId} />}
+        <Stack gap={5}>
+          {sections.map((section, place) => (
+            <Section key={section.heading} section={section} id={getId(place)} config={config} onLeave={onLeave} />
+          ))}
+          {isHelp && <DraftNote />}
+        </Stack>
+      </div>
     </Stack>
   )
 }

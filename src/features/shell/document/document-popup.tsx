@@ -48,6 +48,7 @@ export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): R
       open
       onClose={onClose}
       title={title}
+      isWide
       closeLabel={t('close')}
       actions={'url' in source ? <OpenDocument url={source.url} isMain={source.kind === 'linked'} /> : undefined}
     >

@@ -1,6 +1,5 @@
 import { type ReactElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Language } from '#src/i18n/languages.ts'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
 import { usePictureNear } from '#src/ui/data/use-picture-near.ts'
 import { Words } from '#src/ui/data/words.tsx'
@@ -51,7 +50,7 @@ export function LicenceBlock({
         ))}
       </ul>
       <p>{t('operatedBy', { licensee })}</p>
-      {demoDisclaimer && <p>{demoDisclaimer[i18n.language as Language]}</p>}
+      {demoDisclaimer && <p>{demoDisclaimer[i18n.language] ?? demoDisclaimer['en-US']}</p>}
       <p>{t('adultsOnlyText')}</p>
     </section>
   )

@@ -75,6 +75,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       skipLabel={t('shell:skipToContent')}
       narrow={page?.isNarrow}
       wide={page?.isWide}
+      beside={page?.beside}
       hasBunting={page?.hasBunting}
       header={<ShellHeader title={barTitle} />}
       {...(hasSide && { sideNav: <ShellRail place={page?.place} /> })}

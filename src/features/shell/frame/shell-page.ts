@@ -1,24 +1,11 @@
+import type { Resources } from '#src/i18n/namespaces.ts'
 import type { RouteName } from '#src/routing/route-names.ts'
 
 /** The items of the main navigation. */
 export type Place = 'game' | 'vip' | 'wallet' | 'event' | 'profile' | 'activity' | 'inbox' | 'help'
 
-/** Page titles: keys of the namespace `common`. */
-export type PageTitle =
-  | Exclude<
-      RouteName,
-      | 'tab'
-      | 'login'
-      | 'register'
-      | 'gameSearchHistory'
-      | 'gameSearchResult'
-      | 'gameRecord'
-      | 'livechat'
-      | 'records'
-      | 'transactionHistory'
-    >
-  | 'activity'
-  | 'search'
+/** Page titles: the texts of `common` that are named like a page, and those of pages that share one. */
+export type PageTitle = Extract<keyof Resources['common'], RouteName> | 'activity' | 'search'
 
 /** How the shell frames a page. */
 export interface ShellPage {
@@ -30,6 +17,8 @@ export interface ShellPage {
   readonly isSubPage?: boolean
   /** A form or a status: a narrow centered column. */
   readonly isNarrow?: boolean
+  /** On a desktop with room for a column beside it: the summary of a form or a status, or the opened entry of a list. */
+  readonly beside?: 'form' | 'list'
   /** Covers or goods: the whole width of the window. */
   readonly isWide?: boolean
   /** A festive page: no games, forms or money lists. */

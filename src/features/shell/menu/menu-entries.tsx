@@ -14,6 +14,8 @@ interface Entry {
   readonly route: Exclude<RouteName, 'returnGift'>
   /** An activity's kind: its card among the events. */
   readonly hash?: string
+  /** Also an entry of the rail, or below one. */
+  readonly isInRail?: boolean
   readonly icon: IconName
   readonly title: string
   readonly count?: number
@@ -23,19 +25,25 @@ export interface MenuEntriesProps {
   readonly onLeave: () => void
   /** Shows the channels to follow. */
   readonly onFollow: () => void
+  /** Leaves out what the rail beside the page has. */
+  readonly isBesideRail?: boolean
 }
 
 /** The entries of the side menu, each with its counter: two in a row, so that a phone shows them all. */
-export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: MenuEntriesProps) {
+export const MenuEntries = observer(function MenuEntries({
+  onLeave,
+  onFollow,
+  isBesideRail = false,
+}: MenuEntriesProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   const entries: readonly Entry[] = [
     // Two tabs of Activity; the wallet and the profile lead to its first.
-    { id: 'records', route: 'records', icon: 'history', title: t('records') },
-    { id: 'gameRecords', route: 'gameRecord', icon: 'dice', title: t('gameRecords') },
-    { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox') },
-    { id: 'event', route: 'event', icon: 'event', title: t('event'), count: counts.dailyDepositSign },
+    { id: 'records', route: 'records', isInRail: true, icon: 'history', title: t('records') },
+    { id: 'gameRecords', route: 'gameRecord', isInRail: true, icon: 'dice', title: t('gameRecords') },
+    { id: 'inbox', route: 'inbox', isInRail: true, icon: 'inbox', title: t('inbox') },
+    { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: counts.dailyDepositSign },
     { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
     {
       id: 'signUpBonus',
@@ -46,22 +54,24 @@ export const MenuEntries = observer(function MenuEntries({ onLeave, onFollow }: 
       count: counts.loginBonusRewardNum,
     },
     { id: 'task', route: 'event', hash: 'task', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
-    { id: 'vip', route: 'vip', icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
+    { id: 'vip', route: 'vip', isInRail: true, icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
     { id: 'invite', route: 'inviteRank', icon: 'friends', title: t('menu:inviteFriends'), count: invited },
-    { id: 'support', route: 'livechat', icon: 'support', title: t('customerService') },
+    { id: 'support', route: 'livechat', isInRail: true, icon: 'support', title: t('customerService') },
     { id: 'faq', route: 'faq', icon: 'info', title: t('faq') },
   ]
   return (
     <ul className={styles.entries}>
-      {entries.map(({ id, route, hash, icon, title, count = 0 }) => (
-        <li key={id}>
-          <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
-            <Icon name={icon} size={22} />
-            <span className={styles.entryTitle}>{title}</span>
-            {id === 'inbox' ? <InboxBadge /> : <Badge count={count} label={t('waiting', { total: count })} />}
-          </Link>
-        </li>
-      ))}
+      {entries
+        .filter(({ isInRail = false }) => !(isInRail && isBesideRail))
+        .map(({ id, route, hash, icon, title, count = 0 }) => (
+          <li key={id}>
+            <Link to={ROUTES[route]} hash={hash} onClick={onLeave} className={styles.entry}>
+              <Icon name={icon} size={22} />
+              <span className={styles.entryTitle}>{title}</span>
+              {id === 'inbox' ? <InboxBadge /> : <Badge count={count} label={t('waiting', { total: count })} />}
+            </Link>
+          </li>
+        ))}
       <li>
         <button type="button" className={styles.entry} onClick={onFollow}>
           <Icon name="send" size={22} />

@@ -5,10 +5,12 @@ import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { MusicSwitch } from '#src/components/music-switch.tsx'
 import { SoundSwitch } from '#src/components/sound-switch.tsx'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { Popover } from '#src/ui/overlay/popover.tsx'
 import { FollowIcons } from '#src/features/shell/footer/follow-icons.tsx'
 import { MenuDownload } from './menu-download.tsx'
 import { MenuEntries } from './menu-entries.tsx'
@@ -24,11 +26,15 @@ export interface SideMenuProps {
   readonly onLeave: () => void
 }
 
-/** The side menu. Its order is fixed; the device's settings come before the offers. */
+/**
+ * The menu: a drawer, or beside the rail a popover without what that has. Its order is fixed; the device's settings come
+ * before the offers.
+ */
 export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
   const { user } = session
+  const isBesideRail = useMedia('(--from-wide)')
   // The drawer opens at once; its content is rendered in short slices while it slides in.
   const hasContent = useDeferredValue(true, false)
   if (!user) return null
@@ -39,29 +45,51 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
     onClose()
   }
 
+  const settings = (
+    <Stack gap={2}>
+      <LanguageSwitch fullWidth />
+      <ThemeSwitch fullWidth />
+      <SoundSwitch />
+      <MusicSwitch />
+    </Stack>
+  )
+  const end = (
+    <div className={styles.end}>
+      <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
+        {t('logout')}
+      </Button>
+      <VersionLabel />
+    </div>
+  )
+  const frame = { open: true, onClose, title: t('menu:title'), closeLabel: t('menu:close') }
+  if (isBesideRail)
+    return (
+      <Popover {...frame} actions={end}>
+        <Stack gap={3}>
+          <div className={styles.head}>
+            <ProfileRow user={user} onLeave={onLeave} />
+          </div>
+          <SideMenuBalance onLeave={onLeave} />
+          {settings}
+          <MenuEntries isBesideRail onLeave={onLeave} onFollow={showChannels} />
+          <MenuDownload />
+          <FollowIcons />
+        </Stack>
+      </Popover>
+    )
   return (
-    <Drawer open onClose={onClose} title={t('menu:title')} closeLabel={t('menu:close')}>
+    <Drawer {...frame}>
       {hasContent && (
         <Stack gap={4}>
           <ProfileRow user={user} onLeave={onLeave} />
           <SideMenuBalance onLeave={onLeave} />
           <MenuGames onLeave={onLeave} />
           <MenuEntries onLeave={onLeave} onFollow={showChannels} />
-          <Stack gap={2}>
-            <LanguageSwitch fullWidth />
-            <ThemeSwitch fullWidth />
-            <SoundSwitch />
-            <MusicSwitch />
-          </Stack>
+          {settings}
           <MenuDownload />
           <FollowIcons />
           {/* With the page, not pinned below it: the last thing that a player looks for. */}
-          <div className={styles.end}>
-            <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
-              {t('logout')}
-            </Button>
-            <VersionLabel />
-          </div>
+          {end}
         </Stack>
       )}
     </Drawer>

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LanguageSwitch } from '#src/components/language-switch.tsx'
-import { ThemeSwitch } from '#src/components/theme-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { NavItem, NavLinkProps } from '#src/ui/navigate/nav-item.ts'
@@ -50,17 +48,5 @@ export const ShellRail = observer(function ShellRail({ place }: { readonly place
   const renderLink = ({ to }: RailPlace, props: NavLinkProps) => (
     <Link to={to} activeOptions={{ exact: true }} {...props} />
   )
-  return (
-    <SideNav
-      label={t('mainNavigation')}
-      items={items}
-      renderLink={renderLink}
-      footer={
-        <>
-          <LanguageSwitch fullWidth />
-          <ThemeSwitch fullWidth />
-        </>
-      }
-    />
-  )
+  return <SideNav label={t('mainNavigation')} items={items} renderLink={renderLink} />
 })

@@ -6,6 +6,7 @@ import { useBindWallet } from '#generated/http/money/bind-wallet.ts'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
@@ -16,7 +17,9 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { WalletCard } from '#src/ui/surface/wallet-card.tsx'
 import { getBankName } from '../bank-name.ts'
+import shared from '../wallet.module.css'
 import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 
 export interface BindFormProps {
@@ -34,7 +37,7 @@ const SIDE_BY_SIDE = 3
  * once it is broken.
  */
 export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElement {
-  const { t } = useTranslation(['bindWallet', 'errors', 'common'])
+  const { t } = useTranslation(['bindWallet', 'errors', 'common', 'wallet'])
   const queryClient = useQueryClient()
   const { mutateAsync: bindWallet } = useBindWallet()
   const form = useApiForm({
@@ -52,6 +55,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
       onBound()
     },
   })
+  const [room, hasCard] = useTwoColumns()
   const { isSending } = form
   const bank = form.value('bank')
   const isMobile = isMobileWallet(bank.value)
@@ -68,56 +72,70 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   }
 
   return (
-    <form {...form.formProps}>
-      <Stack gap={4}>
-        <Text tone="quiet">
-          <Words>
-            {forGame === undefined ? t('why') : t('whyGame', { name: forGame })} {t('once')}
-          </Words>
-        </Text>
-        {banks.length <= SIDE_BY_SIDE ? (
-          <Segmented
-            name="bank"
-            label={t('bank')}
-            hideLabel={false}
-            fullWidth
-            options={banks}
-            value={bank.value}
-            onChange={chooseBank}
+    <div ref={room} className={hasCard ? shared.twoColumns : undefined} data-wide-sheet>
+      <form {...form.formProps}>
+        <Stack gap={4}>
+          <Text tone="quiet">
+            <Words>
+              {forGame === undefined ? t('why') : t('whyGame', { name: forGame })} {t('once')}
+            </Words>
+          </Text>
+          {banks.length <= SIDE_BY_SIDE ? (
+            <Segmented
+              name="bank"
+              label={t('bank')}
+              hideLabel={false}
+              fullWidth
+              options={banks}
+              value={bank.value}
+              onChange={chooseBank}
+            />
+          ) : (
+            <SelectField name="bank" label={t('bank')} options={banks} value={bank.value} onValueChange={chooseBank} />
+          )}
+          <Field
+            {...name}
+            label={t('name')}
+            hint={name.error === undefined ? t('nameHint') : t('nameRule', WALLET_LIMITS.name)}
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            readOnly={isSending}
           />
-        ) : (
-          <SelectField name="bank" label={t('bank')} options={banks} value={bank.value} onValueChange={chooseBank} />
-        )}
-        <Field
-          {...name}
-          label={t('name')}
-          hint={name.error === undefined ? t('nameHint') : t('nameRule', WALLET_LIMITS.name)}
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          readOnly={isSending}
-        />
-        <Field
-          {...account}
-          label={isMobile ? t('mobile') : t('account')}
-          prefix={isMobile ? PHONE_PREFIX : undefined}
-          placeholder={accountRule}
-          hint={account.error === undefined ? undefined : accountRule}
-          inputMode={isMobile ? 'numeric' : 'text'}
-          autoComplete={isMobile ? 'tel-national' : 'off'}
-          spellCheck={false}
-          readOnly={isSending}
-        />
-        {formError !== undefined && (
-          <Alert tone="danger" role="alert">
-            {formError}
-          </Alert>
-        )}
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
-          {t('bind')}
-        </Button>
-        <VisuallyHidden role="status">{isSending ? t('sending') : ''}</VisuallyHidden>
-      </Stack>
-    </form>
+          <Field
+            {...account}
+            label={isMobile ? t('mobile') : t('account')}
+            prefix={isMobile ? PHONE_PREFIX : undefined}
+            placeholder={accountRule}
+            hint={account.error === undefined ? undefined : accountRule}
+            inputMode={isMobile ? 'numeric' : 'text'}
+            autoComplete={isMobile ? 'tel-national' : 'off'}
+            spellCheck={false}
+            readOnly={isSending}
+          />
+          {formError !== undefined && (
+            <Alert tone="danger" role="alert">
+              {formError}
+            </Alert>
+          )}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
+            {t('bind')}
+          </Button>
+          <VisuallyHidden role="status">{isSending ? t('sending') : ''}</VisuallyHidden>
+        </Stack>
+      </form>
+      {hasCard && (
+        // What the fields say, drawn.
+        <div aria-hidden="true">
+          <WalletCard
+            partner={bank.value}
+            title={t('wallet:walletOf', { bank: getBankName(wallet, bank.value) })}
+            number={`${isMobile ? `${PHONE_PREFIX} ` : ''}${form.values.account || '•••• ••••'}`}
+            holder={form.values.name || t('name')}
+            lock={t('once')}
+          />
+        </div>
+      )}
+    </div>
   )
 }

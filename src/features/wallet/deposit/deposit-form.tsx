@@ -11,6 +11,7 @@ import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
+import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
@@ -26,6 +27,7 @@ import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
+import { DepositAside } from './deposit-aside.tsx'
 import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
 import { DepositNotes, DepositTerms } from './deposit-terms.tsx'
@@ -106,10 +108,13 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const bank = form.value('bank')
   const formError = form.formError ?? (hasBankChoice(banks) ? undefined : bank.error)
 
+  const [room, hasAside] = useTwoColumns()
+
   if (!method || !limits) return null
   const { min, max } = limits
   const { turnoverMultiple, fee } = method
-  const couponMultiple = findCoupon(form.values.couponId)?.turnoverMultiple
+  const coupon = findCoupon(form.values.couponId)
+  const couponMultiple = coupon?.turnoverMultiple
 
   function findCoupon(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -163,8 +168,8 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   }
 
   return (
-    <div className={shared.narrow}>
-      <form {...form.formProps}>
+    <div ref={room} className={hasAside ? shared.twoColumns : undefined}>
+      <form {...form.formProps} className={shared.narrow}>
         <Stack gap={5} fill>
           <AmountField
             {...form.value('amount')}
@@ -187,14 +192,15 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <BankField {...bank} banks={banks} />
           {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
           {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
-          <DepositNotes method={method} couponMultiple={couponMultiple} isSending={isSending} />
-          <StickyAction note={<DepositTerms {...{ method, amount, couponMultiple }} />}>
+          {!hasAside && <DepositNotes {...{ method, couponMultiple, isSending }} />}
+          <StickyAction note={hasAside ? undefined : <DepositTerms {...{ method, amount, couponMultiple }} />}>
             <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
               {isAmount(amount) ? t('depositSum', { sum: formatMoney(amount) }) : t('deposit')}
             </Button>
           </StickyAction>
         </Stack>
       </form>
+      {hasAside && <DepositAside {...{ method, amount, coupon, isSending }} />}
       {isChoosing && (
         <CouponSheet
           coupons={coupons?.list ?? []}
@@ -210,7 +216,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
         <ReviewSheet
           {...review}
           method={method.name}
-          couponName={findCoupon(form.values.couponId)?.name}
+          couponName={coupon?.name}
           isSending={isSending}
           onConfirm={() => void making.send(review.quote)}
           onClose={() => setReview(null)}

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
@@ -28,6 +28,8 @@ async function setup({ username = 'ratified', language = 'en-US', prepare }: Set
   const form = page.elementLocator(amount.element().closest('form') ?? amount.element())
   return { ...screen, sandbox, onOrder, amount, submit, form }
 }
+
+afterEach(() => page.viewport(360, 740))
 
 describe('DepositScreen', () => {
   it.each([
@@ -242,5 +244,33 @@ describe('DepositScreen', () => {
     await submit.click()
     await expect.element(amount).toHaveAccessibleDescription(/₱500\.00/)
     expect(await sandbox.calls('prepareRecharge')).toEqual([])
+  })
+
+  it('shows beside the form what a deposit costs and does, each once, and on a phone within the form', async () => {
+    await page.viewport(1280, 800)
+    const { amount, form, getByRole, container } = await setup()
+    const summary = getByRole('region', { name: 'Summary' })
+    await expect.element(summary).toMatchTextContent(/Enter an amount/)
+    await amount.fill('1000')
+    for (const text of [/You pay₱1,000\.00/, /Amount to wager₱10,000\.00/, /New balance₱6,000\.00/])
+      await expect.element(summary).toMatchTextContent(text)
+    expect(container.textContent.match(/Usually arrives/g)).toHaveLength(1)
+    await expect.element(form).not.toMatchTextContent(/Nothing is charged until/)
+    const { right } = form.element().getBoundingClientRect()
+    expect(summary.element().getBoundingClientRect().left).toBeGreaterThan(right)
+    await page.viewport(360, 740)
+    await expect.element(form).toMatchTextContent(/Wager ₱10,000\.00 to withdraw this deposit\./)
+    await expect.poll(() => summary.elements()).toEqual([])
+  })
+
+  it('adds the bonus of the chosen coupon to the balance and to the wagering beside the form', async () => {
+    await page.viewport(1280, 800)
+    const { amount, getByRole } = await setup()
+    await amount.fill('1000')
+    await getByRole('button', { name: /^Coupon/ }).click()
+    await getByRole('button', { name: 'Use Big deposit 50%' }).click()
+    const summary = getByRole('region', { name: 'Summary' })
+    for (const text of [/Bonus\+₱500\.00/, /Amount to wager₱22,500\.00/, /New balance₱6,500\.00/])
+      await expect.element(summary).toMatchTextContent(text)
   })
 })

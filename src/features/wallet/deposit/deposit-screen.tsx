@@ -13,6 +13,7 @@ import { deposit } from './deposit.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositStatus } from './deposit-status.tsx'
 import type { DepositDraft } from './deposit-values.ts'
+import { useRenewDeposit } from './use-renew-deposit.ts'
 
 export interface DepositScreenProps {
   /** The deposit to show the status of; undefined shows the form. */
@@ -81,7 +82,7 @@ function NewDeposit({ coupon, onOrder }: NewDepositProps): ReactElement {
 /** The deposit form, then its status. A pending deposit comes first. */
 export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
   const { uid } = useStores().session
-  const store = useMoneyStore()
+  const renew = useRenewDeposit()
   if (uid === null) return null
   if (orderNo === undefined) return <NewDeposit key={uid} coupon={coupon} onOrder={onOrder} />
   return (
@@ -89,11 +90,7 @@ export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, 
       key={`${uid} ${orderNo}`}
       orderNo={orderNo}
       onNew={(keepsAmount) => {
-        const { deposit: draft } = store.drafts()
-        // The previous deposit may have used up the coupon.
-        store.keepDraft({
-          deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
-        })
+        renew(keepsAmount)
         onOrder(undefined)
       }}
     />

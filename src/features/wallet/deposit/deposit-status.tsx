@@ -11,13 +11,12 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { Stack } from '#src/ui/layout/stack.tsx'
 import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
+import { OrderLayout } from '../order-layout.tsx'
 import { useStartFocus } from '../use-view-start.ts'
-import shared from '../wallet.module.css'
 import { BackToGame, useLeftGame } from './back-to-game.tsx'
 import { deposit } from './deposit.ts'
 import { DepositFacts, DepositHero } from './deposit-summary.tsx'
@@ -165,15 +164,20 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   }
 
   return (
-    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      <DepositHero {...{ orderNo, followed, method }} />
-      {/* The head of an unknown status says already that the server does not answer. */}
-      <ReadNotes
-        failure={state === 'unknown' && failure === 'noResponse' ? null : failure}
-        isStuck={isStuck && state !== 'unknown'}
-      />
-      <DepositFacts {...{ orderNo, followed, method }} />
-      <Stack gap={3}>{actions()}</Stack>
-    </Stack>
+    <OrderLayout
+      start={start}
+      head={(hasAside) => (
+        <>
+          <DepositHero {...{ orderNo, followed, method, hasAside }} />
+          {/* The head of an unknown status says already that the server does not answer. */}
+          <ReadNotes
+            failure={state === 'unknown' && failure === 'noResponse' ? null : failure}
+            isStuck={isStuck && state !== 'unknown'}
+          />
+        </>
+      )}
+      facts={(hasAside) => <DepositFacts {...{ orderNo, followed, method, hasAside }} />}
+      actions={actions()}
+    />
   )
 })

@@ -16,7 +16,7 @@ import { clearWithin } from '../money-request/pending-intents.ts'
 import type { FollowedOrder } from '../money-request/use-follow.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { OrderNumber } from '../order-parts.tsx'
-import { ReceiptButton } from '../receipt-button.tsx'
+import { OpenReceipt, ReceiptButton } from '../receipt-button.tsx'
 import type { DepositStatus } from '../statuses.ts'
 import type { DepositTypes } from './deposit.ts'
 
@@ -28,6 +28,8 @@ export interface DepositSummaryProps {
   readonly followed: FollowedDeposit
   /** The method's name. */
   readonly method: string
+  /** The facts are beside the head: there the receipt of a deposit that arrived takes their place. */
+  readonly hasAside: boolean
 }
 
 const SIGNS: Readonly<Record<DepositStatus | Exclude<UnseenState, 'reading'>, StatusHeroProps['state']>> = {
@@ -55,8 +57,10 @@ const TITLES = {
 } as const
 
 /** The deposit's number to copy, its bonus, method and time. */
-export function DepositFacts({ orderNo, followed: { order }, method }: DepositSummaryProps): ReactElement {
+export function DepositFacts({ orderNo, followed, method, hasAside }: DepositSummaryProps): ReactElement {
   const { t, i18n } = useTranslation('wallet')
+  const { state, order } = followed
+  if (hasAside && state === 'success' && order) return <DepositReceipt order={order} method={method} isPaper />
   return (
     <Card as="section">
       <DataList
@@ -73,11 +77,20 @@ export function DepositFacts({ orderNo, followed: { order }, method }: DepositSu
   )
 }
 
+interface DepositReceiptProps {
+  readonly order: Recharge
+  /** The method's name. */
+  readonly method: string
+  /** In the page; else behind a button. */
+  readonly isPaper?: boolean
+}
+
 /** The receipt of a deposit that arrived. */
-function DepositReceipt({ order, method }: { readonly order: Recharge; readonly method: string }): ReactElement {
+function DepositReceipt({ order, method, isPaper = false }: DepositReceiptProps): ReactElement {
   const { t, i18n } = useTranslation('wallet')
+  const Receipt = isPaper ? OpenReceipt : ReceiptButton
   return (
-    <ReceiptButton
+    <Receipt
       orderNo={order.orderNo}
       title={t('receiptDeposit', { method })}
       amount={formatMoney(order.amount)}
@@ -90,7 +103,7 @@ function DepositReceipt({ order, method }: { readonly order: Recharge; readonly 
 }
 
 /** The status of a deposit: a sign, the amount, one sentence, and what happens next. */
-export const DepositHero = observer(function DepositHero({ orderNo, followed, method }: DepositSummaryProps) {
+export const DepositHero = observer(function DepositHero({ orderNo, followed, method, hasAside }: DepositSummaryProps) {
   const { t } = useTranslation('wallet')
   const { state, order, intent, failure, isStuck } = followed
   const payPage = useMoneyStore().payPage(orderNo)
@@ -137,7 +150,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
         amount={amount === undefined ? undefined : <Money value={amount} size="hero" />}
         title={t(TITLES[state])}
         text={text()}
-        action={state === 'success' && order ? <DepositReceipt order={order} method={method} /> : undefined}
+        action={state === 'success' && order && !hasAside ? <DepositReceipt {...{ order, method }} /> : undefined}
       />
     </div>
   )

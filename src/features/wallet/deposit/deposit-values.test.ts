@@ -3,7 +3,14 @@ import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
 import { toAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import { depositAmountError, depositSchema, type DepositValues, getPrice, hasOtherTerms } from './deposit-values.ts'
+import {
+  depositAmountError,
+  depositSchema,
+  type DepositValues,
+  getDepositEffect,
+  getPrice,
+  hasOtherTerms,
+} from './deposit-values.ts'
 
 const LIMITS = { min: 100, max: 50_000 }
 const getError = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
@@ -34,6 +41,46 @@ describe('depositAmountError', () => {
     expect(depositAmountError(1, undefined)).toBeNull()
     expect(depositAmountError(0, undefined)).toEqual({ key: 'amountMissing' })
     expect(depositAmountError(Infinity, undefined)).toEqual({ key: 'amountAbove', limit: PesoPaidMax })
+  })
+})
+
+describe('getDepositEffect', () => {
+  const METHOD = { turnoverMultiple: 10, fee: 12.5 }
+  const COUPON: Coupon = {
+    id: 'c-1',
+    name: 'Half more',
+    bonusPercent: 50,
+    bonusMax: 500,
+    minDeposit: 200,
+    turnoverMultiple: 15,
+    state: 'usable',
+    expiresAt: '2026-12-31T00:00:00+08:00',
+  }
+
+  it('is undefined without an amount that can be sent', () => {
+    for (const amount of [undefined, Number.NaN, 0, Infinity])
+      expect(getDepositEffect(amount, METHOD, undefined)).toBeUndefined()
+  })
+
+  it('adds the fee to the price, and multiplies the amount by the turnover of the method', () => {
+    expect(getDepositEffect(1000.01, METHOD, undefined)).toEqual({
+      price: 1012.51,
+      bonus: 0,
+      wagering: 10_000.1,
+      credit: 1000.01,
+    })
+  })
+
+  it('adds the bonus of a coupon up to its limit, and takes its turnover, as the quote does', () => {
+    expect(getDepositEffect(1000.01, { turnoverMultiple: 10 }, COUPON)).toEqual({
+      price: 1000.01,
+      bonus: 500,
+      wagering: 22_500.15,
+      credit: 1500.01,
+    })
+    expect(getDepositEffect(300, METHOD, COUPON)).toMatchObject({ bonus: 150, credit: 450 })
+    expect(getDepositEffect(300, METHOD, { ...COUPON, bonusPercent: 0 })).toMatchObject({ bonus: 500 })
+    expect(getDepositEffect(199.99, METHOD, COUPON)).toMatchObject({ bonus: 0 })
   })
 })
 

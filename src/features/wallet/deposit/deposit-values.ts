@@ -111,7 +111,48 @@ export function hasOtherTerms(
   )
 }
 
+/** What a deposit of an amount does, in pesos; without a quote by the rules of the method and the coupon. */
+export interface DepositEffect {
+  /** The amount and the method's fee. */
+  readonly price: number
+  /** What the coupon adds. */
+  readonly bonus: number
+  /** What must be wagered before amount and bonus can be withdrawn. */
+  readonly wagering: number
+  /** What the playable balance grows by. */
+  readonly credit: number
+}
+
+/** The effect of a deposit; undefined without an amount that can be sent. */
+export function getDepositEffect(
+  amount: number | undefined,
+  { turnoverMultiple, fee = 0 }: Pick<RechargeMethod, 'turnoverMultiple' | 'fee'>,
+  coupon: Coupon | undefined,
+): DepositEffect | undefined {
+  if (!isAmount(amount)) return undefined
+  const paid = toCentavos(amount)
+  const bonus = coupon && amount >= coupon.minDeposit ? getBonus(paid, coupon) : 0
+  const multiple = coupon?.turnoverMultiple ?? turnoverMultiple
+  return {
+    price: (paid + toCentavos(fee)) / 100,
+    bonus: bonus / 100,
+    wagering: ((paid + bonus) * multiple) / 100,
+    credit: (paid + bonus) / 100,
+  }
+}
+
+/** A coupon's bonus on centavos, in centavos. */
+function getBonus(paid: number, { bonusPercent, bonusMax }: Coupon): number {
+  const limit = toCentavos(bonusMax)
+  return bonusPercent === 0 ? limit : Math.min(Math.floor((paid * bonusPercent) / 100), limit)
+}
+
+/** A sum of pesos, exact to the centavo. */
+export function addPesos(a: number, b: number): number {
+  return (toCentavos(a) + toCentavos(b)) / 100
+}
+
 /** What the player pays for a quote, in pesos: the amount and the fee. */
 export function getPrice({ amount, fee = 0 }: RechargeQuote): number {
-  return (toCentavos(amount) + toCentavos(fee)) / 100
+  return addPesos(amount, fee)
 }

@@ -12,6 +12,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { CouponTicket } from '../coupon-ticket.tsx'
 import { couponsQuery } from '../coupons.ts'
+import shared from '../wallet.module.css'
 
 const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 
@@ -23,13 +24,15 @@ export function CouponList(): ReactElement {
   const coupons = list.data ? collectItems(list.data.pages, ({ id }) => id) : []
   return (
     <Stack gap={4}>
-      <Segmented
-        label={t('couponStates')}
-        fullWidth
-        options={STATES.map((value) => ({ value, label: t(value) }))}
-        value={state}
-        onChange={setState}
-      />
+      <div className={shared.narrow}>
+        <Segmented
+          label={t('couponStates')}
+          fullWidth
+          options={STATES.map((value) => ({ value, label: t(value) }))}
+          value={state}
+          onChange={setState}
+        />
+      </div>
       <EndlessList
         isBare
         list={list}

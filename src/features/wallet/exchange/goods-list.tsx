@@ -105,7 +105,7 @@ export function ExchangeOrders({ orders, goods }: ExchangeOrdersProps): ReactEle
   const { t, i18n } = useTranslation('exchange')
   if (orders.length === 0) return null
   return (
-    <section>
+    <section className={rows.list}>
       <SectionHeader title={t('ordersTitle')} icon="history" />
       <Card padding="none">
         <ul aria-label={t('ordersTitle')}>

@@ -2,14 +2,22 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActivityTabs } from '#src/components/activity/activity-tabs.tsx'
 import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
+import { EntryPanes } from '#src/components/activity/entry-panes.tsx'
 import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
+import { deferred } from '#src/components/deferred.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { useOrderTable } from '../export/export-tables.ts'
 import type { OrderFilter } from '../orders.queries.ts'
 import { depositLook, type HistoryKind, type StatusLook, STATUSES, withdrawalLook } from '../statuses.ts'
 import { DepositList, WithdrawalList } from './order-lists.tsx'
+
+/** Only a wide screen opens an order beside the list. */
+const fallback = () => <Skeleton height={320} />
+const OpenDeposit = deferred(async () => (await import('./open-order.tsx')).OpenDeposit, { fallback })
+const OpenWithdrawal = deferred(async () => (await import('./open-order.tsx')).OpenWithdrawal, { fallback })
 
 export interface HistoryFilter extends OrderFilter {
   readonly kind: HistoryKind
@@ -18,12 +26,15 @@ export interface HistoryFilter extends OrderFilter {
 export interface HistoryScreenProps {
   readonly filter: HistoryFilter
   readonly onFilter: (filter: HistoryFilter) => void
+  /** The order that is open beside the list. */
+  readonly openId: string | undefined
+  readonly onOpen: (orderNo: string | undefined) => void
 }
 
 const KINDS = ['deposits', 'withdrawals'] as const
 
 /** Deposits or withdrawals by status and days, newest first. */
-export function HistoryScreen({ filter, onFilter }: HistoryScreenProps): ReactElement {
+export function HistoryScreen({ filter, onFilter, openId, onOpen }: HistoryScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'wallet'])
   const dayLabel = useDayLabel()
   const readTable = useOrderTable()
@@ -40,7 +51,7 @@ export function HistoryScreen({ filter, onFilter }: HistoryScreenProps): ReactEl
     ...(status === undefined ? [] : [{ label: statusName(status), without: { ...filter, status: undefined } }]),
     ...(days === undefined ? [] : [{ label: days, without: { kind, status } }]),
   ]
-  const List = kind === 'deposits' ? DepositList : WithdrawalList
+  const [List, Order] = kind === 'deposits' ? [DepositList, OpenDeposit] : [WithdrawalList, OpenWithdrawal]
   return (
     <Stack gap={2}>
       <ActivityTabs />
@@ -72,10 +83,20 @@ export function HistoryScreen({ filter, onFilter }: HistoryScreenProps): ReactEl
           </>
         )}
       </FilterBar>
-      <List
-        filter={filter}
-        noMatch={active.length === 0 ? undefined : <NoMatch active={active} onClear={() => onFilter(none)} />}
-      />
+      <EntryPanes
+        opened={
+          openId === undefined ? undefined : { id: openId, title: t('details'), content: <Order orderNo={openId} /> }
+        }
+        onClose={() => onOpen(undefined)}
+      >
+        {(hasPane) => (
+          <List
+            filter={filter}
+            noMatch={active.length === 0 ? undefined : <NoMatch active={active} onClear={() => onFilter(none)} />}
+            {...{ hasPane, onOpen, openId }}
+          />
+        )}
+      </EntryPanes>
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import type { Language } from '#src/i18n/languages.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
-import { LatestDeposits } from '../overview/latest-deposits.tsx'
+import { LatestDeposits } from '../overview/latest-activity.tsx'
 import { DepositList, WithdrawalList } from './order-lists.tsx'
 
-const WORDS: Readonly<Record<Language, { readonly deposits: string[]; readonly withdrawals: string[] }>> = {
+const WORDS = {
   'en-US': {
     deposits: ['Pending', 'Success', 'Failed', 'Timeout', 'Status 97'],
     withdrawals: ['Pending', 'Reviewed', 'Success', 'Failed', 'Rejected', 'Exception', 'Processing', 'Status 97'],
@@ -18,9 +19,11 @@ const WORDS: Readonly<Record<Language, { readonly deposits: string[]; readonly w
   },
 }
 
+const CLOSED = { hasPane: false, onOpen: () => undefined, openId: undefined }
+
 const LISTS = {
-  deposits: { operation: 'listRecharges', list: <DepositList filter={{}} noMatch={undefined} /> },
-  withdrawals: { operation: 'listWithdrawals', list: <WithdrawalList filter={{}} noMatch={undefined} /> },
+  deposits: { operation: 'listRecharges', list: <DepositList filter={{}} noMatch={undefined} {...CLOSED} /> },
+  withdrawals: { operation: 'listWithdrawals', list: <WithdrawalList filter={{}} noMatch={undefined} {...CLOSED} /> },
   latest: { operation: 'listRecharges', list: <LatestDeposits /> },
 } as const
 
@@ -36,7 +39,11 @@ describe('rows of deposits and withdrawals', () => {
     // The first rows have the statuses from 0 on, and one that the app does not know.
     const statuses = words.map((_, index) => [`/list/${String(index)}/status`, index === words.length - 1 ? 97 : index])
     await sandbox.injectFault(operation, { kind: 'replace', changes: Object.fromEntries(statuses) }, { times: 9 })
-    const { container } = await renderApp(list, { language, username: 'vip8player', texts: ['wallet', 'records'] })
+    const { container } = await renderApp(list, {
+      language,
+      username: 'vip8player',
+      texts: ['wallet', 'records', 'withdraw'],
+    })
     const rows = () => [...container.querySelectorAll('li')].slice(0, words.length)
     await expect.poll(() => rows().length).toBe(words.length)
     for (const [index, row] of rows().entries()) {
@@ -44,5 +51,31 @@ describe('rows of deposits and withdrawals', () => {
       expect(end?.textContent).toBe(words[index])
       expect(end?.querySelector('svg'), words[index]).not.toBeNull()
     }
+  })
+})
+
+describe('a list of orders on a desktop', () => {
+  afterEach(() => page.viewport(360, 740))
+
+  it('is a table whose rows name time, method, status, number and amount, and open by a press anywhere', async () => {
+    await page.viewport(1280, 800)
+    await createSandbox()
+    const onOpen = vi.fn<(orderNo: string) => void>()
+    const list = <DepositList filter={{}} noMatch={undefined} hasPane onOpen={onOpen} openId={undefined} />
+    const screen = await renderApp(list, { username: 'vip8player', texts: ['wallet', 'records', 'withdraw'] })
+    const table = screen.getByRole('table', { name: 'Your deposits' })
+    await expect.element(table).toBeVisible()
+    const headers = table.getByRole('columnheader').elements()
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      ...['Time', 'Method', 'Status', 'Order number', 'Amount'],
+    ])
+    const row = table.element().querySelector('tr:has(td)')
+    const orderNo = row?.textContent.match(/D\d+/)?.[0]
+    const { right, top, height } = row?.getBoundingClientRect() ?? new DOMRect()
+    // At the amount's end of the row.
+    expect(document.elementFromPoint(right - 4, top + height / 2)?.matches('td button')).toBe(true)
+    row?.querySelector<HTMLElement>('td button')?.click()
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(orderNo)
+    expect(await axeViolations(screen.container)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useFromTop, useStartFocus } from '../use-view-start.ts'
-import shared from '../wallet.module.css'
+import { OrderLayout } from '../order-layout.tsx'
 import type { MoneyTypes } from './definition.ts'
 import type { MoneyRequest } from './money-request.ts'
 import { type ReadFailure, useFollowIntent } from './use-follow.ts'
@@ -145,31 +145,35 @@ export function PendingIntent<Types extends MoneyTypes>(props: PendingIntentProp
 
   const { title, lines } = state === 'notFound' ? notFound : unknown
   return (
-    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      <div role="status">
-        <StatusHero
-          state="unknown"
-          amount={amount}
-          title={title}
-          text={isLong ? <WayOut hasTitle more={t('sendAgainText')} /> : <Lines lines={lines} />}
-        />
-      </div>
-      {state === 'notFound' ? (
+    <OrderLayout
+      start={start}
+      head={() => (
         <>
-          {facts}
+          <div role="status">
+            <StatusHero
+              state="unknown"
+              amount={amount}
+              title={title}
+              text={isLong ? <WayOut hasTitle more={t('sendAgainText')} /> : <Lines lines={lines} />}
+            />
+          </div>
+          {/* The title says already that the server does not answer. */}
+          {state !== 'notFound' && <ReadNotes failure={failure === 'unreadable' ? failure : null} isStuck={false} />}
+        </>
+      )}
+      facts={() => facts}
+      actions={
+        state === 'notFound' ? (
           <Button variant="primary" size="lg" fullWidth onClick={onAgain}>
             {againLabel}
           </Button>
-        </>
-      ) : (
-        <>
-          {/* The title says already that the server does not answer. */}
-          <ReadNotes failure={failure === 'unreadable' ? failure : null} isStuck={false} />
-          {facts}
-          <CheckNow isReading={isReading} onCheck={checkNow} />
-          {isOffered && sendAgain(onEnd)}
-        </>
-      )}
-    </Stack>
+        ) : (
+          <>
+            <CheckNow isReading={isReading} onCheck={checkNow} />
+            {isOffered && sendAgain(onEnd)}
+          </>
+        )
+      }
+    />
   )
 }

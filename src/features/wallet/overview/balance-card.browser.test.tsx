@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
-import { BalanceCard } from './balance-card.tsx'
+import { BalanceAmounts, BalanceHero } from './balance-card.tsx'
 
 let sandbox: MockSandbox
 beforeEach(async () => {
   sandbox = await createSandbox()
 })
 
-describe('BalanceCard', () => {
+describe('BalanceHero and BalanceAmounts', () => {
   it('leads to the coupons, and says how many can be used', async () => {
-    const screen = await renderApp(<BalanceCard />, { username: 'vip8player', texts: ['wallet'] })
+    const screen = await renderApp(<BalanceAmounts />, { username: 'vip8player', texts: ['wallet'] })
     const coupons = screen.getByRole('link', { name: /^Coupons/ })
     await expect.element(coupons).toMatchTextContent(/[1-9]\d* available/)
     await expect.element(coupons).toHaveAttribute('href', '/finance/exchange?tab=coupons')
@@ -25,7 +25,13 @@ describe('BalanceCard', () => {
     'explains an unreadable amount in %s (%s), and Retry reads it',
     async (language, path, label, why, retry) => {
       await sandbox.injectFault('getBalance', { kind: 'replace', changes: { [`/${path}`]: 'a lot' } })
-      const screen = await renderApp(<BalanceCard />, { username: 'ratified', texts: ['wallet'], language })
+      const card = (
+        <>
+          <BalanceHero />
+          <BalanceAmounts />
+        </>
+      )
+      const screen = await renderApp(card, { username: 'ratified', texts: ['wallet'], language })
       await expect.element(screen.getByRole('status').filter({ hasText: why })).toBeVisible()
       const explained = screen.getByTitle(label ?? 'none')
       expect(explained.elements().map((amount) => amount.textContent)).toEqual(label === null ? [] : [`₱—${label}`])

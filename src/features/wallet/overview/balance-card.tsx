@@ -19,7 +19,6 @@ import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './balance-card.module.css'
@@ -34,12 +33,12 @@ function listAmounts({ userAccountVO, userPointVO, userRiskVO }: Balance): reado
   return [allAmount, balance, deposit, withdrawalAmount, userPointVO.value, userRiskVO.surplus]
 }
 
-interface AmountsProps {
+interface PointsProps {
   readonly balance: Balance
   readonly isHidden: boolean
 }
 
-function Points({ balance, isHidden }: AmountsProps): ReactNode {
+function Points({ balance, isHidden }: PointsProps): ReactNode {
   const { t } = useTranslation('wallet')
   if (!isHidden) return <strong className={styles.points}>{formatPoints(balance.userPointVO.value)}</strong>
   return (
@@ -51,8 +50,10 @@ function Points({ balance, isHidden }: AmountsProps): ReactNode {
 }
 
 /** What can be withdrawn, the wagering left, the points, and all else behind a row. */
-function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
+export const BalanceAmounts = observer(function BalanceAmounts() {
   const { t } = useTranslation(['wallet', 'common'])
+  const isHidden = useStores().settings.areAmountsHidden
+  const { data: balance } = useSuspenseQuery(balanceQuery())
   const [isOpen, setOpen] = useState(false)
   const hidden = { hidden: isHidden, hiddenLabel: t('amountHidden') }
   return (
@@ -88,7 +89,7 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
       {isOpen && <DetailsSheet balance={balance} hidden={hidden} onClose={() => setOpen(false)} />}
     </Card>
   )
-}
+})
 
 /** Deposit and withdraw, below the balance. */
 function Actions(): ReactElement {
@@ -107,47 +108,38 @@ function Actions(): ReactElement {
   )
 }
 
-/** The playable balance with its actions, then the other amounts. A button hides them all. */
-export const BalanceCard = observer(function BalanceCard() {
+/** The playable balance with its actions. A button hides all amounts. */
+export const BalanceHero = observer(function BalanceHero() {
   const { t } = useTranslation(['wallet', 'common'])
   const { settings } = useStores()
   const isHidden = settings.areAmountsHidden
   const read = useSuspenseQuery(balanceQuery())
   const { data: balance } = read
   return (
-    <Stack gap={3}>
-      <Card as="section" surface="hero" padding="lg" aria-label={t('toPlay')}>
-        <div className={styles.head}>
-          <Text tone="quiet">{t('toPlay')}</Text>
-          <div className={styles.tools}>
-            <IconButton
-              icon={isHidden ? 'eye' : 'eye-off'}
-              label={isHidden ? t('showAmounts') : t('hideAmounts')}
-              onClick={() => settings.setAmountsHidden(!isHidden)}
-            />
-            <IconButton
-              icon="refresh"
-              label={t('refresh')}
-              busy={read.isFetching}
-              onClick={() => void read.refetch()}
-            />
-          </div>
-        </div>
-        <div className={styles.balance}>
-          <CountingMoney
-            value={balance.userAccountVO.balance}
-            size="hero"
-            hidden={isHidden}
-            hiddenLabel={t('amountHidden')}
+    <Card as="section" surface="hero" padding="lg" aria-label={t('toPlay')}>
+      <div className={styles.head}>
+        <Text tone="quiet">{t('toPlay')}</Text>
+        <div className={styles.tools}>
+          <IconButton
+            icon={isHidden ? 'eye' : 'eye-off'}
+            label={isHidden ? t('showAmounts') : t('hideAmounts')}
+            onClick={() => settings.setAmountsHidden(!isHidden)}
           />
         </div>
-        <div className={styles.notes}>
-          <StaleNote query={read} />
-          <UnreadableAmounts query={read} amounts={listAmounts(balance)} />
-        </div>
-        <Actions />
-      </Card>
-      <Amounts balance={balance} isHidden={isHidden} />
-    </Stack>
+      </div>
+      <div className={styles.balance}>
+        <CountingMoney
+          value={balance.userAccountVO.balance}
+          size="hero"
+          hidden={isHidden}
+          hiddenLabel={t('amountHidden')}
+        />
+      </div>
+      <div className={styles.notes}>
+        <StaleNote query={read} />
+        <UnreadableAmounts query={read} amounts={listAmounts(balance)} />
+      </div>
+      <Actions />
+    </Card>
   )
 })

@@ -10,35 +10,43 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { OrderNumber } from '../order-parts.tsx'
 import { getNote } from './journal-row.tsx'
 
+/** The details of one balance change, with the number of its order to copy. */
+export function EntryDetails({ entry }: { readonly entry: JournalEntry }): ReactElement {
+  const { t, i18n } = useTranslation('records')
+  const { amount, balanceAfter, createdAt, id, orderNo } = entry
+  const note = getNote(entry)
+  return (
+    <Stack gap={4}>
+      <Stack align="center">
+        <Money value={amount} size="hero" sign="always" tone={amount > 0 ? 'in' : 'out'} />
+      </Stack>
+      <DataList
+        items={[
+          { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
+          { label: t('time'), value: <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time> },
+          ...(note === '' ? [] : [{ label: t('note'), value: note }]),
+          orderNo === undefined
+            ? { label: t('entry'), value: <OrderNumber orderNo={id} /> }
+            : { label: t('orderNo'), value: <OrderNumber orderNo={orderNo} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
 export interface EntrySheetProps {
   readonly entry: JournalEntry
   readonly typeName: string
   readonly onClose: () => void
 }
 
-/** The details of one balance change, with the number of its order to copy. */
+/** The same over the list. */
 export function EntrySheet({ entry, typeName, onClose }: EntrySheetProps): ReactElement {
-  const { t, i18n } = useTranslation(['records', 'common'])
+  const { t } = useTranslation()
   useBackCloses(onClose)
-  const { amount, balanceAfter, createdAt, id, orderNo } = entry
-  const note = getNote(entry)
   return (
-    <BottomSheet open title={typeName} closeLabel={t('common:close')} onClose={onClose}>
-      <Stack gap={4}>
-        <Stack align="center">
-          <Money value={amount} size="hero" sign="always" tone={amount > 0 ? 'in' : 'out'} />
-        </Stack>
-        <DataList
-          items={[
-            { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
-            { label: t('time'), value: <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time> },
-            ...(note === '' ? [] : [{ label: t('note'), value: note }]),
-            orderNo === undefined
-              ? { label: t('entry'), value: <OrderNumber orderNo={id} /> }
-              : { label: t('orderNo'), value: <OrderNumber orderNo={orderNo} /> },
-          ]}
-        />
-      </Stack>
+    <BottomSheet open title={typeName} closeLabel={t('close')} onClose={onClose}>
+      <EntryDetails entry={entry} />
     </BottomSheet>
   )
 }

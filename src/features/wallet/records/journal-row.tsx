@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
-import { formatTime } from '#src/lib/time.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
-import { MoneyRow } from '#src/ui/surface/money-row.tsx'
+import { MoneyRow, type MoneyRowProps } from '#src/ui/surface/money-row.tsx'
 
 /** The icons of the types that the mock has; a new type gets the generic icon. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -24,26 +22,29 @@ export function getNote({ note, orderNo }: JournalEntry): string {
   return orderNo !== undefined && note.includes(orderNo) ? '' : note
 }
 
-export interface JournalRowProps {
+/** The mark of a balance change, by its type. */
+export function JournalMark({ type }: Pick<JournalEntry, 'type'>): ReactElement {
+  return <PartnerMark icon={(Object.hasOwn(ICONS, type) && ICONS[type]) || 'receipt'} size={36} />
+}
+
+export interface JournalRowProps extends Pick<MoneyRowProps, 'onClick' | 'isOpen' | 'renderLink'> {
   readonly entry: JournalEntry
   readonly typeName: string
-  readonly onOpen: () => void
+  /** When it was, as text. */
+  readonly time: string
 }
 
 /** One balance change: type, time, note and amount. Opens its details. */
-export function JournalRow({ entry, typeName, onOpen }: JournalRowProps): ReactElement {
-  const { i18n } = useTranslation('records')
-  const { amount, createdAt, type } = entry
-  const icon = (Object.hasOwn(ICONS, type) && ICONS[type]) || 'receipt'
-  const time = formatTime(createdAt, i18n.language)
+export function JournalRow({ entry, typeName, time, ...open }: JournalRowProps): ReactElement {
+  const { amount, type } = entry
   const note = getNote(entry)
   return (
     <MoneyRow
-      mark={<PartnerMark icon={icon} size={36} />}
+      mark={<JournalMark type={type} />}
       title={note === '' ? typeName : note}
       detail={note === '' ? time : `${time} · ${typeName}`}
       amount={<Money value={amount} sign="always" tone={amount > 0 ? 'in' : 'out'} />}
-      onClick={onOpen}
+      {...open}
     />
   )
 }

@@ -6,30 +6,40 @@ import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
 import { ActivityTabs } from '#src/components/activity/activity-tabs.tsx'
 import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
 import { DayList } from '#src/components/activity/day-list.tsx'
+import { EntryPanes } from '#src/components/activity/entry-panes.tsx'
 import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
+import { formatTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useJournalTable } from '../export/export-tables.ts'
-import { EntrySheet } from './entry-sheet.tsx'
+import { EntryDetails, EntrySheet } from './entry-sheet.tsx'
+import { useJournalColumns } from './journal-columns.tsx'
 import { JournalRow } from './journal-row.tsx'
 import { type JournalFilter, journalQuery } from './records.queries.ts'
 
 export interface RecordsScreenProps {
   readonly filter: JournalFilter
   readonly onFilter: (filter: JournalFilter) => void
+  /** The change that is open beside the list. */
+  readonly openId: string | undefined
+  readonly onOpen: (id: string | undefined) => void
 }
 
 /** All balance changes, by type and Manila days. */
-export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactElement {
-  const { t } = useTranslation('records')
+export function RecordsScreen({ filter, onFilter, openId, onOpen }: RecordsScreenProps): ReactElement {
+  const { t, i18n } = useTranslation('records')
   const { data: types = [] } = useListJournalTypes()
   const list = useInfiniteQuery(journalQuery(filter))
-  const [opened, setOpened] = useState<JournalEntry>()
+  const entries = list.data ? collectItems(list.data.pages, ({ id }) => id) : []
+  const open = entries.find(({ id }) => id === openId)
+  /** The one in the sheet of a phone. */
+  const [inSheet, setInSheet] = useState<JournalEntry>()
   const dayLabel = useDayLabel()
   const typeName = (code: string) => types.find((type) => type.code === code)?.name ?? code
+  const columns = useJournalColumns({ typeName, openId, onOpen })
   const table = useJournalTable(typeName)
   const { type, from, to } = filter
   const days = dayLabel({ from, to })
@@ -68,25 +78,42 @@ export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactEl
           </>
         )}
       </FilterBar>
-      <DayList
-        list={list}
-        label={t('recordsLabel')}
-        empty={
-          active.length > 0 ? (
-            <NoMatch active={active} onClear={() => onFilter({})} />
-          ) : (
-            <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} />
-          )
-        }
-        failedTitle={t('recordsFailed')}
-        items={list.data ? collectItems(list.data.pages, ({ id }) => id) : []}
-        idOf={({ id }) => id}
-        timeOf={({ createdAt }) => createdAt}
-        renderRow={(entry) => (
-          <JournalRow entry={entry} typeName={typeName(entry.type)} onOpen={() => setOpened(entry)} />
+      <EntryPanes
+        opened={open && { id: open.id, title: typeName(open.type), content: <EntryDetails entry={open} /> }}
+        onClose={() => onOpen(undefined)}
+      >
+        {(hasPane) => (
+          <DayList
+            list={list}
+            label={t('recordsLabel')}
+            empty={
+              active.length > 0 ? (
+                <NoMatch active={active} onClear={() => onFilter({})} />
+              ) : (
+                <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} />
+              )
+            }
+            failedTitle={t('recordsFailed')}
+            items={entries}
+            idOf={({ id }) => id}
+            timeOf={({ createdAt }) => createdAt}
+            renderRow={(entry) => (
+              <JournalRow
+                entry={entry}
+                typeName={typeName(entry.type)}
+                time={formatTime(entry.createdAt, i18n.language)}
+                isOpen={hasPane && entry.id === openId}
+                onClick={() => (hasPane ? onOpen(entry.id) : setInSheet(entry))}
+              />
+            )}
+            columns={columns}
+            openId={openId}
+          />
         )}
-      />
-      {opened && <EntrySheet entry={opened} typeName={typeName(opened.type)} onClose={() => setOpened(undefined)} />}
+      </EntryPanes>
+      {inSheet && (
+        <EntrySheet entry={inSheet} typeName={typeName(inSheet.type)} onClose={() => setInSheet(undefined)} />
+      )}
     </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
 import { fieldOfError } from '#src/forms/field-of-error.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
+import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { formatCalendarTime } from '#src/lib/time.ts'
@@ -36,6 +37,7 @@ import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 import { ConfirmSheet } from './confirm-sheet.tsx'
+import { WithdrawalAside } from './withdrawal-aside.tsx'
 import { NotYetAlert, notYetText } from './withdrawal-terms.tsx'
 import {
   minWithdrawal,
@@ -109,6 +111,9 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
     }
   }
 
+  const [room, hasAside] = useTwoColumns()
+  const { amount } = form.values
+
   function close(): void {
     setConfirmed(null)
     setNotSentReason(null)
@@ -127,8 +132,8 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   }
 
   return (
-    <div className={shared.narrow}>
-      <form {...form.formProps}>
+    <div ref={room} className={hasAside ? shared.twoColumns : undefined}>
+      <form {...form.formProps} className={shared.narrow}>
         <Stack gap={5} fill>
           <NotYetAlert balance={balance} min={min} />
           <AmountField
@@ -146,7 +151,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
             }
           />
           {children}
-          <FeeAndTime fee={wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />
+          {!hasAside && <FeeAndTime fee={wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />}
           <StickyAction>
             <Button type="submit" variant="primary" size="lg" fullWidth>
               {t('review')}
@@ -154,6 +159,13 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
           </StickyAction>
         </Stack>
       </form>
+      {hasAside && (
+        <WithdrawalAside
+          balance={balance}
+          wallet={wallet}
+          amount={withdrawalAmountError(amount, balance, min) ? undefined : amount}
+        />
+      )}
       {confirmed !== null && (
         <ConfirmSheet
           amount={confirmed}

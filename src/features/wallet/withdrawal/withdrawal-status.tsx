@@ -7,12 +7,11 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { Stack } from '#src/ui/layout/stack.tsx'
 import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { OrderLayout } from '../order-layout.tsx'
 import { useStartFocus } from '../use-view-start.ts'
-import shared from '../wallet.module.css'
 import { withdrawalStatus } from '../statuses.ts'
 import { withdrawal } from './withdrawal.ts'
 import { SentFacts, WithdrawalFacts, WithdrawalHero } from './withdrawal-summary.tsx'
@@ -33,6 +32,8 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
   // One that was just made is looked for until the history, which may lag, has it.
   const isChecking = state === 'made' || state === 'unknown'
 
+  const sent = isChecking && intent && failure !== 'unreadable' ? intent : null
+
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
 
   function leave(): void {
@@ -41,44 +42,53 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
   }
 
   return (
-    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      {order && <WithdrawalHero withdrawal={order} />}
-      {isChecking && intent && failure !== 'unreadable' && (
+    <OrderLayout
+      start={start}
+      head={(hasAside) => (
         <>
-          <div role="status">
-            <StatusHero
-              state="pending"
-              amount={<Money value={intent.amount} size="hero" />}
-              title={t('states.pending.title')}
-              text={t('checkingText')}
-            />
-          </div>
-          <SentFacts intent={intent} />
+          {order && <WithdrawalHero withdrawal={order} hasAside={hasAside} />}
+          {sent && (
+            <div role="status">
+              <StatusHero
+                state="pending"
+                amount={<Money value={sent.amount} size="hero" />}
+                title={t('states.pending.title')}
+                text={t('checkingText')}
+              />
+            </div>
+          )}
+          {state === 'notFound' && (
+            <div role="status">
+              <StatusHero state="unknown" title={t('notFoundTitle')} text={t('notFoundText')} />
+            </div>
+          )}
+          <ReadNotes failure={failure} isStuck={isStuck} />
         </>
       )}
-      {state === 'notFound' && (
-        <div role="status">
-          <StatusHero state="unknown" title={t('notFoundTitle')} text={t('notFoundText')} />
-        </div>
+      facts={(hasAside) => (
+        <>
+          {sent && <SentFacts intent={sent} />}
+          {order && <WithdrawalFacts withdrawal={order} hasAside={hasAside} />}
+        </>
       )}
-      <ReadNotes failure={failure} isStuck={isStuck} />
-      {order && <WithdrawalFacts withdrawal={order} />}
-      <Stack gap={3}>
-        {!isOver && <CheckNow isReading={isReading} onCheck={checkNow} />}
-        <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-          {t('wallet:toWallet')}
-        </Link>
-        {isPaidOut && (
-          <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-            {t('wallet:playNow')}
+      actions={
+        <>
+          {!isOver && <CheckNow isReading={isReading} onCheck={checkNow} />}
+          <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('wallet:toWallet')}
           </Link>
-        )}
-        {(!isChecking || isStuck) && (
-          <Button variant="ghost" fullWidth onClick={leave}>
-            {t('anew')}
-          </Button>
-        )}
-      </Stack>
-    </Stack>
+          {isPaidOut && (
+            <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+              {t('wallet:playNow')}
+            </Link>
+          )}
+          {(!isChecking || isStuck) && (
+            <Button variant="ghost" fullWidth onClick={leave}>
+              {t('anew')}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 })

@@ -13,7 +13,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { BalanceNow } from '../balance-now.tsx'
 import { bankName } from '../bank-name.ts'
 import { OrderNumber } from '../order-parts.tsx'
-import { ReceiptButton } from '../receipt-button.tsx'
+import { OpenReceipt, ReceiptButton } from '../receipt-button.tsx'
 import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 import type { PendingWithdrawal } from './withdrawal.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
@@ -35,12 +35,19 @@ const WITH_HELP: readonly WithdrawalStatusName[] = ['failed', 'rejected', 'excep
 /** The statuses after which the amount is back in the balance. */
 const RETURNED: readonly WithdrawalStatusName[] = ['failed', 'rejected']
 
+interface WithdrawalReceiptProps {
+  readonly withdrawal: Withdrawal
+  /** In the page; else behind a button. */
+  readonly isPaper?: boolean
+}
+
 /** The receipt of a withdrawal that was paid out. */
-function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+function WithdrawalReceipt({ withdrawal, isPaper = false }: WithdrawalReceiptProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const { amount, bank, account, orderNo, createdAt, updatedAt } = withdrawal
+  const Receipt = isPaper ? OpenReceipt : ReceiptButton
   return (
-    <ReceiptButton
+    <Receipt
       orderNo={orderNo}
       title={t('receiptTitle', { bank: bankName(bank, withdrawal.bankName) })}
       amount={formatMoney(amount)}
@@ -53,8 +60,14 @@ function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }):
   )
 }
 
+export interface WithdrawalSummaryProps {
+  readonly withdrawal: Withdrawal
+  /** The facts are beside the head: there the receipt of a withdrawal that was paid out takes their place. */
+  readonly hasAside: boolean
+}
+
 /** The status of a withdrawal: a sign, the amount, one sentence, and the server's reason if there is one. */
-export function WithdrawalHero({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+export function WithdrawalHero({ withdrawal, hasAside }: WithdrawalSummaryProps): ReactElement {
   const { t } = useTranslation(['withdraw', 'common'])
   const { amount, reason, bank } = withdrawal
   const status = withdrawalStatus(withdrawal.status)
@@ -76,7 +89,7 @@ export function WithdrawalHero({ withdrawal }: { readonly withdrawal: Withdrawal
             )}
           </Stack>
         }
-        action={status === 'success' ? <WithdrawalReceipt withdrawal={withdrawal} /> : undefined}
+        action={status === 'success' && !hasAside ? <WithdrawalReceipt withdrawal={withdrawal} /> : undefined}
       />
     </div>
   )
@@ -104,12 +117,14 @@ function Facts({
 }
 
 /** The progress of a withdrawal until it ends, its destination, times and number. */
-export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+export function WithdrawalFacts({ withdrawal, hasAside }: WithdrawalSummaryProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const { status, createdAt, updatedAt } = withdrawal
+  const isPaidOut = withdrawalStatus(status) === 'success'
+  if (isPaidOut && hasAside) return <WithdrawalReceipt withdrawal={withdrawal} isPaper />
   return (
     <Card as="section">
-      {withdrawalStatus(status) !== 'success' && <WithdrawalSteps status={status} />}
+      {!isPaidOut && <WithdrawalSteps status={status} />}
       <Facts
         intent={withdrawal}
         times={[

@@ -15,7 +15,7 @@ const validateSearch = readSearch({ order: OrderNo })
 export const Route = createFileRoute('/_shell/finance/withdraw')({
   staticData: {
     access: 'withdrawal',
-    page: { title: 'withdraw', place: 'wallet', isSubPage: true, isNarrow: true },
+    page: { title: 'withdraw', place: 'wallet', isSubPage: true, beside: 'form' },
     failed: 'wallet:walletFailed',
   },
   validateSearch,

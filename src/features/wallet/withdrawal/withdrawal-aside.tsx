@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Balance } from '#generated/http/schemas/balance.ts'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { Money } from '#src/ui/data/money.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { getBankName } from '../bank-name.ts'
+import { formatMinutes } from '../format-minutes.ts'
+import { Summary } from '../summary.tsx'
+import { splitFee } from './withdrawal-terms.tsx'
+
+export interface WithdrawalAsideProps {
+  readonly balance: Balance | undefined
+  readonly wallet: Wallet
+  /** Pesos; undefined unless they can be withdrawn. */
+  readonly amount: number | undefined
+}
+
+/** What a withdrawal brings and costs, beside its form. */
+export function WithdrawalAside({ balance, wallet, amount }: WithdrawalAsideProps): ReactElement {
+  const { t, i18n } = useTranslation(['withdraw', 'wallet'])
+  const { withdrawalFee: fee, withdrawalMinutes: minutes } = wallet
+  const arriving = amount === undefined ? undefined : (splitFee(amount, wallet)?.arriving ?? amount)
+  return (
+    <Summary
+      title={t('wallet:summary')}
+      lead={arriving === undefined ? undefined : { label: t('arriving'), value: <Money value={arriving} size="xl" /> }}
+      empty={t('summaryEmpty')}
+      balance={balance && amount !== undefined ? subtract(balance.userAccountVO.balance, amount) : undefined}
+      items={[
+        { label: t('to'), value: getBankName(wallet) },
+        { label: t('account'), value: wallet.account },
+        ...(fee === undefined
+          ? []
+          : [{ label: t('wallet:fee'), value: fee > 0 ? <Money value={fee} /> : t('wallet:feeNone') }]),
+        ...(minutes === undefined
+          ? []
+          : [
+              {
+                label: t('wallet:arrival'),
+                value: t('wallet:within', { time: formatMinutes(minutes, i18n.language) }),
+              },
+            ]),
+      ]}
+    >
+      <Text size="sm">{t('confirmNote')}</Text>
+    </Summary>
+  )
+}
+
+/** A difference of pesos, exact to the centavo. */
+function subtract(pesos: number, amount: number): number {
+  return (Math.round(pesos * 100) - Math.round(amount * 100)) / 100
+}
