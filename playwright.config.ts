@@ -19,7 +19,8 @@ const START_MS = 180_000
 const servers = [
   {
     name: 'mock',
-    command: 'npm run --silent mock -- --port 0 --quiet',
+    // Not `npm run mock`, which restarts at an edit, and then on another free port.
+    command: 'node mocks/main.ts --port 0 --quiet',
     wait: { stdout: /mock server (?<tumpak_mock_url>http:\S+)/ },
     timeout: START_MS,
   },

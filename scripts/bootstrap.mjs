@@ -1,4 +1,5 @@
-// Usage: node scripts/bootstrap.mjs SCRIPT [arguments]. Prepares a bare machine and runs a script of this folder there.
+// Usage: node scripts/bootstrap.mjs [options of Node] SCRIPT [arguments]. Prepares a bare machine and runs a script of
+// this folder there.
 // Plain JavaScript, because it must run on whatever Node is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,9 +13,12 @@ const MIN_NODE_MAJOR = 24
 const BRINGS_NODE = ['linux-x64', 'linux-arm64']
 const PARENT_POLL_MS = 500
 
-const [script, ...args] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const scriptAt = words.findIndex((word) => !word.startsWith('-'))
+const [script, ...args] = words.slice(scriptAt)
 try {
-  if (script === undefined) throw new Error('Usage: node scripts/bootstrap.mjs SCRIPT [arguments]')
+  if (scriptAt < 0 || script === undefined)
+    throw new Error('Usage: node scripts/bootstrap.mjs [options of Node] SCRIPT [arguments]')
   checkPlatform()
   installDependencies()
   run(script)
@@ -84,7 +88,7 @@ function run(name) {
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(
     !hasNode() && existsSync(own) ? own : process.execPath,
-    [resolve(ROOT, 'scripts', name), ...args],
+    [...words.slice(0, scriptAt), resolve(ROOT, 'scripts', name), ...args],
     {
       cwd: ROOT,
       env: { ...env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },

@@ -1,12 +1,15 @@
-// Usage: npm run check -- [--only NAME] [--json FILE]. Static checks of the repository, in seconds and without a
-// browser.
+// Usage: npm run check -- [--only NAME] [--no-unit] [--json FILE]. Static checks and the quick unit tests, without a browser.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runSteps, type Outcome } from './check/run-steps.ts'
 import { STEPS } from './check/steps.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })
-const steps = STEPS.filter(({ name }) => values.only === undefined || name === values.only)
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'no-unit': { type: 'boolean', default: false }, json: { type: 'string' } },
+})
+const steps = STEPS.filter(
+  ({ name, isUnit = false }) => (values.only === undefined || name === values.only) && !(isUnit && values['no-unit']),
+)
 if (steps.length === 0) {
   console.error(`No step "${values.only ?? ''}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
   process.exit(1)

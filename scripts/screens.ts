@@ -8,7 +8,7 @@ import { VARIANTS } from './screens/journeys/journey.ts'
 import { JOURNEYS } from './screens/journeys/list.ts'
 import { writeJourneysReadme } from './screens/journeys/readme.ts'
 import { takeJourneys } from './screens/journeys/take-journeys.ts'
-import { SCREENS } from './screens/list.ts'
+import { listScreens } from './screens/all.ts'
 import { writeReadmePictures } from './screens/readme-pictures.ts'
 import { toFileName, MAIN_VIEWPORTS, readViewports, listShots } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
@@ -40,7 +40,7 @@ async function screens(out: string): Promise<void> {
   const viewports = readViewports(values.viewports)
   await mkdir(out, { recursive: true })
   const { shots, changed, failures } = await takeAll(
-    SCREENS.filter(({ name }) => (readme ? name === 'lobby' : isChosen(name))),
+    listScreens().filter(({ name }) => (readme ? name === 'lobby' : isChosen(name))),
     out,
     (screen) => listShots(screen, viewports).slice(0, once ? 1 : undefined),
   )

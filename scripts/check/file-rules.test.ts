@@ -5,6 +5,7 @@ it.each([
   ['src/ui/button.tsx', 'export const a = 1'],
   ['src/ui/button.module.css', 'a {}'],
   ['src/i18n/locales/en-US/bindWallet.json', '{}'],
+  ['src/i18n/locales/fil-PH/bindWallet.json', '{}'],
   ['src/routes/forgetPassword.tsx', 'export const a = 1'],
   ['src/routes/returnGift/$sn.tsx', 'export const a = 1'],
   ['src/ui/README.md', '#\n'.repeat(400)],

@@ -4,10 +4,10 @@ const MAX_LINES = 300
 /** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`, `CHANGELOG.md`, `Dockerfile`. */
 const FIXED_NAMES = new Set(['README.md', 'CHANGELOG.md', 'Dockerfile'])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
-const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
+const LOCALE = /^[a-z]{2,3}-[A-Z]{2}$/
 
-/** Names in src/routes mirror addresses, and locale files are namespaces: not all kebab-case. */
-const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
+/** Names in src/routes mirror addresses, locale files are namespaces, and a test suite keeps its names: not all kebab-case. */
+const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2,3}-[A-Z]{2})\/|\/json-schema-suite\//
 
 /** Functions and methods named after what they return, such as `uidOf`; a question such as `isKeyOf` has its verb. */
 const NOUN_OF = [

@@ -1,6 +1,7 @@
 import { code, folded, methodMark, prose, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { toObjectEntries, toObjects, resolve } from './node.ts'
+import { readShows } from '@tumpak/contract-kit/rules.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
 import type { Operation } from './operation.ts'
@@ -28,7 +29,7 @@ function section(
   const [ok] = toObjects((content['schema'] as Json)['oneOf'])
   const data = ((resolve(document, ok)['properties'] ?? {}) as Json)['data']
   const reads = (mark: string, words: string): string => {
-    const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, getAddress))
+    const links = readShows(node[mark]).shows.map((read) => link(read, getAddress))
     return links.length === 0 ? '' : ` ${words} ${links.join(', ')}.`
   }
   return `<section id="${id}">

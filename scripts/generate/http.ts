@@ -9,6 +9,7 @@ import { getLeniency, openEnums, pageSchemas } from './leniency.ts'
 import { getInputs, writeOperations } from './operations.ts'
 import { queryClient } from './query-client.ts'
 import { bundleDocument, type Json } from './read-bundle.ts'
+import { addRefusals } from './refusal-examples.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 
 type Document = { [key: string]: Json }
@@ -16,6 +17,8 @@ type Document = { [key: string]: Json }
 /** Makes openapi.json, openapi.d.ts and http/ in `out` from openapi/openapi.yaml. Throws if a tool fails. */
 export async function generateHttp(out: string): Promise<void> {
   const bundle = await bundleDocument('openapi/openapi.yaml', join(out, 'openapi.json'))
+  addRefusals(bundle)
+  await writeFile(join(out, 'openapi.json'), `${JSON.stringify(bundle, null, 2)}\n`)
   const plain = stripMarks(bundle) as Document
   // TypeScript would apply a pattern's type to every property.
   const typed = JSON.stringify(plain, (key, value: unknown) => (key === 'patternProperties' ? undefined : value))

@@ -31,7 +31,7 @@ function eventAffectsSource(document: AsyncapiDocument, openapi: { [key: string]
   const rows = Object.values(document.components.messages).flatMap(({ name, 'x-affects': reads }) =>
     reads === undefined ? [] : [[name, (reads as string[]).map((read) => getPath(read, name))]],
   )
-  const about = 'The paths of the reads that show what a counter event counts.'
+  const about = 'The paths of the reads that each event affects.'
   return HEADER + constant('EVENT_AFFECTS', Object.fromEntries(rows), about)
 }
 

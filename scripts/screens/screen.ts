@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 /** A picture to take: address, player, and steps before it. */
@@ -25,8 +26,7 @@ export const NOW = '2026-11-20T20:00:00+08:00'
 
 /** The combinations in which each screen is taken. */
 export const THEMES = ['light', 'dark'] as const
-export const LANGUAGES = ['en-US', 'vi-VN'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 interface Viewport {
   readonly width: number

@@ -34,8 +34,13 @@ export async function openFilter(page: Page): Promise<void> {
 
 /** Opens the details of a list's first row. */
 export async function openFirstRow(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
-  await dialog(page)
+  await page.getByRole('main').locator('li button, td button').first().click()
+  // A sheet on a phone, a pane on a desktop.
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('region', { name: /^(Details|Chi tiết)$/ }))
+    .first()
+    .waitFor()
 }
 
 /** The end of the side menu: channels, switches and version. */

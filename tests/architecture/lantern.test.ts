@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lantern } from '#mocks/art/shapes/lantern.ts'
+import { lantern } from '#mocks/art/lantern.ts'
 import { inRoot } from '../../scripts/root.ts'
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8').replace(/>\s+</g, '><').replaceAll(' />', '/>')

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
+import { BADGE_OF_EVENT } from '#src/stores/badge-names.ts'
 import { ClientMessage, SERVER_EVENTS, ServerMessage } from '#generated/ws/socket.ts'
 
 type Schema = { title?: string; $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
@@ -43,9 +44,8 @@ function ajvOfFiles(): Ajv2020 {
 }
 
 describe('the documents', () => {
-  it('have the ten events of the specification, and eight frame messages', () => {
-    const names = (document: Document) => Object.values(document.components.messages).map(({ name }) => name)
-    expect(names(documents.socket)).toEqual([
+  it('have the stated events in their order, and else only proposed ones', () => {
+    const EVENTS = [
       'ping',
       'ack',
       'pong',
@@ -56,8 +56,25 @@ describe('the documents', () => {
       'badge.sign.up',
       'daily.deposit.sign',
       'vip.tab.rewards.num',
-    ])
-    expect(names(documents.frames)).toEqual([...FRAME_MESSAGES_BY_KIND.activity])
+    ]
+    const ours = Object.values(documents.socket.components.messages)
+    expect(
+      ours.filter((message) => message['x-proposed'] !== true).map(({ name }) => name),
+      'A new event? Its message in asyncapi/socket.yaml carries x-proposed: true.',
+    ).toEqual(EVENTS)
+  })
+
+  it('have a counter in the app for each x-count', () => {
+    const counts = Object.values(documents.socket.components.messages).filter((message) => 'x-count' in message)
+    expect(
+      counts.map(({ name }) => name).toSorted(),
+      'A new counter? Add it to src/stores/badge-names.ts and to COUNTER_EVENTS of mocks/sandbox/sandbox.ts.',
+    ).toEqual(Object.keys(BADGE_OF_EVENT).toSorted())
+  })
+
+  it('have the frame messages that are generated', () => {
+    const names = Object.values(documents.frames.components.messages).map(({ name }) => name)
+    expect(names).toEqual([...FRAME_MESSAGES_BY_KIND.activity])
   })
 
   it.each(messages)('describe the meaning of $name and when it is not sent', ({ description }) => {

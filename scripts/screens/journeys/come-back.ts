@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { pickLanguage } from '../../../mocks/http/language.ts'
 import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
 import { GAME, openGame, spin } from './common-steps.ts'
 import type { Journey } from './journey.ts'
@@ -47,7 +48,7 @@ export const comeBack: Journey = {
     {
       label: 'Closes the reward',
       act: (player) => player.tap(player.button('overlays:rewardDone', player.dialog)),
-      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[language].signedToday),
+      shows: ({ frame, language }) => frame.getByText(ACTIVITY_PAGE_TEXTS[pickLanguage(language)].signedToday),
     },
     {
       label: 'Closes the event',
@@ -85,7 +86,7 @@ export const comeBack: Journey = {
 }
 
 function getSignIn({ frame, language }: Player): Locator {
-  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[language].signNow })
+  return frame.getByRole('button', { name: ACTIVITY_PAGE_TEXTS[pickLanguage(language)].signNow })
 }
 
 function getGift({ main }: Player): Locator {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { pickLanguage } from '../../../mocks/http/language.ts'
 import { PAY_PAGE_TEXTS } from '../../../mocks/pages/pay-page-texts.ts'
 import { SLOT_GAME_TEXTS } from '../../../mocks/pages/slot-game-texts.ts'
 import type { Step } from './journey.ts'
@@ -9,10 +10,10 @@ import { toPattern } from './texts.ts'
 export const GAME = 'Parol Nights'
 
 export const getSpin = ({ frame, language }: Player): Locator =>
-  frame.getByRole('button', { name: SLOT_GAME_TEXTS[language].spin })
+  frame.getByRole('button', { name: SLOT_GAME_TEXTS[pickLanguage(language)].spin })
 
 export const getConfirm = ({ frame, language }: Player): Locator =>
-  frame.getByRole('button', { name: PAY_PAGE_TEXTS[language].confirm })
+  frame.getByRole('button', { name: PAY_PAGE_TEXTS[pickLanguage(language)].confirm })
 
 export const openLobby: Step = {
   label: 'Opens the app',
@@ -32,7 +33,7 @@ export const spin: Step = {
   label: 'Spins',
   act: (player) => player.tap(getSpin(player)),
   shows: ({ frame, language }) => {
-    const { won, lost } = SLOT_GAME_TEXTS[language]
+    const { won, lost } = SLOT_GAME_TEXTS[pickLanguage(language)]
     return frame
       .getByText(toPattern(won))
       .or(frame.getByText(toPattern(lost)))

@@ -95,17 +95,25 @@ const GET = [
 ]
 
 const OPERATIONS = Object.entries(readBundle()['paths'] as { [path: string]: Json }).flatMap(([path, item]) =>
-  Object.keys(item).map((method) => `${method} ${path}`),
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method} ${path}`,
+    isProposed: (operation as Json)['x-proposed'] === true,
+  })),
 )
+const STATED = [...POST.map((path) => `post ${path}`), ...GET.map((path) => `get ${path}`)]
 
 describe('operations of the specification', () => {
   it('are 36 POST and 49 GET', () => {
     expect([POST.length, GET.length]).toEqual([36, 49])
   })
 
-  it('are exactly the operations of the document', () => {
-    const named = [...POST.map((path) => `post ${path}`), ...GET.map((path) => `get ${path}`)]
-    expect(OPERATIONS.toSorted()).toEqual(named.toSorted())
+  it('are all in the document, without a mark', () => {
+    const stated = OPERATIONS.filter(({ isProposed }) => !isProposed).map(({ name }) => name)
+    expect(STATED.filter((name) => !stated.includes(name))).toEqual([])
+    expect(
+      stated.filter((name) => !STATED.includes(name)),
+      'A new operation? Write x-proposed: true below its method in its file of openapi/paths.',
+    ).toEqual([])
   })
 
   it('are all in the types of openapi-typescript', () => {

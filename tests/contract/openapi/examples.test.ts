@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { PROXIED_PATHS } from '../../../scripts/preview/proxy.ts'
-import { filesBelow, readBundle } from './files.ts'
+import { filesBelow, listParts, readBundle } from './files.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 
 const BUNDLE = readBundle()
 const SCHEMAS = createSchemas(BUNDLE)
+const EXAMPLES = listParts(...filesBelow('components/examples'))
 const CASES = listOperations(BUNDLE).flatMap((operation) =>
   Object.entries(answerExamples(operation.raw)).map(([name, example]) => ({
     operation,
@@ -28,6 +29,13 @@ const BODIES = WITH_BODY.flatMap((operation) => {
     value: getValue(example as Json),
   }))
 })
+
+/** An entry of `x-codes`. */
+type Code = { id: string; name: string; messages?: Record<string, string>; values?: Record<string, string> }
+
+const CODES = listOperations(BUNDLE).flatMap(({ id, raw }) =>
+  ((raw['x-codes'] ?? []) as unknown as Code[]).map((code) => ({ ...code, id })),
+)
 
 type WithExamples = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Json } } } } } }
 
@@ -56,26 +64,40 @@ describe('examples', () => {
   })
 
   it('have the server message in English and, as their description, in Vietnamese', () => {
-    const texts = filesBelow('components/examples').map(({ path, node }) => ({
+    const texts = EXAMPLES.map(({ path, node }) => ({
       path,
       english: String((node['value'] as Json | undefined)?.['msg'] ?? ''),
       vietnamese: String(node['description'] ?? ''),
     }))
     const spoken = texts.filter(({ english }) => english !== '')
-    expect(spoken.length).toBeGreaterThan(50)
+    expect(spoken.length).toBeGreaterThan(0)
     expect(spoken.filter(({ vietnamese }) => !/^vi-VN: .+/u.test(vietnamese)).map(({ path }) => path)).toEqual([])
     const pairs = new Map(spoken.map(({ english, vietnamese }) => [english, vietnamese]))
     expect(spoken.filter(({ english, vietnamese }) => pairs.get(english) !== vietnamese)).toEqual([])
   })
 
+  it('of refusals are made from x-codes, whose messages are in English and Vietnamese', () => {
+    expect(CODES.length).toBeGreaterThan(50)
+    const hint = 'A new code? Write messages below its name in x-codes, with an example in values for each {…}.'
+    for (const { id, name, messages = {}, values = {} } of CODES) {
+      expect(Object.keys(messages), `${id} ${name}. ${hint}`).toEqual(expect.arrayContaining(['en-US', 'vi-VN']))
+      const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place).toSorted()
+      for (const text of Object.values(messages))
+        expect(places(text), `${id} ${name}. ${hint}`).toEqual(Object.keys(values).toSorted())
+    }
+    const [session] = (BUNDLE['x-codes'] ?? []) as unknown as Code[]
+    const shared = CASES.find(({ name }) => name === session?.name)?.value as { msg: string }
+    expect(shared.msg).toBe(session?.messages?.['en-US'])
+  })
+
   it('write a percentage without a space', () => {
-    const texts = JSON.stringify(filesBelow('components/examples').map(({ node }) => node))
+    const texts = JSON.stringify([EXAMPLES, CODES])
     expect(texts.match(/.{0,20}\d\s+%/gu)).toBeNull()
   })
 
   it('use every example file, and cover every body', () => {
     const used = JSON.stringify(BUNDLE['paths'])
-    const idle = filesBelow('components/examples').filter(
+    const idle = EXAMPLES.filter(
       ({ name }) => !used.includes(`#/components/examples/${name}"`),
     )
     expect(idle.map(({ path }) => path)).toEqual([])

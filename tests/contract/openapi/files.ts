@@ -13,15 +13,20 @@ export function filesBelow(folder: string): DocumentFile[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name)
-      return {
-        path: relative(ROOT, file),
-        name: basename(file, '.yaml'),
-        node: parse(readFileSync(file, 'utf8')) as Json,
-      }
-    })
+    .map((entry) => readFile(relative(ROOT, join(entry.parentPath, entry.name))))
     .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** The entries of a file that holds several, by name: each as if it were a file. */
+export function listParts(...files: DocumentFile[]): DocumentFile[] {
+  return files.flatMap(({ path, node }) =>
+    Object.entries(node).map(([name, part]) => ({ path: `${path}#/${name}`, name, node: part as Json })),
+  )
+}
+
+/** One parsed YAML file of openapi/. */
+export function readFile(path: string): DocumentFile {
+  return { path, name: basename(path, '.yaml'), node: parse(readFileSync(join(ROOT, path), 'utf8')) as Json }
 }
 
 /** The bundle that every generator reads. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, readBundle, nodesBelow } from './files.ts'
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { readRules, readShows } from '@tumpak/contract-kit/rules.ts'
 
 /** The allowed first words of an operationId, which becomes a function's name. */
 const VERBS = [
@@ -81,7 +82,22 @@ const getPayload = (node: Json): unknown => ((getResponse(node)['content'] as Js
 function getReads(node: Json): { affects: string[]; shows: string[]; answers: string[] } {
   const listed = (mark: string): string[] => (node[mark] as string[] | undefined) ?? []
   const answers = node['x-answers'] === undefined ? [] : [String(node['x-answers'])]
-  return { affects: listed('x-affects'), shows: listed('x-shows'), answers }
+  return { affects: listed('x-affects'), shows: readShows(node['x-shows']).shows, answers }
+}
+/** The payloads of a read's examples. */
+function getExampleData(read: Json): unknown[] {
+  return Object.values(getExamples(read)).map((example) => (resolve(example)['value'] as { data?: unknown }).data)
+}
+/** Whether a success of a read has a value at a pointer of its payload, by its examples. */
+function hasPlace(read: Json, pointer: string): boolean {
+  return getExampleData(read).some((data) => at(data, pointer) !== undefined)
+}
+/** Whether an item of the list at a pointer has a field, by the examples of a read. */
+function hasItemWith(read: Json, pointer: string, field: string): boolean {
+  return getExampleData(read).some((data) => {
+    const items = at(data, pointer)
+    return Array.isArray(items) && items.some((item) => isJson(item) && item[field] !== undefined)
+  })
 }
 const getCodes = (node: Json): Json[] => (node['x-codes'] as Json[] | undefined) ?? []
 const isOpen = (node: Json): boolean => Array.isArray(node['security']) && node['security'].length === 0
@@ -157,6 +173,26 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     for (const read of [...affects, ...shows]) expect(byId(read)?.['x-effect']).toBe('read')
     // A read that must show a write is invalidated, or updated from its response.
     expect([...affects, ...answers]).toEqual(expect.arrayContaining(shows))
+  })
+
+  it('names existing reads, places, fields and codes in its rules', () => {
+    const { requires, within, once, sum } = readRules(node)
+    const limits = within.flatMap(({ minimum, maximum }) => [minimum ?? [], maximum ?? []].flat())
+    const { showsAt, showsValues } = readShows(node['x-shows'])
+    for (const { read, pointer } of [...requires, ...limits, ...(sum ? [sum] : []), ...showsAt, ...showsValues]) {
+      expect(byId(read)?.['x-effect']).toBe('read')
+      expect(hasPlace(byId(read) ?? {}, pointer), `${read}#${pointer}`).toBe(true)
+    }
+    for (const { read, pointer, kind, value } of showsValues.filter(({ value: one }) => isJson(one)))
+      for (const name of Object.keys(value as Json))
+        expect(kind !== 'is' && hasItemWith(byId(read) ?? {}, pointer, name), `${read}#${pointer} ${name}`).toBe(true)
+    const codes = getCodes(node).map(({ name }) => name)
+    expect(codes).toEqual(expect.arrayContaining([...requires, ...once].map(({ code }) => code)))
+    const fields = [...getBodyFields(node), ...getParameters(node).map((parameter) => parameter['name'])]
+    const named = [...within.map(({ field }) => field), ...once.flatMap(({ by }) => by.filter((one) => !one.includes('#')))]
+    expect(fields).toEqual(expect.arrayContaining(named))
+    const refusing = getCodes(node).filter((code) => code['x-refuses'] !== undefined)
+    expect(fields).toEqual(expect.arrayContaining(refusing.map((code) => code['field'])))
   })
 
   it('has the payload of each read in x-answers', () => {

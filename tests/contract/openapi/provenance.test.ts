@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 import { follow } from '@tumpak/contract-kit/schema-node.ts'
 import { getProvenance } from '@tumpak/contract-kit/stated.ts'
-import { filesBelow, nodesBelow, type DocumentFile } from './files.ts'
+import { filesBelow, nodesBelow, listParts, readFile, type DocumentFile } from './files.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 type Row = { owner: string; field?: string; section: number; keywords?: string[] }
@@ -13,9 +13,9 @@ type Row = { owner: string; field?: string; section: number; keywords?: string[]
 type Subject = { owner: string; field: string; node: Json }
 
 const ROWS = parse(readFileSync('openapi/stated.yaml', 'utf8')) as Row[]
-const SCHEMAS = filesBelow('components/schemas').filter(({ path }) => !path.includes('/envelope/'))
-const ENVELOPES = filesBelow('components/schemas/envelope')
-const PARAMETERS = filesBelow('components/parameters')
+const SCHEMAS = filesBelow('components/schemas')
+const ENVELOPES = listParts(readFile('components/envelopes.yaml'))
+const PARAMETERS = listParts(readFile('components/parameters.yaml'))
 const OPERATIONS = filesBelow('paths')
   .flatMap(({ node }) => Object.values(node))
   .filter(isJson)
@@ -52,7 +52,7 @@ const sharedParameter = (file: DocumentFile): Subject => ({
 function findUsers(file: string): Json[] {
   return OPERATIONS.filter((operation) =>
     ((operation['parameters'] as Json[] | undefined) ?? []).some((parameter) =>
-      String(parameter['$ref'] ?? '').endsWith(`/${file}.yaml`),
+      String(parameter['$ref'] ?? '').endsWith(`parameters.yaml#/${file}`),
     ),
   )
 }

@@ -1,0 +1,91 @@
+import { Files, toPascal, type Added } from './files.ts'
+
+/** Adds a message that the server sends: documents, schema and example. The app reads again what it affects. */
+export function addEvent(event: string, affects: string[]): Added {
+  if (!/^[a-z]+(?:\.[a-z]+)+$/.test(event))
+    throw new Error(`${event}: an event is words with dots, such as limit.reached.`)
+  const files = new Files()
+  const socket = 'asyncapi/socket.yaml'
+  const file = event.replaceAll('.', '-')
+  const name = toPascal(event)
+  const key = name.charAt(0).toLowerCase() + name.slice(1)
+
+  files.create(
+    `asyncapi/schemas/socket/${file}.yaml`,
+    `title: ${name}
+type: object
+required: [event, content]
+properties:
+  event:
+    type: string
+    const: ${event}
+    x-proposed: true
+  content:
+    type: object
+    required: [note]
+    properties:
+      note:
+        type: string
+        minLength: 1
+        maxLength: 200
+    x-proposed: true
+  sid:
+    type: string
+    minLength: 1
+    maxLength: 64
+    x-proposed: true
+`,
+  )
+  files.create(
+    `asyncapi/examples/socket/${file}.json`,
+    `${JSON.stringify({ event, content: { note: 'A note' }, sid: `${file}-1` }, null, 2)}\n`,
+  )
+  files.change(socket, (text) =>
+    text
+      .replace(/^( {4}bindings:\n {6}ws:)/m, `      ${key}:\n        $ref: '#/components/messages/${name}'\n$1`)
+      .replace(
+        /^components:$/m,
+        `  receive${name}:
+    action: receive
+    channel:
+      $ref: '#/channels/player'
+    summary: Receive ${event}
+    description: The server sends this when it happens, whatever the client did. The client ignores a sid that it knows.
+    messages:
+      - $ref: '#/channels/player/messages/${key}'
+components:`,
+      )
+      .trimEnd().concat(`
+    ${name}:
+      name: ${event}
+      title: ${event.replaceAll('.', ' ')}
+      summary: Server to client
+      description: |
+        It has happened.
+        Not sent for anything else.
+      x-proposed: true
+${affects.length > 0 ? `      x-affects: [${affects.join(', ')}]\n` : ''}      payload:
+        $ref: schemas/socket/${file}.yaml
+      examples:
+        - name: ${key}
+          payload:
+            $ref: examples/socket/${file}.json
+`),
+  )
+  files.change(socket, (text) =>
+    text.replace(/^(x-changelog:\n(?:.*\n)*?\s+changes:\n)/m, (head) => `${head}      - "\`${event}\` (proposed)."\n`),
+  )
+  return {
+    files: files.list(),
+    left: [
+      `Describe in ${socket} when it is sent and when not, and its content in asyncapi/schemas/socket/${file}.yaml.`,
+      ...(affects.length > 0
+        ? []
+        : ['x-affects: what the app reads again; or bind it in src/realtime/handlers, if it does something else.']),
+      `A counter: x-count, src/stores/badge-names.ts, and COUNTER_EVENTS of mocks/sandbox/sandbox.ts.`,
+      `npm run generate`,
+      `Send it from the mock where it happens: sandbox.push(uid, '${event}', content). /__mock pushes it by hand already.`,
+      'CHANGELOG.md, and npm run check, which says whether the version of the document is to be raised.',
+    ],
+  }
+}
