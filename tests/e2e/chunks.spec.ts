@@ -13,7 +13,7 @@ function recordLoads(page: Page): string[] {
 
 for (const [what, file] of [
   ['script', /^register-.*[.]js$/],
-  ['stylesheet', /^common-.*[.]css$/],
+  ['stylesheet', /^styles-.*[.]css$/],
 ] as const) {
   test(`a route with a missing ${what}: one reload at the target, then a Retry that works`, async ({
     page,
@@ -35,7 +35,7 @@ for (const [what, file] of [
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByLabel('Mobile number')).toBeVisible()
     const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-    expect(styles).toContainEqual(expect.stringContaining('/common-'))
+    expect(styles).toContainEqual(expect.stringContaining('/styles-'))
     pageErrors.length = 0
   })
 }
@@ -45,7 +45,7 @@ test('an overlay with a missing script: one reload, then a toast; the page keeps
   site,
   pageErrors,
 }) => {
-  site.remove(/^near-.*[.]js$/)
+  site.remove(/^side-menu-.*[.]js$/)
   await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
@@ -63,7 +63,7 @@ test('an overlay with a missing script: one reload, then a toast; the page keeps
 })
 
 test('a missing game script: one reload, then a toast; the lobby keeps working', async ({ page, site, pageErrors }) => {
-  site.remove(/^near-.*[.]js$/)
+  site.remove(/^launch-game-.*[.]js$/)
   await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   const game = page.getByRole('button', { name: /Parol Nights/ }).first()

@@ -1,10 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { securityHeaders } from '../../scripts/preview/security-headers.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST } from '../support/servers.ts'
-import { expect, fillLogin, openAs } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, openAs } from './support/test.ts'
 import { deployTest as test, type Deployed } from './support/web-server.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -16,11 +16,16 @@ function findAsset(folder: string, name: string): string {
   return `/assets/${found}`
 }
 
+/** A file and its compressed ones; a small file has none. */
+function withCompressed(file: string): string[] {
+  return ['', '.br', '.gz'].map((suffix) => file + suffix).filter((one) => existsSync(one))
+}
+
 /** The next build: the page is another, and a chunk has another name. Returns its folder. */
 function makeNextBuild({ folder }: Deployed, chunk: string): string {
   const next = join(folder, 'next')
   cpSync(inRoot(APP_DIST), next, { recursive: true })
-  for (const suffix of ['', '.br', '.gz']) rmSync(`${next}${chunk}${suffix}`)
+  for (const file of withCompressed(`${next}${chunk}`)) rmSync(file)
   for (const suffix of ['.br', '.gz']) rmSync(join(next, `index.html${suffix}`))
   const page = join(next, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', '<meta name="build" content="next" /></head>'))
@@ -28,7 +33,7 @@ function makeNextBuild({ folder }: Deployed, chunk: string): string {
 }
 
 for (const webServer of ['nginx', 'caddy'] as const) {
-  test.describe(webServer, () => {
+  test.describe(webServer, { tag: webServer === 'caddy' ? FULL_ONLY : [] }, () => {
     test.use({ webServer })
 
     test('sends the security headers of the preview with every response, for each scheme and host', async ({
@@ -192,7 +197,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       await expect(page.getByRole('heading', { name: 'FAQ' }).first()).toBeVisible()
       expect(loads).toEqual([])
       const old = new Date(Date.now() - 32 * 86_400_000)
-      for (const suffix of ['', '.br', '.gz']) utimesSync(join(deployed.folder, 'site', chunk + suffix), old, old)
+      for (const file of withCompressed(join(deployed.folder, 'site', chunk))) utimesSync(file, old, old)
       deployed.publish(join(deployed.folder, 'next'))
       expect((await deployed.send(chunk)).status).toBe(404)
       expect((await deployed.send(findAsset(inRoot(APP_DIST), 'index'))).status).toBe(200)

@@ -93,6 +93,8 @@ test('coupons are listed by status, and a usable one leads to a deposit with it'
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Used' }).check()
   await expect(list).toContainText('Lucky ₱88')
+  await expect(list).toContainText('+₱88.00')
+  await expect(list).toContainText('Min. deposit ₱200.00')
   await page.getByRole('radio', { name: 'Available' }).check()
   await list.getByRole('link', { name: 'Use coupon' }).first().click()
   await expect(page.getByRole('button', { name: /^Coupon \+/ })).toBeVisible()

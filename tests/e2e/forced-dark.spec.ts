@@ -1,5 +1,6 @@
 import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
 import { toStorageName } from '../../src/platform/storage.ts'
+import { openRendered } from './support/page-state.ts'
 import { expect, openAs, test } from './support/test.ts'
 import type { Locator } from 'playwright/test'
 
@@ -51,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
       ([key, value]) => localStorage.setItem(key, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
       [toStorageName('theme'), theme] as const,
     )
-    await page.goto('/login')
+    await openRendered(page, '/login')
     const button = page.getByRole('button', { name: 'Login' })
     await expect(button).toBeVisible()
     expect((await readColors(button)).contrast).toBeGreaterThan(4.5)

@@ -16,6 +16,23 @@ test('a search leads from the lobby to all its games, and its word is kept for t
   await expect(page).toHaveURL(/keyword=bingo$/)
 })
 
+test('a player who types and then goes to a slow page arrives there', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await openAs(page, 'ratified', '/game/search')
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await sandbox.injectFault('getBalance', { kind: 'delay', ms: 1500 })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.fill('bingo')
+  // The address gets the word while the wallet loads, before its skeleton takes the place of the search.
+  await page.clock.runFor(200)
+  await page.locator('a[href="/wallet"]').first().dispatchEvent('click')
+  await page.clock.runFor(100)
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeAttached()
+  await expect(page).toHaveURL(/\/wallet$/)
+})
+
 test('a favorite of a visitor is stored after login, over a reload', async ({ page, sandbox }) => {
   await page.goto('/game')
   const tiles = page.getByRole('list', { name: 'Hot games' })

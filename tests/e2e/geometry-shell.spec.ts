@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import type { Locator, Page } from 'playwright/test'
 import { getBox, overlap } from './support/boxes.ts'
 import { visit } from './support/page-state.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const bunting = (page: Page) => page.locator('header + [aria-hidden=true]')
@@ -19,8 +20,9 @@ const topsOfHotGames = (page: Page) =>
     )
 
 test.describe('header on a phone', () => {
-  for (const language of ['en-US', 'vi-VN']) {
-    test(`is one row of 56 px at 320 and 360 px in ${language}`, async ({ page, context }) => {
+  for (const language of LANGUAGES) {
+    const tag = language === 'en-US' ? FULL_ONLY : []
+    test(`is one row of 56 px at 320 and 360 px in ${language}`, { tag }, async ({ page, context }) => {
       await speakLanguage(context, language)
       await page.goto('/faq')
       for (const path of ['/game', '/faq', '/livechat']) {
@@ -109,13 +111,14 @@ test.describe('rail on a desktop', () => {
     }
   })
 
-  test('has the game types below the games, and the language at its foot', async ({ page }) => {
+  test('has the game types below the games', async ({ page }) => {
     await page.goto('/faq')
     const rail = page.getByRole('navigation', { name: 'Main navigation' })
     await rail.getByRole('link', { name: 'Fish' }).click()
     await expect(page).toHaveURL(/\/game\?type=fish$/)
     await expect(rail.locator('[aria-current=page]')).toHaveText(['Games', 'Fish'])
-    await expect(rail.getByText('Tiếng Việt')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: 'Fish' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
     for (const name of ['Inbox', 'Activity']) await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
   })
 
@@ -143,6 +146,56 @@ test.describe('rail on a desktop', () => {
       expect(new Set(tops.slice(0, columns)).size, String(width)).toBe(1)
     }
   })
+})
+
+test.describe('lobby on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('has one width of posters, in the grid and in the rows below it', async ({ page }) => {
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/game')
+      await settled(page)
+      const [hot, row] = [page.getByRole('list', { name: 'Hot games' }), page.getByRole('list', { name: 'New games' })]
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.getByRole('listitem').getByRole('button').first()).toBeVisible()
+      const tops = await topsOfHotGames(page)
+      const columns = tops.filter((top) => top === tops[0]).length
+      const measure = (list: Locator) =>
+        list
+          .getByRole('listitem')
+          .evaluateAll((tiles, count) => tiles.slice(0, count).map((tile) => tile.getBoundingClientRect().x), columns)
+      const [inGrid, inRow] = [await measure(hot), await measure(row)]
+      expect(inRow.length).toBeGreaterThan(4)
+      for (const [index, x] of inRow.entries())
+        expect(Math.abs(x - (inGrid[index] ?? 0)), String(width)).toBeLessThan(1)
+    }
+  })
+
+  for (const [username, shown, hasMore] of [
+    [undefined, 3, false],
+    ['ratified', 2, false],
+    ['newplayer', 3, true],
+  ] as const) {
+    test(`fills a row with ${String(shown)} promotions of ${username ?? 'a visitor'}`, async ({ page }) => {
+      await (username === undefined ? page.goto('/game') : openAs(page, username, '/game'))
+      await settled(page)
+      const banners = page.getByRole('region', { name: 'News and offers' })
+      // At once: a prompt that opens takes the room of a scroll bar.
+      const { tops, gaps } = await banners.getByRole('link').evaluateAll((links, count) => {
+        const cards = links.slice(0, count).map((link) => link.getBoundingClientRect())
+        const main = document.querySelector('main')?.getBoundingClientRect()
+        return {
+          tops: cards.map(({ top }) => top),
+          gaps: [(cards[0]?.left ?? 0) - (main?.left ?? 0), (main?.right ?? 0) - (cards.at(-1)?.right ?? 0)],
+        }
+      }, shown)
+      expect(tops).toHaveLength(shown)
+      expect(new Set(tops).size).toBe(1)
+      for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(1)
+      await expect(banners.getByRole('button', { name: 'Next banner' })).toHaveCount(hasMore ? 1 : 0)
+    })
+  }
 })
 
 test.describe('lobby on a phone', () => {

@@ -1,33 +1,14 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
+import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, fillLogin, logIn, test, openOtherDevice } from './support/test.ts'
 
-const PLAYERS_ONLY = [
-  '/vip',
-  '/wallet',
-  '/helpSlot',
-  '/inviteRank',
-  '/game/record',
-  '/event',
-  '/profile',
-  '/finance/withdraw',
-  '/finance/recharge',
-  '/finance/exchange',
-  '/transactionHistory',
-  '/records',
-  '/inbox',
-  '/redeem',
-  '/returnGift/RG-2026',
-  '/kyc/verification',
-  '/kyc/baseInfo',
-  '/kyc/status',
-  '/kyc/upload',
-]
-const BROWSED = ['/game', '/game/search', '/game/search/result?keyword=parol', '/customerService']
-const FOR_ALL = ['/login', '/register', '/forgetPassword', '/livechat', '/faq']
-const OF_THE_SUSPENDED = ['/kyc/verification', '/kyc/baseInfo', '/kyc/status', '/kyc/upload', '/profile']
+const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
+const BROWSED = listPathsWith('browse')
+const FOR_ALL = listPathsWith('open')
+const OF_THE_SUSPENDED = listPathsWith('account')
 
 const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Please login first to view' })
 const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Account Suspended' })

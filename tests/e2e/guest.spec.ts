@@ -99,6 +99,7 @@ for (const [path, title] of [
     await page.goto(path)
     await expect(loginFirst(page).getByRole('heading', { name: title })).toBeVisible()
     await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/register\?/)
     await page.reload()
     await page.getByRole('link', { name: 'Login' }).click()
     await fillLogin(page, 'ratified')

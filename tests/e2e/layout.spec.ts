@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { getBox, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, enqueue } from './support/overlays.ts'
+import { openRendered } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 
@@ -75,7 +76,7 @@ test.describe('login page', () => {
   test('has no overlap of lantern, name and help button, on narrow and wide screens and with large text', async ({
     page,
   }) => {
-    await page.goto('/login')
+    await openRendered(page, '/login')
     for (const [width, percent] of [
       [320, 100],
       [360, 100],

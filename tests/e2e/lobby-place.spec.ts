@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { openAs, expect, FULL_ONLY, tagMostCases, test } from './support/test.ts'
 
 test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
 
@@ -31,22 +31,27 @@ async function scrollDeep(page: Page, to: number): Promise<void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a long list restores its scroll position after Back, with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await openAs(page, 'ratified', '/game?type=slot&manuf=bituin&sort=name')
-    await expect(page.getByRole('list', { name: 'Bituin Play' }).getByRole('listitem').first()).toBeVisible()
-    await scrollDeep(page, 4000)
-    expect(await page.locator('*').count()).toBeLessThanOrEqual(1500)
-    for (const other of ['Wallet', 'Profile']) {
-      const from = await place(page)
-      // Playwright's click would first scroll the sticky bar "into view".
-      await page.getByRole('link', { name: other }).first().dispatchEvent('click')
-      await expect(page).not.toHaveURL(/\/game/)
-      await goBack(page)
-      await expect(page).toHaveURL(/type=slot&manuf=bituin&sort=name$/)
-      await expect.poll(() => place(page), other).toBe(from)
-    }
-  })
+  const tag = reducedMotion === 'reduce' ? FULL_ONLY : []
+  test(
+    `a long list restores its scroll position after Back, with motion: ${reducedMotion}`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await openAs(page, 'ratified', '/game?type=slot&manuf=bituin&sort=name')
+      await expect(page.getByRole('list', { name: 'Bituin Play' }).getByRole('listitem').first()).toBeVisible()
+      await scrollDeep(page, 4000)
+      expect(await page.locator('*').count()).toBeLessThanOrEqual(1500)
+      for (const other of ['Wallet', 'Profile']) {
+        const from = await place(page)
+        // Playwright's click would first scroll the sticky bar "into view".
+        await page.getByRole('link', { name: other }).first().dispatchEvent('click')
+        await expect(page).not.toHaveURL(/\/game/)
+        await goBack(page)
+        await expect(page).toHaveURL(/type=slot&manuf=bituin&sort=name$/)
+        await expect.poll(() => place(page), other).toBe(from)
+      }
+    },
+  )
 }
 
 test('Back from a page that is still loading restores the place in a list', async ({ page, sandbox }) => {
@@ -65,35 +70,37 @@ test('Back from a page that is still loading restores the place in a list', asyn
   await expect.poll(() => place(page)).toBe(from)
 })
 
-for (const name of ['VIP', 'Wallet']) {
-  test(`the slow page ${name} shows its start while it loads, and Back restores the place`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.injectFault(name === 'VIP' ? 'getVip' : 'getBalance', { kind: 'timeout' })
-    await openAs(page, 'ratified', '/game?show=all')
-    await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 900))
-    const from = await place(page)
-    expect(from).toBeGreaterThan(500)
-    // What the player sees whenever the skeleton is there.
-    const seen = await page.evaluateHandle(() => {
-      const tops: number[] = []
-      const look = () => {
-        const states = [...document.querySelectorAll('main [role=status]')]
-        if (states.some(({ textContent }) => textContent === 'Loading')) tops.push(Math.round(window.scrollY))
-        requestAnimationFrame(look)
-      }
-      look()
-      return tops
-    })
-    await page.getByRole('link', { name }).first().dispatchEvent('click')
-    await expect.poll(() => seen.evaluate((tops) => tops.length)).toBeGreaterThan(10)
-    expect(await seen.evaluate((tops) => tops.filter((top) => top !== 0))).toEqual([])
-    await goBack(page)
-    await expect(page).toHaveURL(/show=all/)
-    await expect.poll(() => place(page)).toBe(from)
-  })
+for (const [index, name] of ['VIP', 'Wallet'].entries()) {
+  const tag = tagMostCases(index)
+  test(
+    `the slow page ${name} shows its start while it loads, and Back restores the place`,
+    { tag },
+    async ({ page, sandbox }) => {
+      await sandbox.injectFault(name === 'VIP' ? 'getVip' : 'getBalance', { kind: 'timeout' })
+      await openAs(page, 'ratified', '/game?show=all')
+      await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+      await page.evaluate(() => window.scrollTo(0, 900))
+      const from = await place(page)
+      expect(from).toBeGreaterThan(500)
+      // What the player sees whenever the skeleton is there.
+      const seen = await page.evaluateHandle(() => {
+        const tops: number[] = []
+        const look = () => {
+          const states = [...document.querySelectorAll('main [role=status]')]
+          if (states.some(({ textContent }) => textContent === 'Loading')) tops.push(Math.round(window.scrollY))
+          requestAnimationFrame(look)
+        }
+        look()
+        return tops
+      })
+      await page.getByRole('link', { name }).first().dispatchEvent('click')
+      await expect.poll(() => seen.evaluate((tops) => tops.length)).toBeGreaterThan(10)
+      expect(await seen.evaluate((tops) => tops.filter((top) => top !== 0))).toEqual([])
+      await goBack(page)
+      await expect(page).toHaveURL(/show=all/)
+      await expect.poll(() => place(page)).toBe(from)
+    },
+  )
 }
 
 test('the page of all hot games has a URL, restores its scroll position, and Back leads to the lobby', async ({

@@ -20,9 +20,11 @@ const RHYTHMS: readonly Rhythm[] = (['touch', 'mouse'] as const).flatMap((input)
   ),
 )
 
-/** The runs of `npm test`: one too early, one in time. */
-const isDaily = ({ input, delay, latency }: Rhythm): boolean =>
-  input === 'touch' ? delay === 180 && latency === 0 : delay === 900 && latency === 300
+/** The runs of `npm test`: one too early for each flow; one in time for those that count every press, and some others. */
+const isDaily = ({ input, delay, latency }: Rhythm, { isRepeatable }: PressFlow, index: number): boolean =>
+  input === 'touch'
+    ? delay === 180 && latency === 0
+    : delay === 900 && latency === 300 && (isRepeatable === true || index % 3 === 0)
 
 /** How far the page's record of an appearance may be from the frame that the player saw, in milliseconds. */
 const UNCERTAIN_MS = 100
@@ -71,21 +73,25 @@ async function pressTwice(page: Page, place: { x: number; y: number }, { input, 
   return isTooEarly ? 'ignored' : 'taken'
 }
 
-function testFlow(flow: PressFlow, rhythm: Rhythm): void {
+function testFlow(flow: PressFlow, index: number, rhythm: Rhythm): void {
   test.describe(flow.name, () => {
     test.use({ isFirstVisit: flow.isFirstVisit ?? false })
 
-    test(describeRhythm(rhythm), { tag: isDaily(rhythm) ? [] : FULL_PRESSES }, async ({ page, context, sandbox }) => {
-      await context.addInitScript(recordPresses)
-      const place = await getMiddle(await flow.open(page, sandbox))
-      if (flow.operation !== undefined && rhythm.latency > 0)
-        await sandbox.injectFault(flow.operation, { kind: 'delay', ms: rhythm.latency })
-      const result = await pressTwice(page, place, rhythm)
-      if (flow.isRepeatable === true) expect(result).toBe('taken')
-    })
+    test(
+      describeRhythm(rhythm),
+      { tag: isDaily(rhythm, flow, index) ? [] : FULL_PRESSES },
+      async ({ page, context, sandbox }) => {
+        await context.addInitScript(recordPresses)
+        const place = await getMiddle(await flow.open(page, sandbox))
+        if (flow.operation !== undefined && rhythm.latency > 0)
+          await sandbox.injectFault(flow.operation, { kind: 'delay', ms: rhythm.latency })
+        const result = await pressTwice(page, place, rhythm)
+        if (flow.isRepeatable === true) expect(result).toBe('taken')
+      },
+    )
   })
 }
 
-for (const flow of PRESS_FLOWS) {
-  for (const rhythm of RHYTHMS) testFlow(flow, rhythm)
+for (const [index, flow] of PRESS_FLOWS.entries()) {
+  for (const rhythm of RHYTHMS) testFlow(flow, index, rhythm)
 }

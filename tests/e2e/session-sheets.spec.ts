@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { amountField, confirm, review } from './support/withdrawal.ts'
-import { openAs, expect, fillLogin, test } from './support/test.ts'
+import { openAs, expect, fillLogin, tagMostCases, test } from './support/test.ts'
 
 /** A sheet that sends a write: its page and player, how it opens, and how it sends. */
 interface SheetCase {
@@ -101,11 +101,10 @@ async function expectToasts(page: Page): Promise<void> {
   await expect(toasts(page).getByText('Server error!')).toBeVisible()
 }
 
-for (const { operation, player, path, opener, send } of SHEETS) {
-  test(`a session that ends with ${operation} in its sheet shows its toast, and later toasts`, async ({
-    page,
-    sandbox,
-  }) => {
+for (const [index, { operation, player, path, opener, send }] of SHEETS.entries()) {
+  const tag = tagMostCases(index)
+  const title = `a session that ends with ${operation} in its sheet shows its toast, and later toasts`
+  test(title, { tag }, async ({ page, sandbox }) => {
     await openAs(page, player, path)
     await page.getByRole('main').getByRole('button', { name: opener }).first().click()
     await sandbox.injectFault(operation, ENDED)

@@ -3,7 +3,7 @@ import { toStorageName } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logOut, tagMostCases, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -36,20 +36,25 @@ test('logout does not wait for a hanging request and clears everything', async (
   expect(await kept(page)).toEqual(['TUMPAK_PENDINGLOGOUT'])
 })
 
-for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
-  test(`logout on ${path} leaves the page before its data is cleared, and reloads nothing`, async ({ page }) => {
-    await openAs(page, 'ratified', path)
-    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-    await settled(page)
-    await page.getByRole('button', { name: /Open menu/ }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await settled(page)
-    const requests = recordRequests(page)
-    await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await settled(page)
-    expect(requests).toEqual(['/api/user/logout'])
-  })
+for (const [index, path] of ['/wallet', '/inbox', '/records', '/kyc/status'].entries()) {
+  const tag = tagMostCases(index)
+  test(
+    `logout on ${path} leaves the page before its data is cleared, and reloads nothing`,
+    { tag },
+    async ({ page }) => {
+      await openAs(page, 'ratified', path)
+      await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+      await settled(page)
+      await page.getByRole('button', { name: /Open menu/ }).click()
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await settled(page)
+      const requests = recordRequests(page)
+      await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await settled(page)
+      expect(requests).toEqual(['/api/user/logout'])
+    },
+  )
 }
 
 test('offline logout is immediate, and its request is the first one once online', async ({

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
+import { getBox } from './support/boxes.ts'
 import { goBack } from './support/page-state.ts'
-import { openAs, expect, logIn, test } from './support/test.ts'
+import { settled } from './support/settled.ts'
+import { openAs, expect, logIn, tagMostCases, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
@@ -29,6 +31,48 @@ test('the side menu has all entries of a player and no dead link', async ({ page
     await expect(menu(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)
   for (const name of ['Redeem code', 'Events'])
     await expect(menu(page).getByRole('link', { name }).first()).toBeVisible()
+})
+
+test.describe('menu on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('is a popover with what the rail has not, and the page stays in place', async ({ page }) => {
+    await openAs(page, 'vip8player', '/game')
+    await settled(page)
+    const main = await getBox(page.getByRole('main'))
+    await page.getByRole('button', { name: /Open menu/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toContainText('₱123,456.78')
+    for (const name of [
+      /Profile, VIP 8/,
+      'Deposit',
+      'Exchange points',
+      'Redeem code',
+      /Invite friends/,
+      'FAQ',
+      'Facebook',
+    ])
+      await expect(menu(page).getByRole('link', { name })).toBeVisible()
+    for (const name of ['Events', 'Slots']) await expect(menu(page).getByRole('link', { name })).toHaveCount(0)
+    for (const name of ['Tiếng Việt', 'Dark']) await expect(menu(page).getByRole('radio', { name })).toBeAttached()
+    await expect(menu(page).getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 })
+    const panel = await getBox(menu(page).locator(':scope > div').first())
+    expect(panel.width).toBe(320)
+    expect(panel.y).toBeGreaterThanOrEqual(56)
+    expect((await getBox(page.locator('#main'))).width).toBe(main.width)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Open menu/ })).toBeFocused()
+  })
+
+  test('closes by a press beside it', async ({ page }) => {
+    await openAs(page, 'ratified', '/game')
+    await settled(page)
+    await openMenu(page)
+    await page.mouse.click(600, 500)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/game$/)
+  })
 })
 
 test('a game category of the menu leads to its games from any page', async ({ page }) => {
@@ -81,8 +125,9 @@ test('counters show on their menu entries', async ({ page, sandbox }) => {
   await expect(menu(page).getByRole('link', { name: /Inbox/ })).toContainText('4')
 })
 
-for (const path of ['/login', '/register', '/forgetPassword']) {
-  test(`${path} links to customer service and the lobby, and has the language and theme switches`, async ({ page }) => {
+for (const [index, path] of ['/login', '/register', '/forgetPassword'].entries()) {
+  const title = `${path} links to customer service and the lobby, and has the language and theme switches`
+  test(title, { tag: tagMostCases(index) }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeAttached()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()

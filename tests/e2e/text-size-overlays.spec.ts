@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Locator, Page } from 'playwright/test'
 import { closeOverlays, enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { visit, waitForHistory } from './support/page-state.ts'
@@ -92,7 +93,7 @@ async function judge(page: Page, ways: readonly Way[]): Promise<void> {
   }
 }
 
-for (const language of ['en-US', 'vi-VN']) {
+for (const language of LANGUAGES) {
   // Vietnamese texts are the longer ones.
   const tag = language === 'en-US' ? FULL_ONLY : []
   test.describe(`text of overlays in ${language}, at 320 px and at 200 %`, { tag }, () => {

@@ -32,7 +32,7 @@ test('amounts that fail to refresh show their time, and Retry reloads them', asy
   const main = page.getByRole('main')
   await expect(main).toContainText('₱4,200.50')
   await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
-  await main.getByRole('button', { name: 'Refresh amounts' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
   const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
   await expect(note).toBeVisible()
   await expect(main).toContainText('₱4,200.50')

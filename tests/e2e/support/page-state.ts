@@ -14,6 +14,12 @@ export async function hideAndShow(page: Page): Promise<void> {
   })
 }
 
+/** Opens a page, and waits until the app itself shows it: a press on its early look waits for the app, too. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('#root').getByRole('main').waitFor()
+}
+
 /** Half of a request's timeout. */
 const STEP = 5000
 

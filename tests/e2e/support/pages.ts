@@ -1,19 +1,15 @@
-/** The pages that tests run over. */
-export const VISITOR_PAGES = ['/game', '/login', '/register', '/forgetPassword', '/livechat', '/faq']
+import { listPathsWith } from '../../support/route-pages.ts'
 
-export const PLAYER_PAGES = [
-  '/game',
-  '/wallet',
-  '/finance/recharge',
-  '/finance/withdraw',
-  '/finance/exchange',
-  '/transactionHistory',
-  '/records',
-  '/game/record',
-  '/inbox',
-  '/profile',
-  '/kyc/verification',
-  '/event',
-  '/redeem',
-  '/returnGift/RG-0001',
+/** Pages that look like another one: a tour visits that one. */
+const TWINS = ['/customerService', '/game/search']
+
+/** Tours begin on /faq, so they go somewhere else first. */
+const START = '/game'
+
+/** The pages that tours visit, from the route files. */
+export const VISITOR_PAGES = [
+  START,
+  ...listPathsWith('open', 'browse').filter((path) => path !== START && !TWINS.includes(path)),
 ]
+
+export const PLAYER_PAGES = [START, ...listPathsWith('account', 'player', 'withdrawal')]

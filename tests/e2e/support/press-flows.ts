@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { MockSandbox } from '../../support/mock-sandbox.ts'
 import { endFirstVisit } from '../../support/seen-before.ts'
 import { chooseAll, fillDetails, handInButton, saveButton } from './kyc.ts'
+import { openRendered } from './page-state.ts'
 import { openAs } from './test.ts'
 import { openForm as openWithdrawal, review, sheet as withdrawalSheet } from './withdrawal.ts'
 
@@ -20,7 +21,7 @@ export interface PressFlow {
 const main = (page: Page) => page.getByRole('main')
 
 async function openLogin(page: Page, username: string): Promise<Locator> {
-  await page.goto('/login')
+  await openRendered(page, '/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   return page.getByRole('button', { name: 'Login' })
@@ -284,7 +285,7 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   {
     name: 'the switch of the password switches back',
     async open(page) {
-      await page.goto('/login')
+      await openRendered(page, '/login')
       await page.getByLabel('Password', { exact: true }).fill('tumpak123')
       return page.getByRole('button', { name: /Show password/ })
     },

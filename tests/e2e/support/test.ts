@@ -60,8 +60,11 @@ export const test = base.extend<{
 
 export { expect }
 
-/** The tag of a tour that repeats another in a second language or at a second width: only `npm run test:full` runs it. */
+/** The tag of a test that repeats another in a second language, theme, size or server: only `npm run test:full` runs it. */
 export const FULL_ONLY = '@full'
+
+/** Tags one test for each of a long list of pages: every third runs in `npm test`, the others in `npm run test:full` alone. */
+export const tagMostCases = (index: number): string[] => (index % 3 === 0 ? [] : [FULL_ONLY])
 
 /** The tag of second presses in every rhythm: a step of `npm run test:full`. */
 export const FULL_PRESSES = '@full-presses'
@@ -93,11 +96,12 @@ async function dismissKycReminders(page: Page): Promise<void> {
   await page.addLocatorHandler(reminder, () => reminder.getByRole('button').first().dispatchEvent('click'))
 }
 
-/** Fills in and submits the open login page. */
+/** Fills in and submits the login page once it is open: until then, sign-up shows fields of the same names. */
 export async function fillLogin(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await page.getByRole('button', { name: 'Login' }).click()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Login' }) })
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await form.getByRole('button', { name: 'Login' }).click()
 }
 
 export async function logOut(page: Page): Promise<void> {

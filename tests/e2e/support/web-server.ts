@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { inRoot } from '../../../scripts/root.ts'
 import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts'
 import { APP_DIST, freePort, stopped, waitUntilResponding } from '../../support/servers.ts'
+import { publish as publishTo, startNginx } from '../../support/nginx.ts'
 import { test as base } from './test.ts'
 
 interface Response {
@@ -28,20 +29,15 @@ export interface Deployed {
 export const deployTest = base.extend<{ webServer: WebServer; deployed: Deployed }>({
   webServer: ['nginx', { option: true }],
   deployed: async ({ webServer }, hand, { testId }) => {
-    const program = findWebServer(webServer)
     const folder = inRoot(`.cache/deployed/${webServer}-${testId}`)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(join(folder, 'run'), { recursive: true })
     cpSync(inRoot('deploy'), folder, { recursive: true })
-    const publish: Deployed['publish'] = (dist, keepDays = 30) =>
-      void execFileSync(inRoot('deploy/publish.sh'), [dist, join(folder, 'site')], {
-        env: { ...process.env, KEEP_DAYS: String(keepDays) },
-      })
+    const publish: Deployed['publish'] = (dist, keepDays) => publishTo(dist, folder, keepDays)
     publish(inRoot(APP_DIST))
     const port = await freePort()
     const api = new URL(process.env['TUMPAK_MOCK_URL'] ?? '').host
-    const child =
-      webServer === 'nginx' ? startNginx(program, folder, port, api) : startCaddy(program, folder, port, api)
+    const child = webServer === 'nginx' ? startNginx(folder, { port, api }) : startCaddy(folder, port, api)
     const url = `http://127.0.0.1:${String(port)}`
     try {
       await waitUntilResponding(`${url}/healthz`, child)
@@ -54,28 +50,9 @@ export const deployTest = base.extend<{ webServer: WebServer; deployed: Deployed
   baseURL: async ({ deployed }, hand) => hand(deployed.url),
 })
 
-/** Starts nginx by `deploy/nginx.conf`, of which only the two addresses are changed. */
-function startNginx(program: string, folder: string, port: number, api: string): ChildProcess {
-  const path = join(folder, 'nginx.conf')
-  let config = readFileSync(path, 'utf8')
-  for (const [line, changed] of [
-    [' listen 8080;', ` listen 127.0.0.1:${String(port)};`],
-    [' server 127.0.0.1:4010;', ` server ${api};`],
-  ] as const) {
-    if (config.split(line).length !== 2) throw new Error(`deploy/nginx.conf has no single line "${line}"`)
-    config = config.replace(line, changed)
-  }
-  writeFileSync(path, config)
-  // As root its workers would be another user, who may not read this folder.
-  const user = process.getuid?.() === 0 ? ' user root;' : ''
-  return spawn(program, ['-p', folder, '-c', path, '-g', `daemon off;${user}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-}
-
 /** Starts Caddy by `deploy/Caddyfile` as it is. */
-function startCaddy(program: string, folder: string, port: number, api: string): ChildProcess {
-  return spawn(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+function startCaddy(folder: string, port: number, api: string): ChildProcess {
+  return spawn(findWebServer('caddy'), ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -1,0 +1,62 @@
+import { IDENTITY_BASE } from '../support/identity-base.ts'
+import { isInLine, overlap } from './support/boxes.ts'
+import { settled } from './support/settled.ts'
+import { expect, openAs, test } from './support/test.ts'
+
+/** Pages that use a desktop's width: what belongs together is in view at once. */
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+test('the upload has its sides in a row, and the button that sends them in view', async ({ page }) => {
+  await openAs(page, 'newplayer', '/profile')
+  await page.request.post('/api/user/identity/base', { data: IDENTITY_BASE, headers: { deviceId: 'test' } })
+  await page.goto('/kyc/upload')
+  await settled(page)
+  const [front, , selfie] = await page.locator('[data-side]').all()
+  if (!front || !selfie) throw new Error('no sides')
+  expect(await isInLine(front, selfie)).toBe(true)
+  await expect(selfie.getByRole('button')).toBeInViewport({ ratio: 1 })
+  const submit = page.getByRole('button', { name: 'Submit for review' })
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  expect(await overlap(submit, front)).toBe(false)
+})
+
+test('the documents for an identity are in rows of three', async ({ page }) => {
+  await openAs(page, 'newplayer', '/kyc/baseInfo')
+  await settled(page)
+  const tops = await page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.getBoundingClientRect().top))
+  expect(tops).toHaveLength(6)
+  expect(new Set(tops.slice(0, 3)).size).toBe(1)
+  expect(new Set(tops.slice(3)).size).toBe(1)
+})
+
+test('all rewards of VIP can be claimed without scrolling', async ({ page }) => {
+  await openAs(page, 'vip8player', '/vip')
+  await settled(page)
+  const claims = page.getByRole('main').getByRole('button', { name: /^Claim/ })
+  await expect(claims).toHaveCount(3)
+  for (const claim of await claims.all()) await expect(claim).toBeInViewport({ ratio: 1 })
+})
+
+test('the rules of a game stand beside its cover, and preferences beside security', async ({ page }) => {
+  await openAs(page, 'ratified', '/helpSlot?gameId=slot-001')
+  await settled(page)
+  const main = page.getByRole('main')
+  expect(await isInLine(main.getByText(/Choose a bet/), main.locator('img').first())).toBe(true)
+  await page.goto('/profile')
+  await settled(page)
+  const [language, security] = ['Language', 'Login password'].map((name) =>
+    main.getByRole('button', { name: new RegExp(`^${name}`) }),
+  )
+  if (!language || !security) throw new Error('no rows')
+  await expect(language).toBeInViewport({ ratio: 1 })
+  const [left, right] = [await security.boundingBox(), await language.boundingBox()]
+  expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+})
+
+test('few hits of a search are followed by games that one may like', async ({ page }) => {
+  await page.goto('/game/search?keyword=parol')
+  await expect(page.getByRole('list', { name: /parol/ }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'You may like' }).getByRole('listitem').first()).toBeInViewport()
+})
