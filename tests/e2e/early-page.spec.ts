@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 /** Opens a page on a phone's network, where its first look arrives long before the app. */
 async function openEarly(page: Page, path: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
-  const line = { offline: false, latency: 100, downloadThroughput: 40_000, uploadThroughput: 40_000 }
+  const line = { offline: false, latency: 100, downloadThroughput: 90_000, uploadThroughput: 90_000 }
   await devTools.send('Network.emulateNetworkConditions', line)
   await page.goto(path, { waitUntil: 'commit' })
   // Told by the page itself: what is looked for now and then may be missed.
@@ -40,6 +40,18 @@ test('Login pressed before the app has loaded logs in, once', async ({ page, san
   const login = page.locator('#early').getByRole('button', { name: 'Login' })
   await login.click()
   await expect(login).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/wallet$/)
+  expect(await sandbox.calls('loginUser')).toHaveLength(1)
+})
+
+test('a press that begins before the app has rendered and ends after it logs in', async ({ page, sandbox }) => {
+  await openEarly(page, '/login?returnTo=%2Fwallet')
+  await page.getByLabel('Username').fill('ratified')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await page.locator('#early').getByRole('button', { name: 'Login' }).hover()
+  await page.mouse.down()
+  await page.locator('#root form').waitFor({ state: 'attached' })
+  await page.mouse.up()
   await expect(page).toHaveURL(/\/wallet$/)
   expect(await sandbox.calls('loginUser')).toHaveLength(1)
 })

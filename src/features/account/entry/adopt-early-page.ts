@@ -1,17 +1,33 @@
 import { typeText } from '#src/lib/type-text.ts'
 
+/** Time in ms within which a finger's click follows its pointerup. */
+const CLICK_AFTER_UP_MS = 50
+
 /**
  * Takes over from the page that `public/boot.js` shows until this one is rendered: keeps what was typed, chosen and focused
- * there, and presses what was pressed, unless an overlay covers it by now.
+ * there, and presses what was pressed, unless an overlay covers it by now. A press that has begun there ends there first.
  */
-export function adoptEarlyPage(isCovered: boolean): void {
+export function adoptEarlyPage(isCovered: () => boolean): void {
   const early = document.getElementById('early')
   const root = document.getElementById('root')
   if (early === null || root === null) return
-  root.hidden = false
-  carryOver(early, root)
-  if (!isCovered) press(early, root)
-  early.remove()
+  const takeOver = () => {
+    root.hidden = false
+    carryOver(early, root)
+    if (!isCovered()) press(early, root)
+    early.remove()
+  }
+  if (!early.matches(':active')) return takeOver()
+  const ended = new AbortController()
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(
+      type,
+      () => {
+        ended.abort()
+        setTimeout(takeOver, CLICK_AFTER_UP_MS)
+      },
+      { signal: ended.signal },
+    )
 }
 
 function carryOver(early: HTMLElement, root: HTMLElement): void {

@@ -38,7 +38,7 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
   const home = useHome()
   const { overlays } = useStores()
   // Once the form listens, which it does in effects; until then the early page stays.
-  useEffect(() => adoptEarlyPage(overlays.isOpen), [overlays])
+  useEffect(() => adoptEarlyPage(() => overlays.isOpen), [overlays])
   return (
     <main className={styles.page}>
       {onBack ? (
