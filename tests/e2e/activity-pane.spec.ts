@@ -1,16 +1,17 @@
 import { goBack, reload } from './support/page-state.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, openAs, tagMostCases, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
 test.describe('an entry of the activity on a desktop', () => {
-  for (const { path, detail } of [
+  for (const [index, { path, detail }] of [
     { path: '/transactionHistory', detail: 'Order number' },
     { path: '/transactionHistory?kind=withdrawals', detail: 'Account' },
     { path: '/records', detail: 'Balance after' },
     { path: '/game/record', detail: 'Round number' },
-  ])
-    test(`opens beside its list, is named by the address, and Back closes it: ${path}`, async ({ page }) => {
+  ].entries()) {
+    const tag = tagMostCases(index)
+    test(`opens beside its list, is named by the address, and Back closes it: ${path}`, { tag }, async ({ page }) => {
       await openAs(page, 'vip8player', '/wallet')
       await page.goto(path)
       const entries = page.getByRole('table').locator('td > button:first-child')
@@ -36,4 +37,5 @@ test.describe('an entry of the activity on a desktop', () => {
       await goBack(page)
       await expect(page).toHaveURL(/\/wallet$/)
     })
+  }
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { goBack, hideAndShow, reload } from './support/page-state.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, openAs, tagMostCases, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
 const spin = (page: Page) => frame(page).getByRole('button', { name: 'Spin' })
@@ -76,8 +76,8 @@ test.describe('the payment frame', () => {
     { name: 'fails', amount: '404', title: 'Your deposit failed' },
     { name: 'times out', amount: '408', title: 'Your deposit timed out' },
   ]
-  for (const { name, amount, title } of ENDS) {
-    test(`says that a deposit ${name}, and leads back to it`, async ({ page }) => {
+  for (const [index, { name, amount, title }] of ENDS.entries()) {
+    test(`says that a deposit ${name}, and leads back to it`, { tag: tagMostCases(index) }, async ({ page }) => {
       await openPayment(page, amount)
       await confirmPayment(page).click()
       const verdict = page.getByRole('region', { name: /^Pay with/ }).getByRole('status')

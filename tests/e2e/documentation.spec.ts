@@ -30,10 +30,9 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const) {
-  const tag = name === 'desktop' ? FULL_ONLY : []
   test(
     `the documentation fits a ${name}, in both themes, and requests nothing of another host`,
-    { tag },
+    { tag: FULL_ONLY },
     async ({ page, docs }) => {
       await page.setViewportSize(viewport)
       const foreign = listForeignRequests(page, docs)

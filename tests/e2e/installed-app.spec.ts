@@ -1,6 +1,6 @@
 import { findings } from './support/axe.ts'
 import { siteTest } from './support/site.ts'
-import { expect, openAs, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 import type { Page } from 'playwright/test'
 
 // All other tests run without the service worker: `use.serviceWorkers` of playwright.config.ts.
@@ -86,17 +86,21 @@ test.describe('installed app', () => {
   })
 })
 
-siteTest('the offline page loads the page again once the site can be reached', async ({ page, site, pageErrors }) => {
-  await openAs(page, 'ratified', '/wallet')
-  await serviceWorkerControls(page)
-  // The browser itself stays online.
-  await site.stop()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No connection to Tumpak' })).toBeVisible()
-  await site.start()
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  pageErrors.length = 0
-})
+siteTest(
+  'the offline page loads the page again once the site can be reached',
+  { tag: FULL_ONLY },
+  async ({ page, site, pageErrors }) => {
+    await openAs(page, 'ratified', '/wallet')
+    await serviceWorkerControls(page)
+    // The browser itself stays online.
+    await site.stop()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No connection to Tumpak' })).toBeVisible()
+    await site.start()
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    pageErrors.length = 0
+  },
+)
 
 siteTest(
   'an update of the worker keeps the page and its money form; the next load is the new page',

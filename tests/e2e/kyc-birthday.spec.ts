@@ -1,5 +1,5 @@
 import { continueButton, fillDetails, saveButton } from './support/kyc.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -34,7 +34,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is sent on the 21st birthday by a device with a slow clock', async ({ page, sandbox }) => {
+  test('is sent on the 21st birthday by a device with a slow clock', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     let now = Date.now()
     if (day(now).endsWith('-02-29')) {
       now += DAY
@@ -49,7 +49,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is judged by the server when the device clock is ahead', async ({ page }) => {
+  test('is judged by the server when the device clock is ahead', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'newplayer', '/kyc/baseInfo')
     await page.clock.setFixedTime(Date.now() + 3 * DAY)
     await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })

@@ -116,21 +116,22 @@ for (const [name, viewport] of [
       await expectNoShift(page)
     })
 
-    test('late responses, one after the other, cause no layout shift on the pages of a player', async ({
-      page,
-      sandbox,
-    }) => {
-      test.setTimeout(120_000)
-      await countShifts(page)
-      await becomePlayer(page, 'vip8player')
-      await delayAll(sandbox)
-      for (const path of PLAYER) {
-        await page.goto(path)
-        await expectNoShift(page)
-      }
-    })
+    test(
+      'late responses, one after the other, cause no layout shift on the pages of a player',
+      { tag: FULL_ONLY },
+      async ({ page, sandbox }) => {
+        test.setTimeout(120_000)
+        await countShifts(page)
+        await becomePlayer(page, 'vip8player')
+        await delayAll(sandbox)
+        for (const path of PLAYER) {
+          await page.goto(path)
+          await expectNoShift(page)
+        }
+      },
+    )
 
-    test('empty lists cause no layout shift', async ({ page, sandbox }) => {
+    test('empty lists cause no layout shift', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
       test.setTimeout(120_000)
       await countShifts(page)
       await becomePlayer(page, 'emptylists')

@@ -6,7 +6,7 @@ import { clickTwice } from './support/persistent-click.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 /** 20 in a normal run, 200 in the full one (`scripts/test/steps.ts`). */
-const RUNS = Number(process.env['TUMPAK_CUT_RUNS'] ?? '20')
+const RUNS = Number(process.env['TUMPAK_CUT_RUNS'] ?? '10')
 const SEED = 20261120
 
 const DEPOSIT_CALLS = [

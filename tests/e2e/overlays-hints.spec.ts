@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, test } from './support/test.ts'
 
 test.use({ isFirstVisit: true })
 
@@ -60,43 +60,44 @@ test.describe('on an iPhone', () => {
 test.describe('on Android in another browser', () => {
   test.use({ userAgent: `${ANDROID} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36` })
 
-  test('shows the tip in the page, over nothing of it, and moves nothing when config arrives', async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.injectFault('getConfig', { kind: 'delay', ms: 3000 })
-    await page.goto('/game')
-    const tip = page.getByRole('note').filter({ hasText: TIP })
-    const search = page.getByRole('main').getByRole('link', { name: 'Search games' })
-    await expect(tip).toBeVisible()
-    const before = await search.boundingBox()
-    await expect.poll(async () => (await sandbox.calls('getConfig')).length).toBeGreaterThan(1)
-    await settled(page)
-    expect(await search.boundingBox()).toEqual(before)
-    for (const path of ['/game', '/vip', '/event']) {
-      await page.goto(path)
+  test(
+    'shows the tip in the page, over nothing of it, and moves nothing when config arrives',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await sandbox.injectFault('getConfig', { kind: 'delay', ms: 3000 })
+      await page.goto('/game')
+      const tip = page.getByRole('note').filter({ hasText: TIP })
+      const search = page.getByRole('main').getByRole('link', { name: 'Search games' })
+      await expect(tip).toBeVisible()
+      const before = await search.boundingBox()
+      await expect.poll(async () => (await sandbox.calls('getConfig')).length).toBeGreaterThan(1)
       await settled(page)
-      // What a finger on the tip would reach if the tip were not there.
-      const covered = await tip.evaluate((note) => {
-        const { left, right, top, bottom } = note.getBoundingClientRect()
-        return [...document.querySelectorAll('main *')]
-          .filter((one) => {
-            const box = one.getBoundingClientRect()
-            const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left
-            return (
-              one instanceof HTMLElement &&
-              isOver &&
-              box.width > 1 &&
-              box.height > 1 &&
-              !note.contains(one) &&
-              !one.contains(note)
-            )
-          })
-          .map((one) => one.outerHTML.slice(0, 120))
-      })
-      expect(covered, path).toEqual([])
-    }
-  })
+      expect(await search.boundingBox()).toEqual(before)
+      for (const path of ['/game', '/vip', '/event']) {
+        await page.goto(path)
+        await settled(page)
+        // What a finger on the tip would reach if the tip were not there.
+        const covered = await tip.evaluate((note) => {
+          const { left, right, top, bottom } = note.getBoundingClientRect()
+          return [...document.querySelectorAll('main *')]
+            .filter((one) => {
+              const box = one.getBoundingClientRect()
+              const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left
+              return (
+                one instanceof HTMLElement &&
+                isOver &&
+                box.width > 1 &&
+                box.height > 1 &&
+                !note.contains(one) &&
+                !one.contains(note)
+              )
+            })
+            .map((one) => one.outerHTML.slice(0, 120))
+        })
+        expect(covered, path).toEqual([])
+      }
+    },
+  )
 
   test('shows a tip about Chrome until it is dismissed', async ({ page }) => {
     await expect(page.getByText(TIP)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { openAs, expect, logIn, test } from './support/test.ts'
+import { expect, logIn, openAs, tagMostCases, test } from './support/test.ts'
 import { advanceClock, hideAndShow, recordRequests } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
@@ -49,33 +49,36 @@ test('start-up requests without a response block nothing', async ({ page, sandbo
   await expect.poll(() => requests).toContain('socket')
 })
 
-for (const fault of [
+const FAULTS = [
   { kind: 'status', status: 500 },
   { kind: 'malformed' },
   { kind: 'invalid' },
   { kind: 'code', code: 50000 },
-] as const) {
-  test(`failed start-up requests (${fault.kind}) leave a usable page, and Retry loads the rest`, async ({
-    page,
-    sandbox,
-    pageErrors,
-  }) => {
-    await logIn(page, 'ratified')
-    for (const step of ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser']) {
-      await sandbox.injectFault(step, fault, { times: 10 })
-    }
-    await page.reload()
-    await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible()
-    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
-    await expect(retry).toBeVisible()
-    await sandbox.clearFaults()
-    await retry.click()
-    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    // A response that breaks its document is reported to the operator.
-    expect(
-      pageErrors.splice(0).filter((error) => !error.endsWith('unreadable') && !error.endsWith('unreadable 200')),
-    ).toEqual([])
-  })
+] as const
+
+for (const [index, fault] of FAULTS.entries()) {
+  const tag = tagMostCases(index)
+  test(
+    `failed start-up requests (${fault.kind}) leave a usable page, and Retry loads the rest`,
+    { tag },
+    async ({ page, sandbox, pageErrors }) => {
+      await logIn(page, 'ratified')
+      for (const step of ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser']) {
+        await sandbox.injectFault(step, fault, { times: 10 })
+      }
+      await page.reload()
+      await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible()
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await sandbox.clearFaults()
+      await retry.click()
+      await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+      // A response that breaks its document is reported to the operator.
+      expect(
+        pageErrors.splice(0).filter((error) => !error.endsWith('unreadable') && !error.endsWith('unreadable 200')),
+      ).toEqual([])
+    },
+  )
 }
 
 test('at most 8 requests are finished before the first contentful paint on a cold cache', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, tagMostCases, test } from './support/test.ts'
 
 const BROKEN = {
   'is forbidden': () => {
@@ -32,23 +32,28 @@ const BROKEN = {
 
 test.use({ isFirstVisit: true })
 
-for (const [how, breakIt] of Object.entries(BROKEN)) {
-  test(`with storage that ${how} a player can log in, see the balance and change the theme`, async ({ page }) => {
-    await page.addInitScript(breakIt)
-    await page.goto('/game')
-    await page.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    await expect(page.locator('body')).toHaveClass(/theme-light/)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('radio', { name: 'Dark' }).click()
-    await expect(page.locator('body')).toHaveClass(/theme-dark/)
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-    await fillLogin(page, 'ratified')
-    await expect(page).toHaveURL(/\/game/)
-    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-    await page.getByRole('link', { name: 'Wallet' }).first().click()
-    await expect(page).toHaveURL(/\/wallet$/)
-    // What was accepted and read is not asked again, wherever it is stored.
-    await expect(page.locator('dialog[open]')).toHaveCount(0)
-  })
+for (const [index, [how, breakIt]] of Object.entries(BROKEN).entries()) {
+  const tag = tagMostCases(index)
+  test(
+    `with storage that ${how} a player can log in, see the balance and change the theme`,
+    { tag },
+    async ({ page }) => {
+      await page.addInitScript(breakIt)
+      await page.goto('/game')
+      await page.getByRole('button', { name: 'Accept', exact: true }).click()
+      await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+      await expect(page.locator('body')).toHaveClass(/theme-light/)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('radio', { name: 'Dark' }).click()
+      await expect(page.locator('body')).toHaveClass(/theme-dark/)
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+      await fillLogin(page, 'ratified')
+      await expect(page).toHaveURL(/\/game/)
+      await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await expect(page).toHaveURL(/\/wallet$/)
+      // What was accepted and read is not asked again, wherever it is stored.
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    },
+  )
 }

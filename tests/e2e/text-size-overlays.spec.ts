@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       await judge(page, SHEETS)
     })
 
-    test('sheets of a player without phone and wallet are not clipped', async ({ page }) => {
+    test('sheets of a player without phone and wallet are not clipped', { tag: FULL_ONLY }, async ({ page }) => {
       await openAs(page, 'nophone', '/profile')
       await settled(page)
       await judge(page, [
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       ])
     })
 
-    test('order pages are not clipped', async ({ page }) => {
+    test('order pages are not clipped', { tag: FULL_ONLY }, async ({ page }) => {
       await openAs(page, 'vip8player', '/faq')
       for (const kind of ['deposits', 'withdrawals']) {
         await page.setViewportSize(PHONE)

@@ -1,6 +1,6 @@
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
-import { expect, test } from './support/test.ts'
+import { expect, tagMostCases, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
 const MINUTE = 60_000
@@ -51,8 +51,8 @@ const ENDS = [
   { amount: '500.03', title: 'Your withdrawal failed' },
   { amount: '500.05', title: 'Under manual review' },
 ]
-for (const { amount, title } of ENDS) {
-  test(`sentinel amount ₱${amount} ends with: ${title}`, async ({ page, sandbox }) => {
+for (const [index, { amount, title }] of ENDS.entries()) {
+  test(`sentinel amount ₱${amount} ends with: ${title}`, { tag: tagMostCases(index) }, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
     await review(page, amount)

@@ -22,7 +22,7 @@ export async function halfPicture(type: 'image/jpeg' | 'image/png' | 'image/webp
 /** Half pictures of every type, kept as they are and encoded again. */
 export const HALF_PICTURES = (['image/jpeg', 'image/png', 'image/webp'] as const).flatMap((type) => [
   [type, 'small', 60] as const,
-  [type, 'large', 1200] as const,
+  [type, 'large', 800] as const,
 ])
 
 /** Files that are no picture we can read: the name of each kind, the file, and the error shown. */
