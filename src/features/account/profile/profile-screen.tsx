@@ -14,7 +14,7 @@ import { ProfilePreferences } from './profile-preferences.tsx'
 import { ProfileSecurity } from './profile-security.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** The player, then activity, security, preferences and invitations; help is in the footer. `onReload` reloads user info. */
+/** The player, then activity, security, invitations and preferences; help is in the footer. `onReload` reloads user info. */
 export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onReload: () => Promise<void> }) {
   const { t } = useTranslation()
   const { overlays } = useStores()
@@ -25,18 +25,20 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
       <ProfileHead profile={profile} />
       <FirstStepsCard look="rows" />
       <div className={styles.columns}>
-        <Stack gap={6}>
-          <ProfileActivity />
+        <ProfileActivity />
+        <Stack gap={6} className={styles.left}>
           {profile.hasFailed ? (
             <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
           ) : (
-            <ProfileSecurity profile={profile} />
+            <>
+              <ProfileSecurity profile={profile} />
+              <ProfileInvitation profile={profile} />
+            </>
           )}
         </Stack>
-        <ProfilePreferences />
-        {!profile.hasFailed && <ProfileInvitation profile={profile} />}
-        <Stack gap={6}>
-          <ProfileExtras />
+        <ProfileExtras />
+        <Stack gap={6} className={styles.right}>
+          <ProfilePreferences />
           <Button
             variant="secondary"
             icon="logout"
