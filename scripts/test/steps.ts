@@ -35,7 +35,7 @@ export const STEPS: TestStep[] = [
     command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
-    minutes: 10,
+    minutes: 20,
   },
   {
     name: 'component',
@@ -43,7 +43,7 @@ export const STEPS: TestStep[] = [
     command: 'vitest run --project component --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
-    minutes: 10,
+    minutes: 20,
   },
   {
     name: 'e2e',
@@ -52,7 +52,7 @@ export const STEPS: TestStep[] = [
     count: playwrightCounts,
     browser: true,
     webServers: true,
-    minutes: 30,
+    minutes: 45,
   },
   {
     name: 'tours',
