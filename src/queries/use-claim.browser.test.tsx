@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { claimVipDaily, claimVipDailyMutation } from '#generated/http/rewards/claim-vip-daily.ts'
 import { getVipQuery } from '#generated/http/rewards/get-vip.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -60,7 +61,7 @@ describe('useClaim', () => {
 
   it('sends one request for a double-click, lowers the counter once and opens the popup once', async () => {
     const { sandbox, getByRole, button, badges, popups } = await setup()
-    await button.dblClick()
+    await clickTwice(button)
     await expect.element(getByRole('button', says('claimed'))).toBeVisible()
     expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
     expect(badges.counts.vipRewardsNum).toBe(2)

@@ -1,5 +1,6 @@
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -100,7 +101,7 @@ describe('InboxScreen', () => {
   it('claims once on a double-click, and shows the rewards that the server sent', async () => {
     await open(1280)
     await gift().click()
-    await button('Claim').dblClick()
+    await clickTwice(button('Claim'))
     await expect
       .poll(shownRewards)
       .toMatchObject([{ rewards: [{ type: 'cash', amount: 88 }, { type: 'coupon' }, { type: 'point', amount: 888 }] }])

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
@@ -79,7 +80,7 @@ describe('ForgotPasswordScreen', () => {
   it('sends one code for a double tap, and asks for it', async () => {
     const { sandbox, screen, phone, send, code, step } = await open()
     await phone.fill('0917 123 4567')
-    await send.dblClick()
+    await clickTwice(send)
     await expect.element(step(2)).toBeVisible()
     await expect.element(code).toHaveFocus()
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { User } from '#generated/http/schemas/user.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { LoginScreen } from './login-screen.tsx'
@@ -63,7 +64,7 @@ describe('LoginScreen', () => {
   it('sends once for a double-click', async () => {
     await username().fill('ratified')
     await password().fill('tumpak123')
-    await screen.getByRole('button', { name: 'Login' }).dblClick()
+    await clickTwice(screen.getByRole('button', { name: 'Login' }))
     await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
     expect(onSignedIn.mock.calls[0]?.[0].username).toBe('ratified')
     expect(await sandbox.calls('loginUser')).toHaveLength(1)

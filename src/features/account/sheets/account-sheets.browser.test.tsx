@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { userQuery } from '#src/queries/user.ts'
 import type { AccountSheetName } from '#src/stores/overlay-names.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { AccountSheet } from './account-sheet.tsx'
@@ -131,7 +132,7 @@ describe('InvitationSheet', () => {
     await expect.element(code).toHaveAccessibleDescription('You were invited already.')
     const before = (await sandbox.calls('bindInvitation')).length
     await code.fill('PAROL3 ')
-    await button('Bind').dblClick()
+    await clickTwice(button('Bind'))
     await expectClosed()
     expect(await sandbox.calls('bindInvitation')).toHaveLength(before + 1)
   })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { FavoriteHeart } from './favorite-heart.tsx'
@@ -91,7 +92,7 @@ describe('FavoriteHeart', () => {
 
   it('sends a double tap in order', async () => {
     const { screen, hearts, expectAll } = await renderHearts('newplayer')
-    await hearts.first().dblClick()
+    await clickTwice(hearts.first())
     await expect.poll(changes).toEqual(['addFavourite', 'removeFavourite'])
     await expect.poll(() => screen.queryClient.isMutating() + screen.queryClient.isFetching()).toBe(0)
     await expectAll(false)

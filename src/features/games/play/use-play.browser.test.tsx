@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderAppOptions } from '#tests/support/component/render.tsx'
 import type { StackedOverlays } from '#src/stores/overlay-names.ts'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -55,7 +56,7 @@ const answered = async () => (await sandbox.calls('launchGame')).filter(({ statu
 describe('usePlay', () => {
   it('opens one frame for a double tap', async () => {
     const { screen, overlays } = await renderGames()
-    await screen.getByRole('button', { name: SLOT.name }).dblClick()
+    await clickTwice(screen.getByRole('button', { name: SLOT.name }))
     await expect.poll(() => overlays.frames.length).toBe(1)
     expect(await sandbox.calls('launchGame')).toHaveLength(1)
   })

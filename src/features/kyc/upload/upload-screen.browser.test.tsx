@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { IDENTITY_BASE } from '#tests/support/identity-base.ts'
 import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
 import {
@@ -121,7 +122,7 @@ describe('UploadScreen', () => {
 
   it('submits once on a double-click', async () => {
     await chooseAll()
-    await submit().dblClick()
+    await clickTwice(submit())
     await expectHandedIn()
     expect(await uploads()).toHaveLength(3)
     expect(await sandbox.calls('saveIdentityPapers')).toHaveLength(1)

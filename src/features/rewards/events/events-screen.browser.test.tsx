@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { EventsScreen } from './events-screen.tsx'
@@ -87,7 +88,7 @@ describe('EventsScreen', () => {
   it('opens an activity once per double-click, by a new address each time', async () => {
     const { card, overlays, sandbox } = await setup()
     const button = card('Daily tasks').getByRole('button')
-    await button.dblClick()
+    await clickTwice(button)
     await expect.poll(() => overlays.frames.length).toBe(1)
     const [first] = overlays.frames
     overlays.close(first?.id ?? 0)

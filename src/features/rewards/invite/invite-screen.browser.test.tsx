@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimFriendDeposit } from '#generated/http/rewards/claim-friend-deposit.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { InviteScreen, type InviteView } from './invite-screen.tsx'
@@ -24,7 +25,7 @@ afterEach(async () => {
 describe('InviteScreen', () => {
   it('claims the deposit reward once and shows it as claimed', async () => {
     const { card, popups, sandbox } = await setup('friends')
-    await card('Deposit reward').getByRole('button').dblClick()
+    await clickTwice(card('Deposit reward').getByRole('button'))
     await expect.element(card('Deposit reward')).toMatchTextContent(/Claimed/)
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 50 }] }])
     expect(await sandbox.calls('claimFriendDeposit')).toHaveLength(1)
@@ -63,7 +64,7 @@ describe('InviteScreen', () => {
     const { card, overlays, sandbox } = await setup('friends')
     await expect.element(card('Energy')).toMatchTextContent(/^Energy40Use energy/)
     await expect.element(card('Spins')).toMatchTextContent(/Spins3Spin/)
-    await card('Spins').getByRole('button').dblClick()
+    await clickTwice(card('Spins').getByRole('button'))
     await expect.poll(() => overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])
     // The address works once: it is read again, not taken from the cache.
     expect(await sandbox.calls('listActivities')).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { redeemCode } from '#generated/http/rewards/redeem-code.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { RedeemScreen } from './redeem-screen.tsx'
@@ -18,7 +19,7 @@ describe('RedeemScreen', () => {
   it('redeems a code once, shows its rewards, and empties the field when they are closed', async () => {
     const { field, button, popups, sandbox, overlays, getByText } = await setup()
     await field.fill(' \u200BFIESTA 2026\u200E ')
-    await button.dblClick()
+    await clickTwice(button)
     await expect
       .poll(popups)
       .toMatchObject([{ rewards: [{ type: 'cash', amount: 20 }, { type: 'coupon' }, { type: 'point' }] }])

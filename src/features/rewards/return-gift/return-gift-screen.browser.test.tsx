@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimRecallTask } from '#generated/http/rewards/claim-recall-task.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { ReturnGiftScreen } from './return-gift-screen.tsx'
@@ -25,7 +26,7 @@ describe('ReturnGiftScreen', () => {
     const { card, popups, sandbox, getByRole } = await setup('RG-0001')
     const progress = getByRole('progressbar', { name: 'Collected' })
     await expect.element(progress).toHaveAccessibleDescription('0 of 3')
-    await card('Log in again').getByRole('button').dblClick()
+    await clickTwice(card('Log in again').getByRole('button'))
     await expect.element(card('Log in again')).toMatchTextContent(/Claimed/)
     await expect.element(progress).toHaveAccessibleDescription('1 of 3')
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 10 }] }])

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { claimVipRebate } from '#generated/http/rewards/claim-vip-rebate.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { VipScreen } from './vip-screen.tsx'
@@ -21,7 +22,7 @@ afterEach(() => page.viewport(...DESKTOP))
 describe('VipScreen', () => {
   it('claims the daily reward once, lowers the counter and counts down to the next one', async () => {
     const { card, badges, popups, sandbox, stores } = await setup('ratified')
-    await card('Daily reward').getByRole('button').dblClick()
+    await clickTwice(card('Daily reward').getByRole('button'))
     await expect.element(card('Daily reward')).toMatchTextContent(/Claimed/)
     await expect.element(card('Daily reward').getByRole('timer')).toMatchTextContent(/^\d+:\d\d(:\d\d)?$/)
     expect(badges.counts.vipRewardsNum).toBe(2)

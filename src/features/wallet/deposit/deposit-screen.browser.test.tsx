@@ -4,6 +4,7 @@ import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { userQuery } from '#src/queries/user.ts'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -231,7 +232,7 @@ describe('DepositScreen', () => {
     expect(await sandbox.calls('createRecharge')).toEqual([])
 
     await submit.click()
-    await review.getByRole('button', { name: 'Confirm and pay with GCash' }).dblClick()
+    await clickTwice(review.getByRole('button', { name: 'Confirm and pay with GCash' }))
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
   })

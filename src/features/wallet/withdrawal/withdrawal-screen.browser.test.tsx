@@ -5,6 +5,7 @@ import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
@@ -206,7 +207,7 @@ describe('WithdrawalScreen', () => {
     const { review, password, sheet, onOrder, sandbox } = await setup()
     await review('500')
     await password.fill('tumpak123')
-    await sheet.getByRole('button', { name: /^Withdraw ₱/ }).dblClick()
+    await clickTwice(sheet.getByRole('button', { name: /^Withdraw ₱/ }))
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
     expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
   })
