@@ -2,15 +2,20 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { isExcused } from '../checks/input/excuses.ts'
+import { RefusedBodies } from '../checks/input/refused-bodies.ts'
 import { followResponseLinks } from '../checks/write/response-links.ts'
 import { tryCheck } from '../context/run-phase.ts'
 import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { FormFile } from '../http/multipart.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import { jarFor, sendCase } from './judge-read.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
+
+/** Judges the response to a valid variant. Returns whether it decides. */
+type Judge = (one: Case, result: RequestResult) => boolean
 
 /** How many new players to use for the valid variants of one operation. */
 const MAX_FRESH_PLAYERS = 20
@@ -37,6 +42,11 @@ export async function tryInside(
   getJar: JarOf,
 ): Promise<void> {
   const { context, sessions } = pool
+  const bodies = base.used.input.body === undefined ? new RefusedBodies(context, base.result) : undefined
+  const judge: Judge = (one, result) =>
+    bodies !== undefined && one.at.startsWith('body') && one.input.body !== undefined
+      ? bodies.check(one, result)
+      : checkValidInput(context, one, result)
   let fresh = MAX_FRESH_PLAYERS
   for (const one of cases)
     await tryCheck(context.ledger, operation, validInputCheck, async () => {
@@ -48,10 +58,11 @@ export async function tryInside(
       const sent = rebase(pool, operation, one, base, candidate)
       const result = await sendCase(pool, operation, sent, jar)
       await followResponseLinks(pool, { used: candidate, result })
-      if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) return
+      if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar, judge)))
+        return
       if (await isExcused(context, sent, result, (input) => context.send(operation, input, { jar }))) return
-      if (checkValidInput(context, one, result)) return
-      if (await tryOthers(pool, operation, base, one, candidate, getJar)) return
+      if (judge(one, result)) return
+      if (await tryOthers(pool, operation, base, one, candidate, getJar, judge)) return
       if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) return
       fresh -= 1
       const player = await sessions.fresh()
@@ -64,8 +75,12 @@ export async function tryInside(
         await jarFor(pool, operation, player),
       )
       await followResponseLinks(pool, { used: again, result: second })
-      checkValidInput(context, one, second)
+      judge(one, second)
     })
+  await tryCheck(context.ledger, operation, validInputCheck, async () => {
+    const { input, player } = base.used
+    await bodies?.report(async (body) => context.send(operation, { ...input, body }, { jar: await getJar(player) }))
+  })
 }
 
 /** Whether a refused variant succeeds with new values. A name that was just used is taken, whatever else is sent. */
@@ -76,13 +91,14 @@ async function succeedsAnew(
   one: Case,
   tried: Candidate,
   jar: CookieJar,
+  judge: Judge,
 ): Promise<boolean> {
   if (operation.body === undefined || tried.origin === 'link' || !one.at.startsWith('body/')) return false
   const input = await pool.inputs.first(operation, tried.player, { sampled: true })
   const result = await sendCase(pool, operation, rebase(pool, operation, one, base, { ...tried, input }), jar)
   if (result.outcome.kind !== 'success') return false
   await followResponseLinks(pool, { used: tried, result })
-  return checkValidInput(pool.context, one, result)
+  return judge(one, result)
 }
 
 /** Sends a valid variant with other inputs, until a response decides. */
@@ -93,6 +109,7 @@ async function tryOthers(
   one: Case,
   tried: Candidate,
   getJar: JarOf,
+  judge: Judge,
 ): Promise<boolean> {
   let tries = 0
   for await (const other of pool.candidates.of(operation, tried.player)) {
@@ -106,7 +123,7 @@ async function tryOthers(
       await getJar(other.player),
     )
     await followResponseLinks(pool, { used: other, result })
-    if (checkValidInput(pool.context, one, result)) return true
+    if (judge(one, result)) return true
   }
   return false
 }

@@ -3,6 +3,7 @@ import type { Case } from '../../cases/case.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
+import type { Violation } from '../../context/ledger.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import { defineCheck } from '../../context/define-check.ts'
@@ -73,8 +74,16 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
   })
 }
 
-/** Checks that input within the document's limits is not refused as bad. Returns whether the response decides that. */
-export function checkValidInput(context: RunContext, one: Case, result: RequestResult): boolean {
+/**
+ * Checks that input within the document's limits is not refused as bad. Returns whether the response decides that.
+ * `report` takes the finding.
+ */
+export function checkValidInput(
+  context: RunContext,
+  one: Case,
+  result: RequestResult,
+  report = (violation: Violation): unknown => context.ledger.fail(result.operation, violation),
+): boolean {
   const { ledger, badInputCode } = context
   const { operation, outcome } = result
   ledger.cover(operation, coverageKey(one), true)
@@ -92,7 +101,7 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
   if (badInputCode === undefined && namesResource(context, one, operation, outcome.status)) return false
   if (!isBadInput && context.isListed(result)) return false
   if (!isBadInput && outcome.code === undefined) return false
-  ledger.fail(operation, {
+  report({
     check: validInputCheck,
     pointer: one.at,
     rule: `${one.rule}/${one.keyword}`,
