@@ -4,6 +4,8 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 const WORDS: { readonly [word: string]: string } = {
   account: 'cuenta',
   add: 'anotar',
+  alert: 'aviso',
+  alerts: 'avisos',
   article: 'articulo',
   articles: 'articulos',
   bell: 'timbre',
@@ -11,17 +13,20 @@ const WORDS: { readonly [word: string]: string } = {
   books: 'libros',
   buy: 'comprar',
   change: 'modificar',
+  choose: 'elegir',
   comment: 'comentario',
   comments: 'comentarios',
   count: 'contar',
   create: 'crear',
   current: 'actual',
   delete: 'borrar',
+  dismiss: 'descartar',
   download: 'descargar',
   entries: 'asientos',
   event: 'evento',
   events: 'eventos',
   export: 'extracto',
+  favorite: 'favorito',
   follow: 'seguir',
   get: 'leer',
   gift: 'regalo',
@@ -32,6 +37,7 @@ const WORDS: { readonly [word: string]: string } = {
   loans: 'prestamos',
   login: 'entrar',
   member: 'socio',
+  mute: 'silenciar',
   order: 'pedido',
   orders: 'pedidos',
   out: 'fuera',
@@ -59,8 +65,8 @@ const WORDS: { readonly [word: string]: string } = {
   user: 'usuario',
 }
 const PROSE = new Set(['summary', 'description', 'cause', 'title'])
-/** Keys whose value names an operation. */
-const IDS = new Set(['operationId', 'x-shows', 'x-affects', 'x-order-of'])
+/** Keys whose value names an operation, or a place in its payload. */
+const IDS = new Set(['operationId', 'at', 'x-shows', 'x-affects', 'x-order-of'])
 
 /** Returns a document as a Spanish team would have written it: other ids and texts, and the same requests. */
 export function translate(document: Json): Json {
@@ -93,7 +99,10 @@ function walk(value: unknown, name: string, ids: ReadonlyMap<string, string>): u
   if (Array.isArray(value)) return value.map((one) => walk(one, name, ids))
   if (isJson(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, key, ids)]))
   if (typeof value !== 'string') return value
-  if (IDS.has(name)) return ids.get(value) ?? value
+  if (IDS.has(name)) {
+    const [id = '', ...pointer] = value.split('#')
+    return [ids.get(id) ?? id, ...pointer].join('#')
+  }
   // Parts in code are names of the requests, which stay.
   if (PROSE.has(name)) return ['Véase el manual.', ...(value.match(/`[^`]+`/g) ?? [])].join(' ')
   return value

@@ -38,6 +38,13 @@ export const BIRD_FAULTS = {
   'end-lost': { shows: 'The list ends after 110 items.', reports: 'listSightings/pagination' },
   'etag-frozen': { shows: 'The ETag never changes.', reports: 'changeSighting/etag' },
   'no-304': { shows: 'If-None-Match is ignored.', reports: 'getSighting/etag' },
+  'favorite-kept': { shows: 'The first favorite stays.', reports: 'chooseFavorite/created' },
+  'mute-lost': { shows: 'An alert is not muted.', reports: 'muteAlert/created' },
+  'mute-on-next': { shows: 'The next alert is muted.', reports: 'muteAlert/created' },
+  'mute-dismisses': { shows: 'A muted alert is dismissed.', reports: 'muteAlert/created' },
+  'dismiss-lost': { shows: 'A dismissed alert stays.', reports: 'dismissAlert/deleted' },
+  'dismiss-mutes': { shows: 'A dismissed alert is only muted.', reports: 'dismissAlert/deleted' },
+  'dismiss-next': { shows: 'The next alert is dismissed.', reports: 'dismissAlert/deleted' },
   'export-stuck': { shows: 'Accepted work stays as it is.', reports: 'startExport/accepted' },
 } as const satisfies { [name: string]: BirdFaultInfo }
 

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { modern } from '@tumpak/contract-kit/modern.ts'
+import { createAlerts, handleAlerts } from './bird-alerts.ts'
 import type { BirdFault } from './bird-faults.ts'
 import { styleDocument, type Reply, type Style, type StyleServer, type Visit } from './serve.ts'
 
@@ -42,6 +43,7 @@ export function openBirds(fault?: BirdFault): StyleServer {
     const species = ['Kestrel', 'Red Kite', 'Osprey'][index % 3]
     all('sightings').push({ id: newId(), owner, version: 1, status: 'unreviewed', species, seenAt, isRare })
   }
+  state['alerts'] = createAlerts(Object.values(TOKENS))
   const limits = { 'ratelimit-remaining': '100' }
   const refuse: StyleServer['refuse'] = (status, title) => {
     const auth: { [name: string]: string } =
@@ -180,6 +182,14 @@ export function openBirds(fault?: BirdFault): StyleServer {
             : bytes
         return { body, type: 'application/octet-stream', headers: limits }
       },
+      ...handleAlerts(state, has, { headers: limits, refuse }),
+      chooseFavorite: ({ body, player }) => {
+        const profiles = state['profiles'] as Json
+        const before = isJson(profiles[player]) ? profiles[player] : {}
+        const favorite = has('favorite-kept') ? (before['favorite'] ?? body['species']) : body['species']
+        state['profiles'] = { ...profiles, [player]: { ...before, favorite } }
+        return { status: 204, headers: limits }
+      },
       getProfile: ({ player }) => ({ body: (state['profiles'] as Json)[player], headers: limits }),
       setProfile: ({ body, player }) => {
         const profiles = state['profiles'] as Json
@@ -190,7 +200,7 @@ export function openBirds(fault?: BirdFault): StyleServer {
         // A correct server may write an address in small letters.
         else given['email'] = String(given['email']).toLowerCase()
         const profile = {
-          level: before['level'],
+          ...pick(before, ['level', 'favorite']),
           ...given,
           ...(has('level-taken-over') ? pick(body, ['level']) : {}),
         }
