@@ -1,4 +1,3 @@
-import { readShows } from '@tumpak/contract-kit/rules.ts'
 import { escapeStep, isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import { follow, part, place } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
@@ -9,6 +8,7 @@ import { METHODS, type OperationNode } from './operation-node.ts'
 import { codeChanges } from './code-changes.ts'
 import { parameterChanges } from './parameter-changes.ts'
 import { requestChanges, responseChanges } from './content-changes.ts'
+import { shownChanges } from './shown-changes.ts'
 import { callbackChanges, webhookChanges } from './webhook-changes.ts'
 import { schemeChanges, securityChanges } from './security-changes.ts'
 
@@ -148,13 +148,7 @@ function operationChanges(
       add({ rule: mark, place: where, text: `${mark} has changed`, breaks: [] })
     }
   }
-  // Older documents have only `x-affects`, which listed the reads that a backend must show.
-  const promised = readShows(old.node.value['x-shows'] ?? old.node.value['x-affects']).shows
-  const known = new Set(promised.map((read) => renamed.get(read) ?? read))
-  for (const read of readShows(now.node.value['x-shows']).shows) {
-    if (known.has(renamed.get(read) ?? read)) continue
-    add({ rule: 'x-shows', place: where, text: `${read} must show it`, breaks: ['backends'] })
-  }
+  shownChanges(add, old.node.value, now.node.value, renamed, where)
 }
 
 /** Compares what the whole document declares: servers, and how success is recognized. */
