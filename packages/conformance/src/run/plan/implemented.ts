@@ -38,7 +38,9 @@ export class Implemented {
    * envelope, so that a plain 404 is no refusal.
    */
   async has(operation: Operation): Promise<boolean | 'maybe'> {
-    const { sign } = await this.probe(operation)
+    const { sign, result } = await this.probe(operation)
+    // The document may have only HTTP 501 or 404 for it.
+    if (result.outcome.kind === 'success') return true
     if (sign === '501') return false
     if (sign === undefined || !(await this.isUnknownPath(operation))) return true
     if (!operation.path.includes('{')) return false

@@ -3,6 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../../http/message.ts'
 import { renderTerminal } from '../../report/terminal/render-terminal.ts'
 import { runConformance } from '../run-conformance.ts'
+import { NOT_IMPLEMENTED } from './implemented.ts'
 import { getDocument, ok, responsesWith, server, taking } from '../testing/other-styles.ts'
 
 const read = (operationId: string): Json => ({ get: { operationId, responses: responsesWith({ type: 'string' }) } })
@@ -48,4 +49,32 @@ test('runConformance: with implemented, missing operations do not fail the run',
   const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
   expect(unbuilt.every(({ byChoice }) => byChoice)).toBe(true)
   expect(renderTerminal(report, { color: false })).toContain('1 of 4 operations conforms, 2 are not implemented yet')
+})
+
+const content = { 'application/json': { schema: { type: 'object', required: ['since'] } } }
+const failing = (operationId: string, status: number): Json => ({
+  post: { operationId, responses: { [status]: { description: 'No.', content } } },
+})
+
+test.each<[number, string, Json, string[]]>([
+  [501, 'as documented', { since: 'March' }, []],
+  [501, 'without a required field', {}, ['soon/schema']],
+  [404, 'as documented', { since: 'March' }, []],
+])('runConformance: judges an operation that is documented to fail by HTTP %i, %s', async (status, _, sent, found) => {
+  const { findings, inconclusive } = await runConformance({
+    url: 'http://server',
+    openapi: getDocument({
+      '/ready': read('ready'),
+      '/soon': failing('soon', status),
+      '/later': failing('later', 410),
+    }),
+    envelope: "status == 'ok'",
+    transport: server({
+      'GET /ready': () => ok('yes'),
+      'POST /soon': () => ({ status, body: sent }),
+    }),
+  })
+  const open = inconclusive.filter(({ byChoice }) => !byChoice)
+  expect(open.map(({ operationId, reason }) => `${operationId}: ${reason}`)).toEqual([`later: ${NOT_IMPLEMENTED}`])
+  expect(findings.map(({ operationId, check }) => `${operationId}/${check}`)).toEqual(found)
 })
