@@ -13,10 +13,19 @@ test.each([
   ['^(https?://\\S+)?$', 0],
   ['^(?!(gcash|maya)$)[a-z][a-z0-9_-]*$', 8],
   ['^\\d{3}-\\d{2,4}$', 7],
+  ['^\\p{Lu}\\p{Ll}*$', 6],
+  ['^\\P{L}+$', 4],
+  ['^\\p{Sc}\\p{Zs}\\p{Nd}+$', 5],
+  ['^\\p{Script=Han}{2,8}$', 3],
+  ['^[\\p{Script=Greek}\\p{M}]+$', 5],
+  ['^\\p{Emoji_Presentation}$', 1],
+  ['^\\u0041\\x42\\u{1F600}[\\u00e0-\\u00ff]\\t$', 5],
+  ['^\\x4199$', 3],
+  ['^\\b[a-z]+\\b-[^\\p{L}]$', 6],
 ])('patternMaker: makes for %s a text of %i characters', (pattern, length) => {
   const made = patternMaker(pattern)?.make(length, createRandom(1))
   expect(made).toMatch(new RegExp(pattern, 'u'))
-  expect(made).toHaveLength(length)
+  expect([...(made ?? '')]).toHaveLength(length)
 })
 
 test('patternMaker: makes the same text from the same seed', () => {

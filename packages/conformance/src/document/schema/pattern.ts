@@ -21,6 +21,10 @@ const CLASSES: { [letter: string]: string } = {
   S: LETTERS + DIGITS,
 }
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
+const CONTROLS: { [letter: string]: string } = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
+/** Other characters than those of ASCII, without surrogates, up to the emoji. */
+const [FIRST_OTHER, LAST_OTHER] = [0xa0, 0x1_fa_ff]
+const MAX_OTHERS = 40
 
 /**
  * Makes texts of a given length that match a schema's pattern. Ignores look-arounds, so validate the result. Undefined
@@ -78,7 +82,7 @@ class Reader {
     if (letter === '^' || letter === '$') return undefined
     if (letter === '.') return createChoice(LETTERS)
     if (letter === '[') return this.#class()
-    if (letter === '\\') return createChoice(this.#escape())
+    if (letter === '\\') return this.#take('b') || this.#take('B') ? undefined : createChoice(this.#escape())
     if (letter !== '(') return createChoice(letter)
     const isLookAround = /^\?<?[=!]/.test(this.#source.slice(this.#next))
     const prefix = /^\?(?::|<?[=!]|<\w+>)/.exec(this.#source.slice(this.#next))
@@ -101,6 +105,7 @@ class Reader {
   }
 
   #class(): Piece {
+    const start = this.#next - 1
     const isNegated = this.#take('^')
     let letters = ''
     while (!this.#take(']')) {
@@ -115,7 +120,7 @@ class Reader {
         letters += first
       }
     }
-    return createChoice(isNegated ? PRINTABLE.filter((one) => !letters.includes(one)).join('') : letters)
+    return createChoice(isNegated ? listMatching(this.#source.slice(start, this.#next)) : letters)
   }
 
   #classPart(): string {
@@ -125,12 +130,16 @@ class Reader {
 
   #escape(): string {
     const letter = this.#letter()
-    if (letter === 'p' || letter === 'P') {
-      const name = /^\{(\w+)\}/.exec(this.#source.slice(this.#next))
-      this.#next += name?.[0].length ?? 0
-      return name?.[1]?.startsWith('N') === true ? DIGITS : name?.[1]?.startsWith('M') === true ? '' : LETTERS
-    }
-    return CLASSES[letter] ?? letter
+    if (letter === 'p' || letter === 'P') return listMatching(`\\${letter}${this.#match(/^\{[^}]+\}/)}`)
+    if (letter !== 'u' && letter !== 'x') return CLASSES[letter] ?? CONTROLS[letter] ?? letter
+    const code = this.#match(letter === 'x' ? /^[\da-f]{2}/i : /^(?:[\da-f]{4}|\{[\da-f]+\})/i)
+    return String.fromCodePoint(Number.parseInt(code.replace('{', ''), 16))
+  }
+
+  #match(expression: RegExp): string {
+    const [found = ''] = expression.exec(this.#source.slice(this.#next)) ?? []
+    this.#next += found.length
+    return found
   }
 
   #letter(): string {
@@ -151,10 +160,35 @@ class Reader {
   }
 }
 
+const matching = new Map<string, string>()
+
+/** Lists characters that match a class or a Unicode property: small letters, digits, others of ASCII, or else others. */
+function listMatching(source: string): string {
+  const known = matching.get(source)
+  if (known !== undefined) return known
+  const expression = new RegExp(source, 'u')
+  const isClass = source.startsWith('[')
+  const groups = isClass ? [PRINTABLE] : [[...LETTERS], [...DIGITS], PRINTABLE]
+  const listFitting = (letters: readonly string[]): string[] => letters.filter((one) => expression.test(one))
+  const found = groups.map(listFitting).find((one) => one.length > 0) ?? listOthers(expression)
+  matching.set(source, found.join(''))
+  return found.join('')
+}
+
+function listOthers(expression: RegExp): string[] {
+  const found: string[] = []
+  for (let point = FIRST_OTHER; point <= LAST_OTHER && found.length < MAX_OTHERS; point += 1) {
+    const letter = String.fromCodePoint(point)
+    if (expression.test(letter)) found.push(letter)
+  }
+  return found
+}
+
 function createChoice(letters: string): Piece {
   // Prefer ASCII letters and digits, because headers, paths and forms do not change them.
   const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
   const options = plain.length > 0 ? plain : [...letters]
+  if (options.length === 0) throw new Error('no character fits')
   return { min: 1, max: 1, make: (_, random) => random.pick(options) }
 }
 
