@@ -103,8 +103,8 @@ function withOffset(time: string, turn: number): string {
   return new Date(instant + offset).toISOString().replace('.000Z', turn === 0 ? '+08:00' : '-08:00')
 }
 
-/** Files are sent as they are, so a text stands for each. */
-function withoutFiles(body: Json): unknown {
+/** Returns a body with a text for each file, for a check by its schema. */
+export function withoutFiles(body: Json): unknown {
   return Object.keys(body).reduce<unknown>(
     (all, name) => (at(body, `/${name}`) instanceof FormFile ? withAt(all, `/${name}`, 'a file') : all),
     body,

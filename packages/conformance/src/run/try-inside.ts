@@ -1,16 +1,17 @@
 import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
+import { withoutFiles } from '../cases/full-body.ts'
 import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { isExcused } from '../checks/input/excuses.ts'
 import { RefusedBodies } from '../checks/input/refused-bodies.ts'
 import { followResponseLinks } from '../checks/write/response-links.ts'
 import { tryCheck } from '../context/run-phase.ts'
-import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
+import { at, isJson, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import { FormFile } from '../http/multipart.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { jarFor, sendCase } from './judge-read.ts'
+import type { RunContext } from '../context/run-context.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
 
@@ -150,15 +151,23 @@ function rebase({ context }: SessionPool, operation: Operation, one: Case, base:
   const varied = one.input.body as { [name: string]: unknown }
   // Replace only the innermost field, because its neighbors may need new values, like the name in `{user: {name,
   // password}}`.
-  const pointer = one.at.slice('body'.length)
+  const pointer = getInnermost(input.body, one.at.slice('body'.length))
   const value = at(varied, pointer)
-  const body = (value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)) as object
-  // In a union one replaced field may not fit the other branch.
-  const fits =
-    operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length === 0
-  return { ...one, input: { ...input, body: fits || hasFile(body) ? body : varied } }
+  const body = value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)
+  return { ...one, input: { ...input, body: isOfBody(context, operation, body, pointer) ? body : varied } }
 }
 
-function hasFile(body: object): boolean {
-  return Object.values(body).some((one) => one instanceof FormFile)
+/** Returns the pointer, or that of a list or object on its way that the body lacks. */
+function getInnermost(body: unknown, pointer: string): string {
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'))
+  if (parent === '' || at(body, parent) !== undefined) return pointer
+  return getInnermost(body, parent)
+}
+
+/** Whether a replaced field fits the others. In a union it may belong to another branch. */
+function isOfBody(context: RunContext, { body: documented }: Operation, body: unknown, pointer: string): boolean {
+  if (documented === undefined) return false
+  const whole = isJson(body) ? withoutFiles(body) : body
+  const { violations, undocumented } = context.validate(documented.schema, whole, 'request')
+  return violations.length === 0 && !undocumented.some((one) => one.pointer === pointer)
 }

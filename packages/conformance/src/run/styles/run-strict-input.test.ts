@@ -150,6 +150,19 @@ describe('bodies by media type', () => {
     )
   })
 
+  it('a form in parts with an optional list beside a file', async () => {
+    const items = { type: 'string', minLength: 1, maxLength: 3 }
+    const schema = { type: 'object', required: ['f'], properties: { f: file, l: { type: 'array', items } } }
+    const accepts = (request: WireRequest): boolean => {
+      const values = [...getText(request).matchAll(/name="l"\r\n(?:Content-Type: text\/plain\r\n)?\r\n(.*)\r\n/g)]
+      const isList = values.length === getText(request).split('name="l"').length - 1
+      return (
+        isList && values.every(([, value = '']) => /^.{1,3}$/u.test(value)) && listParts(request).includes('f;file')
+      )
+    }
+    expect(await run(taking('multipart/form-data', schema), accepts)).toEqual([])
+  })
+
   it('a part with the header that the document requires', async () => {
     const headers = { 'X-Side': { required: true, schema: { type: 'string', enum: ['front'] } } }
     const schema = { type: 'object', required: ['f'], properties: { f: file } }

@@ -63,8 +63,16 @@ const UNIONS: { [name: string]: [schemas: Json, kinds: { [kind: string]: string 
 }
 const has = (schema: Json): Json => ({ description: 'Done.', content: { 'application/json': { schema } } })
 
-/** Runs against a server that knows these kinds and their own fields; `spoil` changes what it returns. */
-async function run(schemas: Json, kinds: { [kind: string]: string }, spoil: (pet: Json) => Json): Promise<string[]> {
+/**
+ * Runs against a server that knows these kinds and their own fields; `spoil` changes what it returns. A strict one refuses
+ * the field of another kind.
+ */
+async function run(
+  schemas: Json,
+  kinds: { [kind: string]: string },
+  spoil: (pet: Json) => Json,
+  isStrict = false,
+): Promise<string[]> {
   const pets: Json[] = Object.entries(kinds).map(([name, field]) => ({ kind: name, [field]: 'loud' }))
   const openapi = {
     openapi: '3.1.0',
@@ -92,9 +100,10 @@ async function run(schemas: Json, kinds: { [kind: string]: string }, spoil: (pet
       pet = JSON.parse(String(body))
     } catch {}
     if (type !== 'application/json' || !isPet(pet)) return { status: 400, body: {} }
-    const known = Object.fromEntries(
-      Object.entries(pet).filter(([name]) => name === 'kind' || name === kinds[String((pet as Json)['kind'])]),
-    )
+    const own = kinds[String(pet['kind'])]
+    if (isStrict && Object.values(kinds).some((field) => field !== own && field in pet))
+      return { status: 400, body: {} }
+    const known = Object.fromEntries(Object.entries(pet).filter(([name]) => name === 'kind' || name === own))
     pets.push(known)
     return { status: 201, body: spoil(known) }
   }
@@ -110,6 +119,11 @@ async function run(schemas: Json, kinds: { [kind: string]: string }, spoil: (pet
 test.each(Object.keys(UNIONS))('%s: a correct server has no finding', async (name) => {
   const [schemas, kinds] = UNIONS[name] ?? [{}, {}]
   expect(await run(schemas, kinds, (pet) => pet)).toEqual([])
+})
+
+test.each(Object.keys(UNIONS))('%s: a server that refuses fields of another branch gets none', async (name) => {
+  const [schemas, kinds] = UNIONS[name] ?? [{}, {}]
+  expect(await run(schemas, kinds, (pet) => pet, true)).toEqual([])
 })
 
 test.each(Object.keys(UNIONS))('%s: a field that the chosen branch does not allow is found', async (name) => {
