@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readEnv } from './env.ts'
 import { inRoot } from './root.ts'
 import { indexPage } from './screens/index-page.ts'
-import { VARIANTS } from './screens/journeys/journey.ts'
+import { TESTED_VARIANTS, VARIANTS } from './screens/journeys/journey.ts'
 import { JOURNEYS } from './screens/journeys/list.ts'
 import { writeJourneysReadme } from './screens/journeys/readme.ts'
 import { takeJourneys } from './screens/journeys/take-journeys.ts'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     // Names of VIEWPORTS, separated by commas, or `all`.
     viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
-    // One picture per screen or one strip per journey, to test that each still reaches its state.
+    // One picture per screen, or one language of each journey, to test that each still reaches its state.
     once: { type: 'boolean', default: false },
     // The README's pictures of the lobby, into docs/pictures.
     readme: { type: 'boolean', default: false },
@@ -57,7 +57,7 @@ async function screens(out: string): Promise<void> {
 async function journeys(out: string): Promise<void> {
   const chosen = JOURNEYS.filter(({ name }) => isChosen(name))
   await mkdir(out, { recursive: true })
-  const { counts, failures } = await takeJourneys(chosen, values.once ? VARIANTS.slice(0, 1) : VARIANTS, out)
+  const { counts, failures } = await takeJourneys(chosen, values.once ? TESTED_VARIANTS : VARIANTS, out)
   console.log(`\n${String(counts.length)} strips in ${out}`)
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1

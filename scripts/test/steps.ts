@@ -164,7 +164,7 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'journeys',
-    headline: 'Every journey reaches its end, on a phone in English',
+    headline: 'Every journey reaches its end, on a phone and a desktop in English',
     command: 'node scripts/screens.ts --journeys --once --out .cache/journeys-once',
     browser: true,
     full: true,

@@ -56,13 +56,13 @@ export const comeBack: Journey = {
       shows: (player) => player.button('events:open', player.main),
     },
     {
-      label: 'Opens the menu',
-      act: (player) => player.tap(player.button('common:openMenuUnread')),
-      shows: (player) => player.link('common:inbox', player.dialog),
-    },
-    {
       label: 'Opens the inbox',
-      act: (player) => player.tap(player.link('common:inbox', player.dialog)),
+      act: async (player) => {
+        // A desktop has it beside every page.
+        const isInMenu = player.viewport === 'phone'
+        if (isInMenu) await player.tap(player.button('common:openMenuUnread'))
+        await player.tap(player.link('common:inbox', isInMenu ? player.dialog : player.page))
+      },
       shows: getGift,
     },
     {

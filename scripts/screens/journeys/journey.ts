@@ -34,10 +34,13 @@ export interface Variant {
 /** The strips of docs/journeys are in these: a further language would double the repository's pictures. */
 const STRIP_LANGUAGES: readonly Language[] = ['en-US', 'vi-VN']
 
-/** The combinations in which every journey is taken; the first alone is a test. */
+/** The combinations in which every journey is taken. */
 export const VARIANTS: Variant[] = MAIN_VIEWPORTS.flatMap((viewport) =>
   STRIP_LANGUAGES.map((language) => ({ language, viewport })),
 )
+
+/** The combinations of a test: each window in one language. */
+export const TESTED_VARIANTS: Variant[] = VARIANTS.filter(({ language }) => language === STRIP_LANGUAGES[0])
 
 /** The counts of a journey that reached its end. */
 export interface Count {
