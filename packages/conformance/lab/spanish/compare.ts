@@ -1,4 +1,5 @@
 import type { ConfigInput } from '../../src/config/config.ts'
+import { CannotRun } from '../../src/context/sessions.ts'
 import type { Transport } from '../../src/http/message.ts'
 import type { RunReport } from '../../src/report/model.ts'
 import { isOpen } from '../../src/report/finding-status.ts'
@@ -41,7 +42,7 @@ export function findMutants(style: Style, kinds: readonly string[]): StyleMutant
 
 async function judgeBoth(style: Style, start: () => Transport, only?: readonly string[]): Promise<BothVerdicts> {
   const run = async (openapi: ConfigInput['openapi'], toId: (id: string) => string): Promise<Verdicts> => {
-    const report = await runConformance({
+    const running = runConformance({
       ...style.config,
       url: 'http://lab',
       openapi,
@@ -51,7 +52,11 @@ async function judgeBoth(style: Style, start: () => Transport, only?: readonly s
       pause: () => Promise.resolve(),
       ...(only && { only: only.map(toId) }),
     })
-    return getVerdicts(report)
+    return running.then(getVerdicts, (error: unknown) => {
+      // A fault may refuse the first login; its sentence names an operation.
+      if (error instanceof CannotRun) return ['cannot run']
+      throw error
+    })
   }
   return {
     english: await run(style.document, (id) => id),
