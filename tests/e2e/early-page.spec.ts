@@ -44,17 +44,28 @@ test('Login pressed before the app has loaded logs in, once', async ({ page, san
   expect(await sandbox.calls('loginUser')).toHaveLength(1)
 })
 
-test('a press that begins before the app has rendered and ends after it logs in', async ({ page, sandbox }) => {
-  await openEarly(page, '/login?returnTo=%2Fwallet')
-  await page.getByLabel('Username').fill('ratified')
-  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await page.locator('#early').getByRole('button', { name: 'Login' }).hover()
-  await page.mouse.down()
-  await page.locator('#root form').waitFor({ state: 'attached' })
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/wallet$/)
-  expect(await sandbox.calls('loginUser')).toHaveLength(1)
-})
+for (const input of ['mouse', 'Space'] as const) {
+  test(`a press by ${input} that begins before the app has rendered and ends after it logs in`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openEarly(page, '/login?returnTo=%2Fwallet')
+    await page.getByLabel('Username').fill('ratified')
+    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+    const login = page.locator('#early').getByRole('button', { name: 'Login' })
+    if (input === 'mouse') {
+      await login.hover()
+      await page.mouse.down()
+    } else {
+      await login.focus()
+      await page.keyboard.down('Space')
+    }
+    await page.locator('#root form').waitFor({ state: 'attached' })
+    await (input === 'mouse' ? page.mouse.up() : page.keyboard.up('Space'))
+    await expect(page).toHaveURL(/\/wallet$/)
+    expect(await sandbox.calls('loginUser')).toHaveLength(1)
+  })
+}
 
 test('a link pressed before the app has loaded keeps the way back', async ({ page }) => {
   await openEarly(page, '/login?returnTo=%2Fwallet')

@@ -1,7 +1,7 @@
 import { typeText } from '#src/lib/type-text.ts'
 
-/** Time in ms within which a finger's click follows its pointerup. */
-const CLICK_AFTER_UP_MS = 50
+/** Time in ms within which the click follows the end of a press. */
+const CLICK_AFTER_PRESS_MS = 50
 
 /**
  * Takes over from the page that `public/boot.js` shows until this one is rendered: keeps what was typed, chosen and focused
@@ -17,14 +17,15 @@ export function adoptEarlyPage(isCovered: () => boolean): void {
     if (!isCovered()) press(early, root)
     early.remove()
   }
-  if (!early.matches(':active')) return takeOver()
+  if (early.querySelector(':active') === null) return takeOver()
   const ended = new AbortController()
-  for (const type of ['pointerup', 'pointercancel'])
+  // A button is also pressed by a key, and a release outside of the window is not told.
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
     addEventListener(
       type,
       () => {
         ended.abort()
-        setTimeout(takeOver, CLICK_AFTER_UP_MS)
+        setTimeout(takeOver, CLICK_AFTER_PRESS_MS)
       },
       { signal: ended.signal },
     )
