@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { inRoot } from '../root.ts'
 import { Files, toKebab, toPascal, toWords, type Added } from './files.ts'
+import { listOperations } from './operations.ts'
 
 const HEADERS = ['AcceptLanguage', 'Version', 'VersionCode', 'DeviceId', 'RequestFrom']
 const ERRORS = {
@@ -22,14 +25,16 @@ const OF_WRITES = ['403', '413']
 
 /** Adds an operation: documents, examples, mock handler and operation case. */
 export function addEndpoint(tag: string, id: string, method: string, path: string): Added {
-  if (!existsSync(inRoot('openapi/paths', tag))) throw new Error(`There is no tag ${tag} in openapi/paths.`)
-  if (!/^[a-z]+(?:[A-Z]\w*)$/.test(id)) throw new Error(`${id}: an operation is a verb and a noun, such as getLimits.`)
-  if (method !== 'GET' && method !== 'POST') throw new Error('The method is GET or POST.')
+  assertTag(tag)
+  assertId(id)
+  if (method !== 'GET' && method !== 'POST') throw new Error(`"${method}": the method is GET or POST.`)
+  assertPath(path)
   const files = new Files()
   const file = toKebab(id)
   const noun = id.replace(/^[a-z]+/, '')
   const isWrite = method === 'POST'
   const schema = isWrite ? `${toPascal(id)}Result` : noun
+  for (const name of isWrite ? [schema, `${toPascal(id)}Body`] : [schema]) assertSchema(name)
 
   files.create(`openapi/paths/${tag}/${file}.yaml`, renderPath({ tag, id, path, schema, isWrite }))
   files.create(`openapi/components/schemas/${tag}/${schema}.yaml`, renderSchema(`The ${toWords(noun)}.`))
@@ -75,7 +80,7 @@ export const ${handlers} = { ${id} } satisfies Handlers
   noteChange(files, `${id} (proposed): ${toWords(noun)}.`)
 
   return {
-    files: files.list(),
+    files,
     left: [
       `Describe the operation and its fields in the new files of openapi/; what can be refused: x-codes with messages.`,
       ...(isWrite ? ['x-affects: the reads that the write may change; x-shows: those that must show it.'] : []),
@@ -85,6 +90,51 @@ export const ${handlers} = { ${id} } satisfies Handlers
       'CHANGELOG.md, and npm run check, which says whether the version of the document is to be raised.',
     ],
   }
+}
+
+/** Names that the generated files use: a schema of that name would hide them. */
+const USED_NAMES = [
+  ...['Array', 'Blob', 'ErrorType', 'FormData', 'Headers', 'Iterable', 'NonNullable', 'Object', 'Parameters'],
+  ...['Promise', 'Record', 'RegExp', 'RequestInit', 'String', 'Symbol'],
+]
+
+function assertTag(tag: string): void {
+  const tags = readdirSync(inRoot('openapi/paths'))
+  if (!tags.includes(tag))
+    throw new Error(`There is no tag "${tag}".${didYouMean(tag, tags)} There are: ${tags.join(', ')}.`)
+}
+
+function assertId(id: string): void {
+  // Orval and toKebab() make the same file name of it.
+  if (!/^[a-z]+(?:[A-Z][a-z0-9]+)+$/.test(id))
+    throw new Error(`"${id}": an operation is a verb and a noun, such as getLimits.`)
+  const other = listOperations().find((operation) => operation.id === id)
+  if (other !== undefined) throw new Error(`There is an operation ${id} already: ${other.method} ${other.path}.`)
+}
+
+function assertPath(path: string): void {
+  const [, api, ...segments] = path.split('/')
+  const isSegment = (segment: string): boolean => /^(?:[A-Za-z0-9][\w.-]*|\{[a-z][A-Za-z0-9]*\})$/.test(segment)
+  if (!path.startsWith('/') || api !== 'api' || segments.length === 0 || !segments.every(isSegment))
+    throw new Error(`"${path}": a path is /api/ and words or {parameters} between slashes, such as /api/user/{id}.`)
+  const twice = segments.find((segment, place) => segment.startsWith('{') && segments.indexOf(segment) !== place)
+  if (twice !== undefined) throw new Error(`"${path}" has ${twice} twice.`)
+  // The name of a parameter does not tell paths apart.
+  const toShape = (one: string): string => one.replaceAll(/\{\w+\}/g, '{}')
+  const other = listOperations().find((operation) => toShape(operation.path) === toShape(path))
+  if (other !== undefined) throw new Error(`There is a path ${other.path} already: ${other.method}, ${other.id}.`)
+}
+
+function assertSchema(name: string): void {
+  if (USED_NAMES.includes(name))
+    throw new Error(`The operation would get a schema ${name}, a name of TypeScript itself. Choose a longer noun.`)
+  const files = globSync(['openapi/components/schemas/*/*.yaml', 'generated/http/schemas/*.ts'], { cwd: inRoot() })
+  const envelopes = readFileSync(inRoot('openapi/components/envelopes.yaml'), 'utf8')
+  const used =
+    files.find((file) => [`${name}.yaml`, `${toKebab(name)}.ts`].includes(basename(file))) ??
+    (new RegExp(`^${name}(?:Ok)?:`, 'm').test(envelopes) ? 'openapi/components/envelopes.yaml' : undefined)
+  if (used !== undefined)
+    throw new Error(`The operation would get a schema ${name}, which ${used} has already. Choose another noun.`)
 }
 
 /** A line in the newest entry of the document's changelog. */

@@ -1,9 +1,19 @@
+import { readDocument } from '@tumpak/contract-kit/load-document.ts'
+import { at, isJson } from '@tumpak/contract-kit/json.ts'
+import { inRoot } from '../root.ts'
 import { Files, toPascal, type Added } from './files.ts'
+import { findRead } from './operations.ts'
 
-/** Adds a message that the server sends: documents, schema and example. The app reads again what it affects. */
+/**
+ * Adds a message that the server sends: documents, schema and example. The app reads again what it affects, which must
+ * be reads.
+ */
 export function addEvent(event: string, affects: string[]): Added {
   if (!/^[a-z]+(?:\.[a-z]+)+$/.test(event))
-    throw new Error(`${event}: an event is words with dots, such as limit.reached.`)
+    throw new Error(`"${event}": an event is words in small letters with dots, such as limit.reached.`)
+  assertNew(event)
+  for (const read of affects) findRead(read)
+  const reads = [...new Set(affects)].join(', ')
   const files = new Files()
   const socket = 'asyncapi/socket.yaml'
   const file = event.replaceAll('.', '-')
@@ -64,7 +74,7 @@ components:`,
         It has happened.
         Not sent for anything else.
       x-proposed: true
-${affects.length > 0 ? `      x-affects: [${affects.join(', ')}]\n` : ''}      payload:
+${affects.length > 0 ? `      x-affects: [${reads}]\n` : ''}      payload:
         $ref: schemas/socket/${file}.yaml
       examples:
         - name: ${key}
@@ -76,7 +86,7 @@ ${affects.length > 0 ? `      x-affects: [${affects.join(', ')}]\n` : ''}      p
     text.replace(/^(x-changelog:\n(?:.*\n)*?\s+changes:\n)/m, (head) => `${head}      - "\`${event}\` (proposed)."\n`),
   )
   return {
-    files: files.list(),
+    files,
     left: [
       `Describe in ${socket} when it is sent and when not, and its content in asyncapi/schemas/socket/${file}.yaml.`,
       ...(affects.length > 0
@@ -88,4 +98,10 @@ ${affects.length > 0 ? `      x-affects: [${affects.join(', ')}]\n` : ''}      p
       'CHANGELOG.md, and npm run check, which says whether the version of the document is to be raised.',
     ],
   }
+}
+
+function assertNew(event: string): void {
+  const messages = at(readDocument(inRoot('asyncapi/socket.yaml')), '/components/messages')
+  const names = isJson(messages) ? Object.values(messages).map((message) => isJson(message) && message['name']) : []
+  if (names.includes(event)) throw new Error(`There is an event ${event} already, in asyncapi/socket.yaml.`)
 }

@@ -2,31 +2,28 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inRoot } from '../root.ts'
 
-/** What a command has written, and what a person must do. */
+/** What a command writes, and what a person must do then. */
 export interface Added {
-  files: string[]
+  files: Files
   left: string[]
 }
 
-/** Writes new files and changes others; knows which. */
+/** New files and changes of others. Nothing is written before all of them are known to fit. */
 export class Files {
-  readonly #touched = new Set<string>()
+  readonly #texts = new Map<string, string>()
 
-  /** Writes a new file. Throws if it exists. */
+  /** Adds a new file. Throws if it exists. */
   create(path: string, text: string): void {
     if (existsSync(inRoot(path))) throw new Error(`${path} exists already.`)
-    mkdirSync(dirname(inRoot(path)), { recursive: true })
-    writeFileSync(inRoot(path), text)
-    this.#touched.add(path)
+    this.#texts.set(path, text)
   }
 
   /** Replaces the whole text of a file. */
   change(path: string, edit: (text: string) => string): void {
-    const before = readFileSync(inRoot(path), 'utf8')
+    const before = this.#texts.get(path) ?? readFileSync(inRoot(path), 'utf8')
     const after = edit(before)
     if (after === before) throw new Error(`${path} has no place for the new part.`)
-    writeFileSync(inRoot(path), after)
-    this.#touched.add(path)
+    this.#texts.set(path, after)
   }
 
   /** Inserts lines behind the last line that a pattern matches. Throws if none does. */
@@ -38,8 +35,16 @@ export class Files {
     })
   }
 
-  list(): string[] {
-    return [...this.#touched]
+  /** Each file with its whole text. */
+  list(): [path: string, text: string][] {
+    return [...this.#texts]
+  }
+
+  write(): void {
+    for (const [path, text] of this.#texts) {
+      mkdirSync(dirname(inRoot(path)), { recursive: true })
+      writeFileSync(inRoot(path), text)
+    }
   }
 }
 
@@ -56,4 +61,9 @@ export function toPascal(name: string): string {
 /** `getPlayLimits` → `play limits`. */
 export function toWords(name: string): string {
   return toKebab(name).replaceAll('-', ' ')
+}
+
+/** A text as TypeScript writes it. */
+export function toQuoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }

@@ -2,19 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { ShellPage } from '#src/features/shell/frame/shell-page.ts'
 import type { Namespace, Resources } from '#src/i18n/namespaces.ts'
+import type { Access } from '#src/routing/access.ts'
 import type { Stores } from '#src/stores/stores.ts'
-
-/**
- * Who may open a page:
- * | access | visitor | player | suspended until the identity is verified |
- * |---|---|---|---|
- * | `open` | yes | yes | yes |
- * | `browse` | yes | yes | no |
- * | `account` | no | yes | yes |
- * | `player` | no | yes | no |
- * | `withdrawal` | no | with a ratified identity and a transaction password | no |
- */
-export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
 
 /** The keys of a namespace whose text says that something failed. */
 type FailedKey<Texts> = Extract<keyof Texts, 'failed' | `${string}Failed`>

@@ -7,7 +7,7 @@ const ROUTES = join(import.meta.dirname, '../../src/routes')
 export interface RoutePage {
   /** Its address, with an example for each parameter. */
   path: string
-  /** `Access` in `src/routes/-router-context.ts`. */
+  /** `Access` in `src/routing/access.ts`. */
   access: string
 }
 

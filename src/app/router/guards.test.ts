@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
-import type { Access } from '#src/routes/-router-context.ts'
+import type { Access } from '#src/routing/access.ts'
 import { toStoredUser } from '#src/stores/stored-user.ts'
 import { createGuard, type GuardSession } from './guards.ts'
 

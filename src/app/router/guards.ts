@@ -3,7 +3,8 @@ import { reaction } from 'mobx'
 import type { Stop } from '#src/lib/stop.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
-import type { Access, GuardedPage } from '#src/routes/-router-context.ts'
+import type { GuardedPage } from '#src/routes/-router-context.ts'
+import type { Access } from '#src/routing/access.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Role, SessionStore } from '#src/stores/session-store.ts'
 
@@ -53,7 +54,7 @@ function getRefusal(access: readonly Access[], { role, isRatified, user }: Guard
 }
 
 /**
- * The route guard (`Access` in `src/routes/-router-context.ts`).
+ * The route guard (`Access` in `src/routing/access.ts`).
  *
  * A visitor who opens a page for players is sent to the lobby and prompted to log in; after login that page opens, and if
  * a link led to it also after a later login. A suspended player stays on the page and sees the suspended dialog, or is sent to the profile if no page is open yet.

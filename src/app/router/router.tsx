@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
-import type { Access, RouterContext } from '#src/routes/-router-context.ts'
+import type { RouterContext } from '#src/routes/-router-context.ts'
+import type { Access } from '#src/routing/access.ts'
 import { limitRouteChunks } from '../errors/chunk-failure.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'

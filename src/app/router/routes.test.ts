@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { createAppRouter } from './router.tsx'
 
-/** The stated pages, and who may open each (`Access` in `src/routes/-router-context.ts`). */
+/** The stated pages, and who may open each (`Access` in `src/routing/access.ts`). */
 const TABLE: Record<string, string> = {
   '/login': 'login',
   '/register': 'register',
