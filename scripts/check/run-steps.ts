@@ -7,8 +7,11 @@ import type { Step } from './steps.ts'
 /** The result of a step; `output` is everything it printed. */
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string; fix: string }
 
-/** A step that takes longer hangs. */
-const LIMIT_MS = 300_000
+/** How often a long step says that it still runs: it may hang, or the machine is busy. */
+const NOTE_INTERVAL_MS = 300_000
+
+/** A shell reports a command that signal 9 ended as 137. */
+const SIGNAL_CODES = 128
 
 /** Runs steps in parallel, one per core, slow ones first. Calls `done` for each; returns the outcomes in table order. */
 export async function runSteps(steps: Step[], done: (outcome: Outcome) => void): Promise<Outcome[]> {
@@ -25,7 +28,7 @@ export async function runSteps(steps: Step[], done: (outcome: Outcome) => void):
   return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
 }
 
-/** Runs one step. A command that cannot start, or hangs, fails. */
+/** Runs one step, however long it takes. A command that cannot start fails. */
 export function runStep(step: Step): Promise<Outcome> {
   const started = performance.now()
   return new Promise((settle) => {
@@ -40,16 +43,15 @@ export function runStep(step: Step): Promise<Outcome> {
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIMIT_MS,
     })
-    const finish = (ok: boolean) => {
-      settle({
-        name: step.name,
-        ok,
-        seconds: (performance.now() - started) / 1000,
-        output: output.trim(),
-        fix: step.fix,
-      })
+    const getSeconds = () => (performance.now() - started) / 1000
+    const note = setInterval(
+      () => console.error(`${step.name}: still running after ${getSeconds().toFixed(0)} s`),
+      NOTE_INTERVAL_MS,
+    )
+    const finish = (ok: boolean, fix = step.fix) => {
+      clearInterval(note)
+      settle({ name: step.name, ok, seconds: getSeconds(), output: output.trim(), fix })
     }
     child.stdout.on('data', (part: Buffer) => (output += part.toString()))
     child.stderr.on('data', (part: Buffer) => (output += part.toString()))
@@ -58,8 +60,10 @@ export function runStep(step: Step): Promise<Outcome> {
       finish(false)
     })
     child.once('close', (code, signal) => {
-      if (signal !== null) output += `\nended by ${signal} after ${Math.round((performance.now() - started) / 1000)} s`
-      finish(code === 0)
+      const end = signal ?? (code !== null && code > SIGNAL_CODES ? `signal ${String(code - SIGNAL_CODES)}` : undefined)
+      if (end === undefined) return finish(code === 0)
+      output = `${output.trim()}\nended by ${end} after ${getSeconds().toFixed(0)} s, before it had a result`
+      finish(false, `npm run check -- --only "${step.name}"; it was ended from outside, maybe for want of memory`)
     })
   })
 }

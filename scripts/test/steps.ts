@@ -27,7 +27,7 @@ export const STEPS: TestStep[] = [
     headline: 'Check: types, lint, documents, imports, unused code, files, generated code',
     command: 'node scripts/check.ts --no-unit --json {report}',
     count: checkCounts,
-    minutes: 5,
+    minutes: 20,
   },
   {
     name: 'unit',
