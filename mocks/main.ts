@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { listPersonas } from './control/page.ts'
 import { readPort } from './http/listen.ts'
 import { readHost, warnOfNetwork } from './http/network-host.ts'
@@ -13,23 +13,38 @@ function readClock(text: string): () => number {
   return () => now
 }
 
-/** `npm run mock -- [--port N] [--quiet] [--now TIME] [--host HOST]`: starts the mock server and prints its address and players. */
+const HELP = `Usage: npm run mock -- [--port N] [--quiet] [--now TIME] [--host HOST]
+Starts the mock server, and prints its address and its players.
+
+  --port N     ${String(DEFAULT_PORT)} without it; 0 for any free port
+  --quiet      prints no line for each request
+  --now TIME   its clock stands still there, such as 2026-11-20T20:00:00+08:00
+  --host HOST  also reachable from your network, such as 0.0.0.0`
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      quiet: { type: 'boolean', default: false },
-      now: { type: 'string' },
-      host: { type: 'string' },
+  const { port, isQuiet, clock, host } = readOptions(
+    {
+      help: HELP,
+      options: {
+        port: { type: 'string' },
+        quiet: { type: 'boolean', default: false },
+        now: { type: 'string' },
+        host: { type: 'string' },
+      },
     },
-  })
-  const host = readHost(values.host)
+    (values) => ({
+      port: readPort(values.port) ?? DEFAULT_PORT,
+      isQuiet: values.quiet,
+      clock: values.now === undefined ? undefined : readClock(values.now),
+      host: readHost(values.host),
+    }),
+  )
   const log = (line: string): void => void process.stdout.write(`${line}\n`)
   const server = await createMockServer({
-    port: readPort(values.port) ?? DEFAULT_PORT,
+    port,
     host,
-    ...(values.quiet ? {} : { log }),
-    ...(values.now === undefined ? {} : { clock: readClock(values.now) }),
+    ...(isQuiet ? {} : { log }),
+    ...(clock === undefined ? {} : { clock }),
   })
   log(`mock server ${server.url} (control page ${server.url}/__mock)`)
   if (host !== undefined) process.stderr.write(`${warnOfNetwork(host)}\n`)

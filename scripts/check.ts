@@ -1,26 +1,44 @@
-// Usage: npm run check -- [--only NAME] [--no-unit] [--json FILE]. Static checks and the quick unit tests, without a browser.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { runSteps, type Outcome } from './check/run-steps.ts'
-import { STEPS } from './check/steps.ts'
+import { STEPS, type Step } from './check/steps.ts'
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, 'no-unit': { type: 'boolean', default: false }, json: { type: 'string' } },
-})
-const steps = STEPS.filter(
-  ({ name, isUnit = false }) => (values.only === undefined || name === values.only) && !(isUnit && values['no-unit']),
+const NAMES = STEPS.map(({ name }) => name)
+/** Quoted, because a name may have commas. */
+const LIST = NAMES.map((name) => `"${name}"`).join(', ')
+const HELP = `Usage: npm run check -- [--only NAME] [--no-unit] [--json FILE]
+Static checks and the quick unit tests, without a browser.
+
+  --only NAME  one of: ${LIST}
+  --no-unit    leaves out the steps that run unit tests
+  --json FILE  also writes the result of each step`
+
+const { steps, json } = readOptions(
+  {
+    help: HELP,
+    options: { only: { type: 'string' }, 'no-unit': { type: 'boolean', default: false }, json: { type: 'string' } },
+  },
+  (values) => ({ steps: chooseSteps(values.only, values['no-unit']), json: values.json }),
 )
-if (steps.length === 0) {
-  console.error(`No step "${values.only ?? ''}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
-  process.exit(1)
-}
 
 const outcomes = await runSteps(steps, (outcome) => {
   if (!outcome.ok) console.log(report(outcome))
 })
 console.log(table(outcomes))
-if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(outcomes, null, 2))
+if (json !== undefined) writeFileSync(json, JSON.stringify(outcomes, null, 2))
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
+
+/** The steps to run. Throws if there is none. */
+function chooseSteps(only: string | undefined, isWithoutUnit: boolean): Step[] {
+  if (only !== undefined && !NAMES.includes(only))
+    throw new Error(`There is no step "${only}".${didYouMean(only, NAMES)} There are: ${LIST}`)
+  const steps = STEPS.filter(
+    ({ name, isUnit = false }) => (only === undefined || name === only) && !(isUnit && isWithoutUnit),
+  )
+  if (steps.length === 0) throw new Error(`--no-unit leaves out the step "${only ?? ''}".`)
+  return steps
+}
 
 function report({ name, output, fix }: Outcome): string {
   return `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n${output}\n\nTo fix: ${fix}\n`

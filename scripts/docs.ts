@@ -1,24 +1,28 @@
-// Usage: npm run docs -- [--out DIR] [--port N]
-// Writes the documentation as a site; with --port also serves it on this machine, with a mock for its "Try it" forms.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readPort } from '../mocks/http/listen.ts'
 import { readDocuments, renderDocs } from './docs/render.ts'
 
-const { values } = parseArgs({
-  options: { out: { type: 'string', default: '.cache/docs' }, port: { type: 'string' } },
-})
+const HELP = `Usage: npm run docs -- [--out DIR] [--port N]
+Writes the documentation as a site.
+
+  --out DIR  where; .cache/docs without it
+  --port N   also serves it on this machine, with a mock for its "Try it" forms; 0 for any free port`
+
+const { out, port } = readOptions(
+  { help: HELP, options: { out: { type: 'string', default: '.cache/docs' }, port: { type: 'string' } } },
+  (values) => ({ out: values.out, port: readPort(values.port) }),
+)
 
 try {
-  const port = readPort(values.port)
   const files = renderDocs(await readDocuments())
-  await mkdir(values.out, { recursive: true })
-  for (const [name, content] of files) await writeFile(join(values.out, name), content)
-  console.log(`${String(files.size)} files in ${values.out}`)
+  await mkdir(out, { recursive: true })
+  for (const [name, content] of files) await writeFile(join(out, name), content)
+  console.log(`${String(files.size)} files in ${out}`)
   if (port !== undefined) {
     const { serveDocs } = await import('./docs/serve.ts')
-    const { url } = await serveDocs(resolve(values.out), port)
+    const { url } = await serveDocs(resolve(out), port)
     console.log(url)
   }
 } catch (error) {

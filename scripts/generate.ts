@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { differencesBetween } from './generate/differences.ts'
 import { generateHttp } from './generate/http.ts'
 import { generatePlaces } from './generate/places.ts'
@@ -11,13 +12,15 @@ import { generateWs } from './generate/ws.ts'
 const TARGET = 'generated'
 const FRESH = '.generated-fresh'
 
-/**
- * `npm run generate`: the documents, the routes, the texts and the list of places → generated/. With --check it only compares, and exits
- * with 1 on differences.
- */
+const HELP = `Usage: npm run generate -- [--check]
+Writes generated/ from the documents, the routes, the texts and the list of places.
+
+  --check  only compares; exits with 1 if generated/ differs`
+
 async function main(): Promise<void> {
+  const { check } = readOptions({ help: HELP, options: { check: { type: 'boolean', default: false } } })
   const started = performance.now()
-  if (process.argv.includes('--check')) {
+  if (check) {
     try {
       await generateAll(FRESH)
       report(await differencesBetween(TARGET, FRESH))

@@ -1,24 +1,35 @@
-// Usage: npm run headers -- [--frames "https://games.example.com https://pay.example.com"]
-//   [--pictures "https://cdn.example.com"] [--out deploy]
-// Writes the security headers for nginx and Caddy. Without hosts, any https host may be framed and give pictures.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readSources } from './deploy/read-sources.ts'
 import { caddyHeaders, nginxHeaders } from './deploy/server-headers.ts'
 
-try {
-  const { values } = parseArgs({
+const HELP = `Usage: npm run headers -- [--frames HOSTS] [--pictures HOSTS] [--out DIR]
+Writes the security headers for nginx and Caddy. Without hosts, any https host may be framed and give pictures.
+
+  --frames HOSTS    hosts of framed pages, such as "https://games.example.com https://*.example.com"
+  --pictures HOSTS  hosts of pictures
+  --out DIR         where; deploy without it`
+
+const { sources, out } = readOptions(
+  {
+    help: HELP,
     options: { frames: { type: 'string' }, pictures: { type: 'string' }, out: { type: 'string', default: 'deploy' } },
-  })
-  const sources = { frameSources: readSources(values.frames), pictureSources: readSources(values.pictures) }
-  mkdirSync(values.out, { recursive: true })
+  },
+  ({ frames, pictures, out: folder }) => ({
+    sources: { frameSources: readSources(frames), pictureSources: readSources(pictures) },
+    out: folder,
+  }),
+)
+
+try {
+  mkdirSync(out, { recursive: true })
   for (const [file, text] of [
     ['headers.nginx.conf', nginxHeaders(sources)],
     ['headers.caddy', caddyHeaders(sources)],
   ] as const) {
-    writeFileSync(resolve(values.out, file), text)
-    console.log(`${values.out}/${file}`)
+    writeFileSync(resolve(out, file), text)
+    console.log(`${out}/${file}`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

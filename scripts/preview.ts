@@ -1,7 +1,5 @@
-// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010] [--dist dist] [--host 0.0.0.0]
-// Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { build, preview } from 'vite'
 import { readPort } from '../mocks/http/listen.ts'
 import { readEnv } from './env.ts'
@@ -12,22 +10,40 @@ import { staticFiles } from './preview/static-files.ts'
 import { inRoot } from './root.ts'
 import { VITE_OPTIONS } from './vite-options.ts'
 
-try {
-  const { values } = parseArgs({
+const HELP = `Usage: npm run preview -- [--port N] [--api URL] [--dist DIR] [--host HOST]
+Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
+
+  --port N     4173, or the next free one, without it
+  --api URL    the server; MOCK_URL of .env, or http://127.0.0.1:4010, without it
+  --dist DIR   the built app, which is built if it is missing; dist without it
+  --host HOST  also reachable from your network, such as 0.0.0.0`
+
+const { port, api, dist, host } = readOptions(
+  {
+    help: HELP,
     options: {
       port: { type: 'string' },
       api: { type: 'string' },
       dist: { type: 'string', default: 'dist' },
       host: { type: 'string' },
     },
-  })
-  await start(readPort(values.port), readUrl(values.api ?? readEnv().MOCK_URL), values.dist, readHost(values.host))
+  },
+  (values) => ({
+    port: readPort(values.port),
+    api: readUrl(values.api ?? readEnv().MOCK_URL),
+    dist: values.dist,
+    host: readHost(values.host),
+  }),
+)
+
+try {
+  await start()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-async function start(port: number | undefined, api: string, dist: string, host: string | undefined): Promise<void> {
+async function start(): Promise<void> {
   if (!existsSync(inRoot(dist, 'index.html'))) {
     console.log(`${dist}/ is missing: building the app first.`)
     await build({ ...VITE_OPTIONS, logLevel: 'warn', build: { outDir: dist } })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readEnv } from './env.ts'
 import { inRoot } from './root.ts'
 import { indexPage } from './screens/index-page.ts'
@@ -10,34 +10,46 @@ import { writeJourneysReadme } from './screens/journeys/readme.ts'
 import { takeJourneys } from './screens/journeys/take-journeys.ts'
 import { listScreens } from './screens/all.ts'
 import { writeReadmePictures } from './screens/readme-pictures.ts'
-import { toFileName, MAIN_VIEWPORTS, readViewports, listShots } from './screens/screen.ts'
+import { toFileName, MAIN_VIEWPORTS, readViewports, listShots, VIEWPORTS } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
 
-readEnv()
+const HELP = `Usage: npm run screens -- [options]
+Takes a picture of every screen; with --journeys goes the journeys, counts their taps, and writes strips of pictures.
 
-const { values } = parseArgs({
-  options: {
-    // The folder of the pictures: .cache/screens, and docs/journeys for journeys.
-    out: { type: 'string' },
-    // Parts of names of screens or journeys, separated by commas.
-    only: { type: 'string' },
-    // Names of VIEWPORTS, separated by commas, or `all`.
-    viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
-    // One picture per screen, or one language of each journey, to test that each still reaches its state.
-    once: { type: 'boolean', default: false },
-    // The README's pictures of the lobby, into docs/pictures.
-    readme: { type: 'boolean', default: false },
-    // Journeys of several screens as strips of pictures, with their taps counted.
-    journeys: { type: 'boolean', default: false },
+  --out DIR          where; .cache/screens without it, docs/journeys for journeys
+  --only NAMES       parts of names of screens or journeys, separated by commas
+  --viewports NAMES  of ${Object.keys(VIEWPORTS).join(', ')}, separated by commas, or all; ${MAIN_VIEWPORTS.join(',')} without it
+  --once             one picture of each screen, or one language of each journey: does it still reach its state?
+  --readme           the README's pictures of the lobby, into docs/pictures
+  --journeys         the journeys`
+
+const values = readOptions(
+  {
+    help: HELP,
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string' },
+      viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
+      once: { type: 'boolean', default: false },
+      readme: { type: 'boolean', default: false },
+      journeys: { type: 'boolean', default: false },
+    },
   },
-})
+  (given) => {
+    readEnv()
+    const { only, journeys: isJourneys } = given
+    const names = (isJourneys ? JOURNEYS : listScreens()).map(({ name }) => name)
+    if (only !== undefined && !names.some((name) => hasPart(name, only)))
+      throw new Error(`No ${isJourneys ? 'journey' : 'screen'} has "${only}" in its name.`)
+    return { ...given, viewports: readViewports(given.viewports) }
+  },
+)
 
 if (values.journeys) await journeys(values.out ?? inRoot('docs/journeys'))
 else await screens(values.out ?? '.cache/screens')
 
 async function screens(out: string): Promise<void> {
-  const { once, readme } = values
-  const viewports = readViewports(values.viewports)
+  const { once, readme, viewports } = values
   await mkdir(out, { recursive: true })
   const { shots, changed, failures } = await takeAll(
     listScreens().filter(({ name }) => (readme ? name === 'lobby' : isChosen(name))),
@@ -65,5 +77,9 @@ async function journeys(out: string): Promise<void> {
 }
 
 function isChosen(name: string): boolean {
-  return values.only?.split(',').some((part) => name.includes(part)) ?? true
+  return values.only === undefined || hasPart(name, values.only)
+}
+
+function hasPart(name: string, parts: string): boolean {
+  return parts.split(',').some((part) => name.includes(part))
 }

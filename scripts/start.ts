@@ -1,6 +1,4 @@
-// Usage: npm start -- [--port 5173] [--mock-port 4010]
-// The mock and the app's dev server in one process, until Ctrl-C.
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { createServer } from 'vite'
 import { listPersonas } from '../mocks/control/page.ts'
 import { readPort } from '../mocks/http/listen.ts'
@@ -9,13 +7,21 @@ import { VITE_OPTIONS } from './vite-options.ts'
 
 const MOCK_PORT = 4010
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, 'mock-port': { type: 'string' } } })
+const HELP = `Usage: npm start -- [--port N] [--mock-port N]
+The mock and the app's dev server in one process, until Ctrl-C.
+
+  --port N       of the app; 5173, or the next free one, without it
+  --mock-port N  of the mock; 4010, or any free one, without it`
+
+const { port, mockPort } = readOptions(
+  { help: HELP, options: { port: { type: 'string' }, 'mock-port': { type: 'string' } } },
+  (values) => ({ port: readPort(values.port), mockPort: readPort(values['mock-port']) }),
+)
 
 try {
-  const mock = await startMock(readPort(values['mock-port']))
+  const mock = await startMock()
   // vite.config.ts reads it for the proxy.
   process.env.MOCK_URL = mock.url
-  const port = readPort(values.port)
   const app = await createServer({
     ...VITE_OPTIONS,
     clearScreen: false,
@@ -40,8 +46,8 @@ try {
 }
 
 /** Starts the mock on the given port, the usual one, or a free one if that is taken. */
-async function startMock(port: number | undefined) {
-  if (port !== undefined) return createMockServer({ port })
+async function startMock() {
+  if (mockPort !== undefined) return createMockServer({ port: mockPort })
   return createMockServer({ port: MOCK_PORT }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     return createMockServer({ port: 0 })

@@ -1,10 +1,9 @@
-// Usage: npm test -- [--full] [--only NAME]
-// Runs every step even when one fails; the very last line is `N passed, N failed`.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter } from 'node:path'
-import { parseArgs } from 'node:util'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { ensureChromium } from './chromium.ts'
 import { readEnv } from './env.ts'
 import { inRoot, ROOT } from './root.ts'
@@ -22,6 +21,18 @@ interface Row extends Counts {
 /** How many failures of a step the result names. */
 const SHOWN_FAILURES = 20
 
+const NAMES = STEPS.map(({ name }) => name)
+const HELP = `Usage: npm test -- [--full] [--only NAME]
+Runs every step even when one fails; the very last line is "N passed, N failed".
+
+  --full       also the slow steps
+  --only NAME  one of: ${NAMES.join(', ')}`
+
+const steps = readOptions(
+  { help: HELP, options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } },
+  (values) => chooseSteps(values.only, values.full),
+)
+
 let current: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // More than one may come: the first must not be cut short.
@@ -31,7 +42,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const rows: Row[] = []
 try {
   readEnv()
-  const steps = chosenSteps()
   if (steps.some(({ browser }) => browser)) ensureChromium()
   if (steps.some(({ webServers }) => webServers)) installWebServers()
   for (const step of steps) rows.push(await runStep(step))
@@ -41,11 +51,12 @@ try {
 }
 printResult()
 
-function chosenSteps(): TestStep[] {
-  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } })
-  const steps = STEPS.filter(({ name, full }) => (values.only ? name === values.only : values.full || !full))
+/** The steps to run. Throws for a name that none has. */
+function chooseSteps(only: string | undefined, isFull: boolean): TestStep[] {
+  if (only === undefined) return STEPS.filter(({ full }) => isFull || !full)
+  const steps = STEPS.filter(({ name }) => name === only)
   if (steps.length > 0) return steps
-  throw new Error(`No step "${values.only ?? ''}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
+  throw new Error(`There is no step "${only}".${didYouMean(only, NAMES)} There are: ${NAMES.join(', ')}`)
 }
 
 async function runStep({ name, headline, command, env, count, minutes }: TestStep): Promise<Row> {

@@ -1,12 +1,10 @@
-// Usage: node tests/conformance/examples.ts [--json FILE] [--only NAME]
-// The harness on each example server: no finding without a fault, and its finding with each planted one.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, cpSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, connect, type AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import type { ExampleOutcome } from '../../scripts/test/counts.ts'
 import { inRoot, ROOT } from '../../scripts/root.ts'
@@ -63,7 +61,10 @@ const EXAMPLES: Example[] = [
   },
 ]
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } })
+const HELP = `Usage: node tests/conformance/examples.ts [--json FILE] [--only NAME]
+The harness on each example server: no finding without a fault, and its finding with each planted one.`
+
+const values = readOptions({ help: HELP, options: { json: { type: 'string' }, only: { type: 'string' } } })
 const outcomes: ExampleOutcome[] = []
 for (const example of EXAMPLES.filter(({ name }) => values.only === undefined || values.only === name)) {
   for (const outcome of await runExample(example)) {

@@ -1,6 +1,5 @@
-// Usage: node tests/conformance/rule-mutants.ts [--seed N] [--from N] [--count N] [--only TEXT]
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { inOrder } from '../../packages/conformance/mutants/choose.ts'
@@ -14,7 +13,11 @@ import type { RuleMutant } from './rules/rule-mutant.ts'
 import { listSessionMutants } from './rules/session-mutants.ts'
 import { listShownMutants } from './rules/shown-mutants.ts'
 
-const { values } = parseArgs({
+const HELP = `Usage: node tests/conformance/rule-mutants.ts [--seed N] [--from N] [--count N] [--only TEXT]
+The harness on the mock with each rule and code of its document broken.`
+
+const values = readOptions({
+  help: HELP,
   options: {
     seed: { type: 'string' },
     from: { type: 'string', default: '0' },

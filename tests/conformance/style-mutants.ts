@@ -1,6 +1,5 @@
-// Usage: node tests/conformance/style-mutants.ts [--seed N] [--style NAME] [--documents FOLDER]
 import { execFileSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { publicStyles } from '../../packages/conformance/lab/public/public-styles.ts'
 import { serveStyle, type Style } from '../../packages/conformance/lab/styles/serve.ts'
 import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
@@ -10,7 +9,11 @@ import { runConformance } from '../../packages/conformance/src/run/run-conforman
 /** The share of mutants that must be caught. */
 const MIN_CAUGHT = 0.99
 
-const { values } = parseArgs({
+const HELP = `Usage: node tests/conformance/style-mutants.ts [--seed N] [--style NAME] [--documents FOLDER]
+The harness on all mutants of three foreign styles, and of public documents.`
+
+const values = readOptions({
+  help: HELP,
   options: { seed: { type: 'string' }, style: { type: 'string' }, documents: { type: 'string' } },
 })
 const commit =

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readEnv } from '../../scripts/env.ts'
+import { ROOT } from '../../scripts/root.ts'
 import { table, warnings, type Figure } from './figure.ts'
 import { measureGeneration } from './generation.ts'
 import { measureLoad } from './javascript.ts'
@@ -11,9 +13,19 @@ import { measureMock } from './mock-speed.ts'
 import { measurePages, pagesTable } from './page-speed.ts'
 import { measureProxy } from './proxy-overhead.ts'
 
-readEnv()
+const HELP = `Usage: npm run bench -- [--json FILE]
+Builds the app, and measures sizes and speeds as ratios.
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } })
+  --json FILE  also writes the figures`
+
+const values = readOptions({ help: HELP, options: { json: { type: 'string' } } }, (given) => {
+  readEnv()
+  return given
+})
+execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+})
 
 // Sequentially, because parallel runs would slow each other down.
 const figures: Figure[] = [

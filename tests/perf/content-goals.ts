@@ -1,16 +1,17 @@
-// Usage: node tests/perf/content-goals.ts [--dist dist] [--before DIR] [--page /vip] [--runs 5] [--list] [--json FILE]
-// Content time of six pages beside the floor app; `--list` shows what each page had loaded. A page that is slower than its
-// goal fails.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readEnv } from '../../scripts/env.ts'
 import { contentTable, measureContentTime } from './content-time.ts'
 
 /** How many times the floor's content time a page may take, on a quiet machine. */
 const MAX_RATIO = 2
 
-readEnv()
-const { values } = parseArgs({
+const HELP = `Usage: node tests/perf/content-goals.ts [--dist dist] [--before DIR] [--page /vip] [--runs 5] [--list] [--json FILE]
+Content time of six pages beside the floor app; --list shows what each page had loaded. A page that is slower than its
+goal fails.`
+
+const values = readOptions({
+  help: HELP,
   options: {
     dist: { type: 'string', default: 'dist' },
     before: { type: 'string' },
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
+readEnv()
 
 const { dist, before, page, runs, list, json } = values
 const builds = { ...(before !== undefined && { before }), ours: dist }

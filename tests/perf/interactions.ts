@@ -1,8 +1,5 @@
-// Usage: node tests/perf/interactions.ts [--dist dist]
-// What a tap or key costs on a phone whose CPU is four times slower (web-vitals' INP), the longest task while the socket sends
-// 10,000 counts in five seconds, and what 20 games leave in memory. Fails above the goals.
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { chromium, type BrowserContext, type Page } from 'playwright'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
@@ -55,7 +52,11 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
 
 const getGame = (page: Page) => page.getByRole('button', { name: /Parol Nights/ }).first()
 
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
+const HELP = `Usage: node tests/perf/interactions.ts [--dist dist]
+What a tap or key costs on a phone whose CPU is four times slower (web-vitals' INP), the longest task while the socket
+sends 10,000 counts in five seconds, and what 20 games leave in memory. Fails above the goals.`
+
+const values = readOptions({ help: HELP, options: { dist: { type: 'string', default: 'dist' } } })
 readEnv()
 const webVitals = readFileSync(inRoot('node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 const servers = await startServers(values.dist)

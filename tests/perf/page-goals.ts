@@ -1,12 +1,13 @@
-// Usage: node tests/perf/page-goals.ts [--dist dist] [--before DIR] [--page /vip] [--runs 5] [--json FILE]
-// The speed of five pages beside the floor app. A page that misses its goal fails.
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readEnv } from '../../scripts/env.ts'
 import { measurePages } from './page-speed.ts'
 
-readEnv()
-const { values } = parseArgs({
+const HELP = `Usage: node tests/perf/page-goals.ts [--dist dist] [--before DIR] [--page /vip] [--runs 5] [--json FILE]
+The speed of five pages beside the floor app. A page that misses its goal fails.`
+
+const values = readOptions({
+  help: HELP,
   options: {
     dist: { type: 'string' },
     before: { type: 'string' },
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
+readEnv()
 
 const { dist, before, page, runs, json } = values
 const { rows, missed } = await measurePages({ ...(dist !== undefined && { dist }), before, page, runs: Number(runs) })
