@@ -40,7 +40,8 @@ function constants(channel: Json): string {
   return Object.entries(channel)
     .filter(([key, value]) => key.startsWith('x-') && typeof value === 'object')
     .map(([key, value]) => {
-      const title = heading(key.slice(2).replaceAll('-', ' '))
+      const name = key.charAt(2).toUpperCase() + key.slice(3).replaceAll('-', ' ')
+      const title = heading(name)
       if (Array.isArray(value)) {
         const heads = [...new Set(toObjects(value).flatMap((row) => Object.keys(row)))].filter(
           (head) => head !== 'x-proposed',
@@ -48,17 +49,19 @@ function constants(channel: Json): string {
         return (
           title +
           table(
+            name,
             heads,
             toObjects(value).map((row) => heads.map((head) => escapeHtml(String(row[head] ?? '')))),
           )
         )
       }
-      const rows = isJson(value) ? Object.entries(value).filter(([name]) => name !== 'x-proposed-keys') : []
+      const rows = isJson(value) ? Object.entries(value).filter(([part]) => part !== 'x-proposed-keys') : []
       return (
         title +
         table(
+          name,
           ['name', 'value'],
-          rows.map(([name, item]) => [code(name), escapeHtml(isJson(item) ? JSON.stringify(item) : String(item))]),
+          rows.map(([part, item]) => [code(part), escapeHtml(isJson(item) ? JSON.stringify(item) : String(item))]),
         )
       )
     })

@@ -11,6 +11,7 @@ const PAGES = [...FILES].filter(([name]) => name.endsWith('.html')).map(([name, 
 const getText = (name: string): string => String(FILES.get(name) ?? '')
 const OPERATIONS = listOperations(DOCUMENTS.openapi)
 
+const isCheckPage = (name: string): boolean => name.startsWith('check-')
 const isOneCheck = (path: string): boolean => path.includes('/checks/') && !path.endsWith('README.md')
 
 describe('the site', () => {
@@ -77,6 +78,45 @@ describe('the site', () => {
   it('marks the current page once in the list of pages, and a check below the list of checks', () => {
     for (const [name, text] of PAGES) expect(text.match(/aria-current="(?:page|true)"/g), name).toHaveLength(1)
     expect(getText('check-fresh.html')).toContain('<a href="checks.html" aria-current="true">')
+  })
+
+  it('names each page in words, like no other page', () => {
+    const titles = PAGES.map(([, text]) => /<h1>(.*)<\/h1>/.exec(text)?.[1] ?? '')
+    expect(titles).toContain('Money: deposits, withdrawals and exchange')
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+    const small = PAGES.filter(([name], place) => !isCheckPage(name) && /^[a-z]+$/.test(titles[place] ?? ''))
+    expect(small.map(([name]) => name)).toEqual([])
+    expect(PAGES.filter(([, text]) => />undefined|undefined</.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  it('lists the operations of a page below its name in the list of pages', () => {
+    const [, list = ''] =
+      /<nav class="pages"[^]*aria-current="page">Money<\/a><ul class="places">([^]*?)<\/ul>/.exec(
+        getText('money.html'),
+      ) ?? []
+    const ids = OPERATIONS.filter(({ tag }) => tag === 'money').map(({ id }) => id)
+    expect([...list.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)).toEqual(ids)
+    expect(getText('index.html')).not.toContain('href="#createRecharge"')
+  })
+
+  it('has no two landmarks of the same name on a page', () => {
+    for (const [name, text] of PAGES) {
+      const landmarks = [...text.matchAll(/<(nav|form|aside|search)\b([^>]*)>/g)].map(
+        ([, kind = '', attributes = '']) => `${kind} ${/aria-label="([^"]*)"/.exec(attributes)?.[1] ?? ''}`,
+      )
+      expect(new Set(landmarks).size, `${name}: ${landmarks.join(', ')}`).toBe(landmarks.length)
+      expect(text, name).not.toMatch(/role="(?:region|main|navigation)"/)
+    }
+  })
+
+  it('has samples of each operation in two languages, with a button that copies each', () => {
+    for (const { id, tag } of OPERATIONS)
+      for (const language of ['curl', 'TypeScript'])
+        expect(getText(`${tag}.html`)).toContain(
+          `hidden>Copy<span class="unseen"> ${language} of ${id}</span></button>`,
+        )
+    const samples = PAGES.flatMap(([, text]) => text.match(/<div class="samples">/g) ?? [])
+    expect(samples).toHaveLength(OPERATIONS.length)
   })
 
   it('finds each operation, message and heading by the search', () => {

@@ -53,11 +53,12 @@ export function renderGuide(
         })
       },
       code({ text: source, lang }: Tokens.Code) {
-        return codeBlock(lang === 'json' ? colorJson(source) : escapeHtml(source))
+        const name = lang === undefined || lang === '' ? 'text' : lang
+        return codeBlock(lang === 'json' ? colorJson(source) : escapeHtml(source), name)
       },
     },
   })
   return markdown
     .parse(text, { async: false })
-    .replaceAll(/<table>[^]*?<\/table>/g, (table) => scrolling(table.replaceAll('<th></th>', '<td></td>')))
+    .replaceAll(/<table>[^]*?<\/table>/g, (table) => scrolling('Table', table.replaceAll('<th></th>', '<td></td>')))
 }

@@ -27,17 +27,17 @@ export function heading(text: string): string {
   return `<h2 id="${toAnchor(text)}">${escapeHtml(text)}</h2>`
 }
 
-/** A table with a heading row; cells are HTML. Empty without rows. */
-export function table(heads: string[], rows: string[][]): string {
+/** A table with a heading row; cells are HTML. Empty without rows. `name` says what it lists. */
+export function table(name: string, heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
-  return scrolling(`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`)
+  return scrolling(name, `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`)
 }
 
-/** A part that scrolls by itself, also by keyboard. */
-export function scrolling(html: string): string {
-  return `<div class="scroll" role="region" aria-label="Table" tabindex="0">${html}</div>`
+/** A part that scrolls by itself, also by keyboard. Not a landmark, of which a page would have dozens. */
+export function scrolling(name: string, html: string): string {
+  return `<div class="scroll" role="group" aria-label="${escapeHtml(name)}" tabindex="0">${html}</div>`
 }
 
 /** A name as code. */
@@ -65,13 +65,20 @@ export function colorJson(text: string): string {
     )
 }
 
-/** A block of code that scrolls; `html` is escaped already. */
-export function codeBlock(html: string): string {
-  return `<pre tabindex="0"><code>${html}</code></pre>`
+/**
+ * A block of code that scrolls, with a button that copies it. `html` is escaped already.
+ *
+ * @param name what it is, above the code
+ * @param more of what, for a screen reader alone
+ */
+export function codeBlock(html: string, name: string, more = ''): string {
+  const words = `<span class="unseen"> ${escapeHtml(name + more)}</span>`
+  const bar = `<p><span>${escapeHtml(name)}</span> <button type="button" class="copy" hidden>Copy${words}</button></p>`
+  return `<div class="code">${bar}<pre tabindex="0"><code>${html}</code></pre></div>`
 }
 
 /** Collapsible JSON. */
 export function folded(title: string, value: unknown): string {
-  const json = codeBlock(colorJson(JSON.stringify(value, null, 2)))
+  const json = codeBlock(colorJson(JSON.stringify(value, null, 2)), title)
   return `<details><summary>${escapeHtml(title)}</summary>${json}</details>`
 }

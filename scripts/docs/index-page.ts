@@ -2,6 +2,7 @@ import type { Operation } from './operation.ts'
 import { code, heading, methodMark, prose, proseLine, table } from './html.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { toObjects, resolve } from './node.ts'
+import { SERVER } from './samples.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
 /** What applies to every operation, and a list of all. */
@@ -12,6 +13,7 @@ export function indexPage(document: Json, operations: Operation[], getAddress: (
 <p>Contract version <b>${escapeHtml(String(info['version']))}</b>.</p>
 ${heading('Operations')}
 ${table(
+  'Operations',
   ['summary', 'method', 'path', 'operation', 'effect'],
   operations.map(({ id, method, path, node }) => [
     escapeHtml(String(node['summary'])),
@@ -21,14 +23,20 @@ ${table(
     escapeHtml(String(node['x-effect'])),
   ]),
 )}
+${heading('Code samples')}
+${prose(`The samples of curl send to the mock of \`npm run mock\`; write another server's address instead of ${SERVER}. That of
+[loginUser](${getAddress('loginUser')}) keeps the session in \`cookies.txt\` for all others. The samples of TypeScript use the
+generated client of the app.`)}
 ${heading('Every response')}
 ${table(
+  'Every response',
   ['part', 'place or value'],
   Object.entries((document['x-envelope'] ?? {}) as Json).map(([name, value]) => [code(name), code(String(value))]),
 )}
 ${prose((resolve(document, { $ref: '#/components/schemas/Failure' }) as Json)['description'])}
 ${heading('Codes of any operation')}
 ${table(
+  'Codes of any operation',
   ['code', 'name', 'cause'],
   toObjects(document['x-codes']).map((entry) => [
     code(String(entry['code'])),
@@ -38,6 +46,7 @@ ${table(
 )}
 ${heading('Headers')}
 ${table(
+  'Headers',
   ['name', 'meaning'],
   Object.values(headers)
     .filter(isJson)
@@ -45,7 +54,7 @@ ${table(
     .map((item) => [code(String(item['name'])), prose(item['description'])]),
 )}
 ${heading('HTTP errors')}
-${table(['status', 'meaning'], errors(document, operations))}
+${table('HTTP errors', ['status', 'meaning'], errors(document, operations))}
 ${heading('Changes')}
 ${toObjects(document['x-changelog'])
   .map(

@@ -3,6 +3,7 @@ import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { toObjectEntries, toObjects, resolve } from './node.ts'
 import { readShows } from '@tumpak/contract-kit/rules.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import { renderSamples } from './samples.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
 import type { Operation } from './operation.ts'
 import { renderTryForm } from './try-form.ts'
@@ -17,12 +18,8 @@ export function operationsPage(
   return operations.map((operation) => section(document, operation, getAddress, stated)).join('\n')
 }
 
-function section(
-  document: Json,
-  { id, method, path, node }: Operation,
-  getAddress: (id: string) => string,
-  stated: Stated,
-): string {
+function section(document: Json, operation: Operation, getAddress: (id: string) => string, stated: Stated): string {
+  const { id, method, path, node } = operation
   const open = Array.isArray(node['security']) && node['security'].length === 0
   const response = resolve(document, (node['responses'] as Json)['200'])
   const content = ((response['content'] as Json)['application/json'] ?? {}) as Json
@@ -34,10 +31,15 @@ function section(
   }
   return `<section id="${id}">
 <h2>${escapeHtml(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
+<div class="intro">
+<div>
 <p class="address">${methodMark(method)} ${code(path)} <span>${code(id)}</span></p>
 ${prose(node['description'])}
 <p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escapeHtml(String(node['x-effect']))}.${reads('x-shows', 'Shown by')}${reads('x-affects', 'May change')}</p>
-${renderTryForm(document, { id, method, path, node })}
+${renderTryForm(document, operation)}
+</div>
+${renderSamples(document, operation)}
+</div>
 ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}
@@ -65,6 +67,7 @@ function parameters(document: Json, node: Json, stated: Stated, id: string): str
     .map((item) => resolve(document, item))
     .filter((item) => item['in'] !== 'header')
   return table(
+    'Parameters',
     ['name', 'in', 'required', 'named by', 'meaning'],
     own.map((item) => [
       code(String(item['name'])),
@@ -100,6 +103,7 @@ function payload(document: Json, data: unknown, stated: Stated): string {
 
 function codes(node: Json, stated: Stated): string {
   return table(
+    'Codes',
     ['code', 'name', 'cause', 'field', 'named by'],
     toObjects(node['x-codes']).map((entry) => [
       code(String(entry['code'])),

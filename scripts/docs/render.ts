@@ -142,9 +142,12 @@ function listHttpPages(openapi: Json, stated: Stated): SitePage[] {
     const name = String(tag['name'])
     const own = operations.filter((operation) => operation.tag === name)
     const body = prose(tag['description']) + operationsPage(openapi, own, getAddress, stated)
-    return { file: `${name}.html`, title: name, body }
+    return { file: `${name}.html`, title: String(tag['x-displayName'] ?? name), body }
   })
-  return [{ file: 'http.html', title: 'All operations', body: indexPage(openapi, operations, getAddress) }, ...tags]
+  return [
+    { file: 'http.html', title: 'All HTTP operations', body: indexPage(openapi, operations, getAddress) },
+    ...tags,
+  ]
 }
 
 function listChannelPages(documents: Readonly<Record<string, Json>>, stated: Stated): SitePage[] {

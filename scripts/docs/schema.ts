@@ -54,7 +54,7 @@ export function schemaTables(document: Json, name: string, schema: Json, stated:
     tables.push(
       rows.length === 0
         ? ''
-        : `<h4>${escapeHtml(title)}</h4>${prose(node['description'])}${table(['field', 'type', 'required', 'limits', 'named by', 'meaning'], rows)}`,
+        : `<h4>${escapeHtml(title)}</h4>${prose(node['description'])}${table(`Fields of ${title}`, ['field', 'type', 'required', 'limits', 'named by', 'meaning'], rows)}`,
     )
   }
   return tables.join('')

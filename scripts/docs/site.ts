@@ -3,6 +3,7 @@ import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 /** A page of the site. */
 export interface SitePage {
   readonly file: string
+  /** Unlike that of any other page. What is before a colon names it in the list of pages. */
   readonly title: string
   /** HTML; headings and sections that have an id are its places. */
   readonly body: string
@@ -57,7 +58,8 @@ function listPlaces(body: string): Place[] {
     .map((part) => {
       const [, kind = '', id = ''] = /^<(section|h[23]) id="([^"]*)"/.exec(part) ?? []
       const heading = /<h[2-4][^>]*>([^]*?)(?:<a class="anchor"|<\/h[2-4]>)/.exec(part)?.[1] ?? id
-      const text = toText(part).slice(0, MAX_TEXT_LENGTH)
+      // The samples say what parameters and body say.
+      const text = toText(part.replaceAll(/<div class="samples">[^]*?<!-- samples -->/g, '')).slice(0, MAX_TEXT_LENGTH)
       return { id, title: toText(heading), isDeep: kind === 'h3', text }
     })
 }
@@ -78,23 +80,26 @@ export function listFound(groups: readonly PageGroup[]): Found[] {
     })
 }
 
-function renderContents(body: string): string {
+/** The places of a page as a list of links; empty if there are less than two. */
+function renderPlaces(body: string): string {
   const places = listPlaces(body)
   if (places.length < 2) return ''
   const rows = places.map(
     ({ id, title, isDeep }) =>
       `<li><a href="#${escapeHtml(id)}"${isDeep ? ' class="deep"' : ''}>${escapeHtml(title)}</a></li>`,
   )
-  return `<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary><ul>${rows.join('')}</ul></details></nav>`
+  return `<ul class="places">${rows.join('')}</ul>`
 }
 
-/** A whole page with bar, list of pages and its contents. */
+/** A whole page with bar, list of pages, and its contents: below its name in the list, or above the text of a phone. */
 export function renderPage({ file, title, body }: SitePage, groups: readonly PageGroup[], parent = file): string {
+  const places = renderPlaces(body)
   const pages = groups
     .map(({ heading, pages: own }) => {
       const rows = own.map((page) => {
         const current = page.file === file ? ' aria-current="page"' : page.file === parent ? ' aria-current="true"' : ''
-        return `<li><a href="${page.file}"${current}>${escapeHtml(page.title)}</a></li>`
+        const [name = ''] = page.title.split(': ')
+        return `<li><a href="${page.file}"${current}>${escapeHtml(name)}</a>${current === '' ? '' : places}</li>`
       })
       return `<h2>${escapeHtml(heading)}</h2><ul>${rows.join('')}</ul>`
     })
@@ -117,11 +122,12 @@ export function renderPage({ file, title, body }: SitePage, groups: readonly Pag
 <a href="index.html">Tumpak</a>
 <button type="button" class="menu" aria-expanded="false" aria-controls="pages">Pages</button>
 <search class="search"><input type="search" id="search" aria-label="Search all pages" placeholder="Search all pages ( / )" autocomplete="off" aria-controls="found"><ul class="found" id="found" hidden></ul><p class="found" id="search-status" role="status" hidden></p></search>
+<p class="unseen" id="copied" role="status"></p>
 <div hidden><select id="login" aria-label="Log in to try operations"><option value="" disabled selected>Log in as …</option></select> <span id="login-status" role="status"></span></div>
 </header>
 <div class="frame">
 <nav class="pages" id="pages" aria-label="Pages">${pages}</nav>
-${renderContents(body)}
+${places === '' ? '' : `<nav class="contents" aria-label="On this page"><details><summary>On this page</summary>${places}</details></nav>`}
 <main id="content" tabindex="-1">
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -10,7 +10,7 @@ const PASSWORD_INPUT = 'PasswordInput'
  * A hidden form that sends the operation. `browser/try.ts` shows it where the mock is behind the same origin. Empty for
  * an upload, which needs a file.
  */
-export function renderTryForm(document: Json, { id, method, path, node }: Omit<Operation, 'tag'>): string {
+export function renderTryForm(document: Json, { id, method, path, node }: Operation): string {
   const content = resolve(document, node['requestBody'])['content']
   if (isJson(content) && !isJson(content['application/json'])) return ''
   const parameters = toObjects(node['parameters']).map((item) => resolve(document, item))
@@ -43,7 +43,7 @@ function renderBody(document: Json, media: Json): string {
 }
 
 /** The fields of the body that the app sends as a hash. */
-function listPasswords(document: Json, content: unknown): string[] {
+export function listPasswords(document: Json, content: unknown): string[] {
   if (!isJson(content)) return []
   const schema = resolve(document, (content['application/json'] as Json)['schema'])
   return toObjectEntries(schema['properties'])

@@ -16,7 +16,7 @@ const test = base.extend<object, { docs: string }>({
   ],
 })
 
-const PAGES = ['index.html', 'money.html', 'socket.html', 'contract-guide.html', 'checks.html', 'http.html']
+const PAGES = ['index.html', 'inbox.html', 'socket.html', 'contract-guide.html', 'checks.html', 'http.html']
 
 function listForeignRequests(page: Page, own: string): string[] {
   const foreign: string[] = []
@@ -28,7 +28,7 @@ function listForeignRequests(page: Page, own: string): string[] {
 
 for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
-  ['desktop', { width: 1440, height: 900 }],
+  ['desktop', { width: 1280, height: 800 }],
 ] as const) {
   test(
     `the documentation fits a ${name}, in both themes, and requests nothing of another host`,
@@ -41,7 +41,7 @@ for (const [name, viewport] of [
           await page.emulateMedia({ colorScheme })
           await page.goto(`${docs}/${path}`)
           await expect(page.getByRole('combobox', { name: /^Log in/ })).toBeVisible()
-          expect.soft(await findings(page), `${path}, ${colorScheme}`).toEqual([])
+          expect.soft(await findings(page, 'best-practice'), `${path}, ${colorScheme}`).toEqual([])
         }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(overflow, path).toBeLessThanOrEqual(0)
@@ -52,12 +52,19 @@ for (const [name, viewport] of [
 }
 
 test('the documentation marks the place that one reads, and finds places by their words', async ({ page, docs }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${docs}/money.html#createRecharge`)
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  await expect(contents.locator('[aria-current]')).toHaveText('Create a deposit')
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true })
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('Money')
+  const place = pages.locator('[aria-current="true"]')
+  await expect(place).toHaveText('Create a deposit')
   await page.mouse.wheel(0, 100_000)
-  await expect(contents.locator('[aria-current]')).toHaveText('Buy with points')
+  await expect(place).toHaveText('Buy with points')
+  await expect(place).toBeInViewport()
+
+  await page.goto(`${docs}/check-fresh.html`)
+  await expect(pages.getByRole('link', { name: 'Checks', exact: true })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search all pages' }).fill('heartbeat')
@@ -68,6 +75,20 @@ test('the documentation marks the place that one reads, and finds places by thei
   await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()
 })
 
+test('a sample of the documentation is copied by keyboard, with the address of its mock', async ({ page, docs }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${docs}/account.html`)
+  await expect(page.getByRole('combobox', { name: /^Log in/ })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Copy curl of getBalance' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+  await expect(page.locator('#getBalance').getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`curl '${docs}/api/balance' \\\n  --cookie cookies.txt`)
+  await expect(button).toHaveText('Copy curl of getBalance')
+})
+
 test('the documentation opens its list of pages on a phone', async ({ page, docs }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${docs}/index.html`)
@@ -76,6 +97,10 @@ test('the documentation opens its list of pages on a phone', async ({ page, docs
   await page.getByRole('button', { name: 'Pages' }).click()
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Testing' })).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByText('On this page').click()
+  await contents.getByRole('link').first().click()
+  await expect(page).toHaveURL(/#./)
 })
 
 test('an operation is tried on the mock as a persona, and says what is wrong with a body', async ({ page, docs }) => {

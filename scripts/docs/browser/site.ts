@@ -1,4 +1,4 @@
-// The pages' own script: menu, current place, search.
+// The pages' own script: menu, current place, copying, search.
 export {}
 
 /** A place of a page: a row of search.json. */
@@ -28,16 +28,17 @@ menu.addEventListener('click', () => {
   pages.hidden = !pages.hidden
   menu.setAttribute('aria-expanded', String(!pages.hidden))
 })
-pages.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
 
-const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')]
-const targets = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
-
-/** Keeps the marked row in view where the contents scroll by themselves. */
-function showRow(row: HTMLElement): void {
-  const list = row.closest('.contents')
-  if (list && list.scrollHeight > list.clientHeight) list.scrollTop = row.offsetTop - list.clientHeight / 2
+/** Scrolls the list of pages, and not the page, until a row of it shows. */
+function showRow(row: Element): void {
+  const [list, own] = [pages.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (own.top < list.top || own.bottom > list.bottom) pages.scrollTop += own.top - list.top - list.height / 2
 }
+const currentPage = pages.querySelector('[aria-current]')
+if (currentPage) showRow(currentPage)
+
+const links = [...pages.querySelectorAll<HTMLAnchorElement>('.places a')]
+const targets = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
 
 /** Marks the last heading above a line near the top. */
 function markPlace(): void {
@@ -56,8 +57,32 @@ function markPlace(): void {
 }
 addEventListener('scroll', markPlace, { passive: true })
 markPlace()
-// On a narrow screen the contents are above the text: folded, they leave it in view.
-if (matchMedia('(width < 84rem)').matches) document.querySelector('.contents details')?.removeAttribute('open')
+
+const copyStatus = find('#copied')
+const COPIED_MS = 2000
+
+/** Copies the code beside a button, and says so on it and to a screen reader. */
+async function copy(button: HTMLElement): Promise<void> {
+  const [word] = button.childNodes
+  if (!word) return
+  const isCopied = await navigator.clipboard
+    .writeText(button.closest('.code')?.querySelector('code')?.textContent ?? '')
+    .then(
+      () => true,
+      () => false,
+    )
+  copyStatus.textContent = isCopied ? 'Copied' : 'Could not be copied. Select the text.'
+  word.textContent = isCopied ? 'Copied' : 'Not copied'
+  setTimeout(() => {
+    copyStatus.textContent = ''
+    word.textContent = 'Copy'
+  }, COPIED_MS)
+}
+// Only a page of this machine, or of https, may write to the clipboard.
+for (const button of isSecureContext ? document.querySelectorAll<HTMLElement>('.copy') : []) {
+  button.hidden = false
+  button.addEventListener('click', () => void copy(button))
+}
 
 const search = find('.search')
 const field = find<HTMLInputElement>('#search')

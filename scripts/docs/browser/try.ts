@@ -7,6 +7,8 @@ interface Target {
   readonly deviceId: string
 }
 
+/** The server of the samples (`../samples.ts`). */
+const SERVER = 'http://localhost:4010'
 const HASH = /^[0-9a-f]{64}$/
 const KEY = 'input[name="Idempotency-Key"]'
 
@@ -99,6 +101,8 @@ function offer({ personas, deviceId }: Target): void {
     })
     if (select.parentElement) select.parentElement.hidden = false
   }
+  for (const code of document.querySelectorAll('.samples .text'))
+    code.textContent = code.textContent.replace(SERVER, location.origin)
   for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
     const details = form.parentElement
     if (details) details.hidden = false

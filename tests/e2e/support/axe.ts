@@ -31,10 +31,10 @@ async function runInFrames(page: Page, { type, values }: Only): Promise<Result[]
   return (await (type === 'tag' ? builder.withTags(values) : builder.withRules(values)).analyze()).violations
 }
 
-/** axe's WCAG 2.2 AA violations on a settled page, one line each. */
-export async function findings(page: Page): Promise<string[]> {
+/** axe's WCAG 2.2 AA violations on a settled page, one line each; `more` names further tags of rules. */
+export async function findings(page: Page, ...more: string[]): Promise<string[]> {
   await settled(page)
-  return violations(page, WCAG)
+  return violations(page, { type: 'tag', values: [...WCAG.values, ...more] })
 }
 
 /** Changes the theme of an open page, as another tab does. */
