@@ -33,7 +33,8 @@ const servers = [
   {
     name: 'gallery',
     command: build(GALLERY_DIST),
-    env: { VITE_GALLERY: '1' },
+    // For renamed-product.spec.ts, too.
+    env: { VITE_GALLERY: '1', VITE_FORMER_PRODUCT_NAMES: 'Fiesta' },
     wait: { stdout: /Preview: (?<tumpak_gallery_url>http:\S+?)\/? / },
     timeout: START_MS,
   },

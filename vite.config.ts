@@ -83,6 +83,7 @@ export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(env.VITE_VERSION_LABEL),
     'import.meta.env.VITE_VERSION_CODE': JSON.stringify(env.VITE_VERSION_CODE),
+    'import.meta.env.VITE_FORMER_PRODUCT_NAMES': JSON.stringify(env.VITE_FORMER_PRODUCT_NAMES ?? ''),
     // The gallery's code is in a build only where it is asked for.
     'import.meta.env.VITE_GALLERY': JSON.stringify(command === 'serve' ? '1' : (env.VITE_GALLERY ?? '')),
   },

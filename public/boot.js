@@ -14,16 +14,29 @@
 
   var script = document.currentScript;
   var product = (script && script.getAttribute('data-product')) || 'Tumpak';
-  var prefix = product.toUpperCase().replace(/[^A-Z0-9]+/g, '_') + '_';
+  var former = JSON.parse((script && script.getAttribute('data-former')) || '[]');
+  // The present name's first, as in src/platform/storage.ts.
+  var prefixes = [product].concat(former).map(function (name) {
+    return name.toUpperCase().replace(/[^A-Z0-9]+/g, '_') + '_';
+  });
 
-  function read(name) {
+  function readEntry(key) {
     try {
-      var entry = JSON.parse(localStorage.getItem(prefix + name));
-      if (entry === null || typeof entry !== 'object') return null;
-      return typeof entry.expires === 'number' && entry.expires <= Date.now() ? null : entry.value;
+      var entry = JSON.parse(localStorage.getItem(key));
+      if (entry === null || typeof entry !== 'object' || !('value' in entry)) return null;
+      if (entry.expires === null) return entry;
+      return typeof entry.expires === 'number' && entry.expires > Date.now() ? entry : null;
     } catch (error) {
       return null;
     }
+  }
+
+  function read(name) {
+    for (var i = 0; i < prefixes.length; i += 1) {
+      var entry = readEntry(prefixes[i] + name);
+      if (entry) return entry.value;
+    }
+    return null;
   }
 
   var theme = read('THEME') === 'dark' ? 'dark' : 'light';
@@ -166,8 +179,8 @@
     try {
       var scripts = document.querySelectorAll('script[type="module"]');
       var build = scripts.length > 0 ? scripts[scripts.length - 1].src : '';
-      if (sessionStorage.getItem(prefix + 'RELOADEDFOR') === build) return false;
-      sessionStorage.setItem(prefix + 'RELOADEDFOR', build);
+      if (sessionStorage.getItem(prefixes[0] + 'RELOADEDFOR') === build) return false;
+      sessionStorage.setItem(prefixes[0] + 'RELOADEDFOR', build);
     } catch (error) {
       return false;
     }

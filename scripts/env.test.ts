@@ -16,6 +16,16 @@ describe('parseEnv', () => {
     expect(parseEnv({ MOCK_URL: '', TUMPAK_APP_URL: '' }).MOCK_URL).toBe('http://127.0.0.1:4010')
   })
 
+  it('refuses former names that are none, or the present one', () => {
+    const read = (former: string) =>
+      parseEnv({ VITE_PRODUCT_NAME: 'Maya & Sol', VITE_FORMER_PRODUCT_NAMES: former }).VITE_FORMER_PRODUCT_NAMES
+    expect(read('Fiesta, tumpak!')).toBe('Fiesta, tumpak!')
+    expect(() => read('Fiesta,,Maya')).toThrow('VITE_FORMER_PRODUCT_NAMES must be names, separated by commas')
+    expect(() => read('Fiesta, Maya  Sol')).toThrow(
+      '"Maya  Sol", whose storage keys are the present ones: leave it out',
+    )
+  })
+
   it('lists every invalid or unknown variable', () => {
     const wrong = { MOCK_URL: '127.0.0.1:4010', VITE_VERSION_CODE: '1.0', VITE_PRODUCTNAME: 'Fiesta' }
     expect(() => parseEnv(wrong)).toThrow(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { DEFAULT_PRODUCT_NAME, listNames, toStoragePrefix } from '../src/lib/product-names.ts'
 import { inRoot } from './root.ts'
 
 const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -8,6 +9,10 @@ const FunctionName = z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of
 /** All environment variables of this project; `.env.example` describes them. */
 export const ENV_SCHEMA = z.object({
   VITE_PRODUCT_NAME: z.string().trim().min(1).optional(),
+  VITE_FORMER_PRODUCT_NAMES: z
+    .string()
+    .refine((text) => text.split(',').every((name) => name.trim() !== ''), 'must be names, separated by commas')
+    .optional(),
   VITE_VERSION_LABEL: z.string().default('1.0.3'),
   VITE_VERSION_CODE: z.string().regex(/^\d+$/, 'must be a whole number').default('103'),
   VITE_ANALYTICS_HOOK: FunctionName.optional(),
@@ -45,9 +50,14 @@ export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof ENV_SCHEM
   const unknown = Object.keys(given).filter(
     (name) => /^(VITE|TUMPAK)_/.test(name) && !(name in ENV_SCHEMA.shape) && !NOT_OURS.includes(name),
   )
-  if (read.success && unknown.length === 0) return read.data
+  const prefix = toStoragePrefix(given['VITE_PRODUCT_NAME'] ?? DEFAULT_PRODUCT_NAME)
+  const same = listNames(given['VITE_FORMER_PRODUCT_NAMES']).filter((name) => toStoragePrefix(name) === prefix)
+  if (read.success && unknown.length === 0 && same.length === 0) return read.data
   const problems = [
     ...(read.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')} ${message}`),
+    ...same.map(
+      (name) => `  VITE_FORMER_PRODUCT_NAMES has "${name}", whose storage keys are the present ones: leave it out`,
+    ),
     ...unknown.map((name) => `  ${name} is unknown`),
   ]
   throw new Error(`Invalid environment variables (.env.example lists all):\n${problems.join('\n')}`)

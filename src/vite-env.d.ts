@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** The operator's name for the product; `Tumpak` where it is not set. */
   readonly VITE_PRODUCT_NAME?: string
+  /** Names that the product had before, separated by commas; empty where there is none. */
+  readonly VITE_FORMER_PRODUCT_NAMES: string
   /** The version as people read it, in the side menu. */
   readonly VITE_VERSION_LABEL: string
   /** The version as a whole number, compared with the server's. */

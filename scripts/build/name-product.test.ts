@@ -22,6 +22,12 @@ test('replaces the product name everywhere, the boot script included', async () 
   expect(html).not.toContain('Tumpak')
 })
 
+test('names the former names to the boot script alone', async () => {
+  const html = await page({ VITE_PRODUCT_NAME: 'Fiesta', VITE_FORMER_PRODUCT_NAMES: 'Tumpak, "Sol"' })
+  expect(html).toContain('data-product="Fiesta" data-former="[&quot;Tumpak&quot;,&quot;\\&quot;Sol\\&quot;&quot;]"')
+  expect(html.match(/Tumpak/g)).toHaveLength(1)
+})
+
 test.each([{}, { VITE_PRODUCT_NAME: '' }])('keeps the page without an operator name', async (env) => {
   expect(await page(env)).toBe(await readFile('index.html', 'utf8'))
 })
@@ -29,9 +35,9 @@ test.each([{}, { VITE_PRODUCT_NAME: '' }])('keeps the page without an operator n
 test('names the product in the offline page and its title', () => {
   const emitted = new Map<string, string>()
   const { configResolved, generateBundle } = nameProduct() as unknown as Hooks
-  configResolved({ env: { VITE_PRODUCT_NAME: 'Maya' } })
+  configResolved({ env: { VITE_PRODUCT_NAME: 'Maya', VITE_FORMER_PRODUCT_NAMES: 'Sol' } })
   generateBundle.call({ emitFile: ({ fileName, source }) => emitted.set(fileName, source) })
-  expect(emitted.get('offline.html')).toContain('data-product="Maya"')
+  expect(emitted.get('offline.html')).toContain('data-product="Maya" data-former="[&quot;Sol&quot;]"')
   expect(emitted.get('offline.html')).not.toContain('Tumpak')
 })
 

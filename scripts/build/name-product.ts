@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { DEFAULT_PRODUCT_NAME, listNames } from '../../src/lib/product-names.ts'
 import { inRoot } from '../root.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
-/** The name in `index.html`. */
-const OURS = 'Tumpak'
-
 /**
  * Puts the operator's product name (`VITE_PRODUCT_NAME`) into `index.html`: title, first paint, and the boot script,
- * whose storage keys begin with that name. Emits the offline page with it: a page of its own, without the app's bundle.
+ * whose storage keys begin with that name, or with a former one (`VITE_FORMER_PRODUCT_NAMES`). Emits the offline page with
+ * it: a page of its own, without the app's bundle.
  */
 export function nameProduct(): Plugin {
-  let name = OURS
-  const named = (html: string) => html.replaceAll(OURS, () => escapeHtml(name))
+  let name = DEFAULT_PRODUCT_NAME
+  let former: string[] = []
+  const named = (html: string) =>
+    html
+      .replaceAll(DEFAULT_PRODUCT_NAME, () => escapeHtml(name))
+      .replace(/ data-product="[^"]*"/, (tag) =>
+        former.length === 0 ? tag : `${tag} data-former="${escapeHtml(JSON.stringify(former))}"`,
+      )
   return {
     name: 'name-product',
     configResolved({ env }) {
-      name = String(env['VITE_PRODUCT_NAME'] ?? '') || OURS
+      name = String(env['VITE_PRODUCT_NAME'] ?? '') || DEFAULT_PRODUCT_NAME
+      former = listNames(String(env['VITE_FORMER_PRODUCT_NAMES'] ?? ''))
     },
     transformIndexHtml: { order: 'pre', handler: named },
     generateBundle() {

@@ -26,7 +26,7 @@ export function toStorageName(key: StorageKey): string {
   return STORAGE_PREFIX + key.toUpperCase()
 }
 
-function attempt<T>(action: () => T): T | undefined {
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {
@@ -35,7 +35,7 @@ function attempt<T>(action: () => T): T | undefined {
 }
 
 /** Writes a text and reads it back, because some storages drop it silently. */
-function write(storage: StorageBackend | null, name: string, text: string): boolean {
+export function write(storage: StorageBackend | null, name: string, text: string): boolean {
   const isStored = attempt(() => {
     storage?.setItem(name, text)
     return storage?.getItem(name) === text
@@ -60,6 +60,8 @@ export interface StorageOptions {
   spared?: readonly StorageKey[]
   /** Milliseconds since 1970. */
   now?: () => number
+  /** The prefix of the keys; that of the product's name by default. */
+  prefix?: string
 }
 
 /**
@@ -67,7 +69,14 @@ export interface StorageOptions {
  * null for never. `public/boot.js` reads theme and language in this format before the app loads.
  */
 export function createStorage(options: StorageOptions = {}): AppStorage {
-  const { backend = () => globalThis.localStorage, spare = () => null, spared, now = Date.now } = options
+  const {
+    backend = () => globalThis.localStorage,
+    spare = () => null,
+    spared,
+    now = Date.now,
+    prefix = STORAGE_PREFIX,
+  } = options
+  const toName = (key: StorageKey) => prefix + key.toUpperCase()
   const storage = attempt(backend) ?? null
   const tab = attempt(spare) ?? null
   const getFallback = (key: StorageKey) => (spared?.includes(key) === false ? null : tab)
@@ -76,7 +85,7 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
   const lastWritten = new Map<string, string>()
 
   const readText = (key: StorageKey) => {
-    const name = toStorageName(key)
+    const name = toName(key)
     return memory.get(name) ?? attempt(() => getFallback(key)?.getItem(name)) ?? attempt(() => storage?.getItem(name))
   }
 
@@ -87,7 +96,7 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
       return attempt(() => read(entry.value))
     },
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
-      const name = toStorageName(key)
+      const name = toName(key)
       const tabStorage = getFallback(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
       lastWritten.set(name, text)
@@ -104,11 +113,11 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
       return false
     },
     remove(key) {
-      memory.delete(toStorageName(key))
-      for (const one of [storage, getFallback(key)]) attempt(() => one?.removeItem(toStorageName(key)))
+      memory.delete(toName(key))
+      for (const one of [storage, getFallback(key)]) attempt(() => one?.removeItem(toName(key)))
     },
     removeOwn(key) {
-      const name = toStorageName(key)
+      const name = toName(key)
       if (readText(key) === lastWritten.get(name)) this.remove(key)
     },
   }

@@ -16,6 +16,8 @@ interface Stage {
   readonly isInHead?: boolean
   /** The files of the first texts, which the build has written into the page. */
   readonly texts?: object
+  /** Former names of the product. */
+  readonly former?: readonly string[]
   /** Safari has no idle callback. */
   readonly canIdle?: boolean
 }
@@ -29,6 +31,7 @@ function boot(stage: Stage) {
     online = true,
     isInHead = false,
     texts,
+    former,
     canIdle = true,
   } = stage
   const element = () => ({
@@ -62,11 +65,13 @@ function boot(stage: Stage) {
   const listen = (name: string, listener: (event: object) => void) => {
     listeners[name] = listener
   }
+  const attributes: Record<string, string | undefined> = {
+    'data-product': 'Tumpak',
+    'data-texts': texts && JSON.stringify(texts),
+    'data-former': former && JSON.stringify(former),
+  }
   const document = {
-    currentScript: {
-      getAttribute: (name: string) =>
-        name === 'data-product' ? 'Tumpak' : texts === undefined ? null : JSON.stringify(texts),
-    },
+    currentScript: { getAttribute: (name: string) => attributes[name] ?? null },
     head: { appendChild: (link: object) => preloaded.push(link) },
     documentElement: { lang: 'en-US' },
     body: isInHead ? null : (body as typeof body | null),
@@ -146,6 +151,16 @@ describe('before the first paint', () => {
     expect(page.appearance().theme).toBe('theme-light')
     expect(page.parse('body')).toBe(0)
     expect(page.appearance().theme).toBe('theme-dark')
+  })
+
+  it.each([
+    ['the former name has', { MAYA_SOL_THEME: entry('dark') }, 'dark'],
+    ['the newest former name has', { FIESTA_THEME: entry('light'), MAYA_SOL_THEME: entry('dark') }, 'dark'],
+    ['the present name has', { TUMPAK_THEME: entry('light'), MAYA_SOL_THEME: entry('dark') }, 'light'],
+    ['no name has any more', { TUMPAK_THEME: entry('dark', 1), MAYA_SOL_THEME: entry('dark', 1) }, 'light'],
+    ['the former name still has', { TUMPAK_THEME: entry('light', 1), MAYA_SOL_THEME: entry('dark') }, 'dark'],
+  ])('sets the theme that %s', (_, stored, theme) => {
+    expect(boot({ stored, former: ['Maya & Sol', 'Fiesta'] }).appearance().theme).toBe(`theme-${theme}`)
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
 import { configureAnalytics } from '#src/platform/analytics.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
+import { createRenamedStorage } from '#src/platform/former-names.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { INTENT_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
@@ -52,7 +53,9 @@ type Navigation = ReturnType<typeof createNavigation>
 
 /** Phase 1: creates each part once, from the parts above it. Nothing runs yet and no request is sent. */
 function construct({ history, router }: Navigation) {
-  const storage = createStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
+  // A build without former names does without their code.
+  const openStorage = import.meta.env.VITE_FORMER_PRODUCT_NAMES ? createRenamedStorage : createStorage
+  const storage = openStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
   const device = createDeviceInfo(storage)
   const maintenance = createDeferredMaintenance(async () => {

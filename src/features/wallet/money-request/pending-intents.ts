@@ -103,6 +103,25 @@ export interface IntentKind<Kind extends Intent> {
 
 const CLOCK: IntentClock = { server: serverNow, steady: () => performance.now() }
 
+/** In the order in which an intent goes through them. */
+const PHASES: readonly Intent['phase'][] = ['sent', 'made', 'settled']
+
+/**
+ * One intent for each key. Storage has one twice if tabs changed it under the product's present and its former name: the
+ * one sent last is right, or the one further on.
+ */
+function joinSameKeys<Kind extends Intent>(intents: readonly Kind[]): Kind[] {
+  const byKey = new Map<string, Kind>()
+  for (const intent of intents) {
+    const other = byKey.get(intent.key) ?? intent
+    const order =
+      (intent.sentAt ?? 0) - (other.sentAt ?? 0) || PHASES.indexOf(intent.phase) - PHASES.indexOf(other.phase)
+    // An order number that only the other one has is kept.
+    byKey.set(intent.key, order < 0 ? { ...intent, ...other } : { ...other, ...intent })
+  }
+  return [...byKey.values()]
+}
+
 /** The phase names of earlier versions. */
 const EARLIER_PHASES: Readonly<Record<string, Intent['phase']>> = { unknown: 'sent', kept: 'settled' }
 
@@ -196,7 +215,7 @@ export class PendingIntentStore implements DeferredStore {
     this.#changes.reportObserved()
     const stored = this.#storage.get(storageKey, (value) => ({ value }))?.value
     const entries: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
-    const intents = entries.flatMap((entry) => schema.safeParse(fromEarlierVersion(entry)).data ?? [])
+    const intents = joinSameKeys(entries.flatMap((entry) => schema.safeParse(fromEarlierVersion(entry)).data ?? []))
     const current = intents.flatMap((intent) => {
       const isOver = this.#shown.get(intent.key)
       if (isOver === undefined) return [intent]
