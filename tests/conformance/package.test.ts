@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { listDeadLinks } from '@tumpak/contract-kit/dead-links.ts'
 import manifest from '../../packages/conformance/package.json' with { type: 'json' }
 import { installPackage, LAB, PACKAGE, run, TIMEOUT_MS, type Installed } from './package/installed.ts'
 import { testNewUser } from './package/test-new-user.ts'
@@ -13,11 +17,29 @@ beforeAll(async () => {
 
 afterAll(() => rm(installed.folder, { recursive: true, force: true }))
 
+/**
+ * Copies the packed examples, as a user does, because Node runs no TypeScript below node_modules. One of them must be
+ * able to start with its own config. Returns flags for a config of the lab with `settings`.
+ */
+async function copyExample(name: string, settings: object): Promise<string[]> {
+  await cp(installed.path('tumpak-conformance/examples'), join(installed.folder, 'examples'), { recursive: true })
+  const alone = ['--config', `examples/${name}/conformance.yaml`, '--url', 'http://127.0.0.1:9']
+  expect(await installed.conformance(...alone)).toMatchObject({
+    code: 2,
+    out: expect.stringMatching(/at (?:GET )?http:\/\/127\.0\.0\.1:9/),
+  })
+  const lab = parse(await readFile(join(LAB, 'harness.yaml'), 'utf8')) as object
+  const config = JSON.stringify({ ...lab, openapi: join(LAB, 'openapi.yaml'), ...settings })
+  await writeFile(join(installed.folder, `${name}.yaml`), config)
+  return ['--config', `${name}.yaml`, '--only', 'getBook']
+}
+
 describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
-  it('contains no dependency and no TypeScript', async () => {
+  it('contains no dependency, and no TypeScript but the examples', async () => {
     expect((await readdir(installed.path(''))).filter((name) => !name.startsWith('.'))).toEqual(['tumpak-conformance'])
     const files = await readdir(installed.path('tumpak-conformance'), { recursive: true })
-    expect(files.filter((name) => /(?<!\.d)\.ts$|\.test\.|config\.yaml$/.test(name))).toEqual([])
+    const sources = files.filter((name) => /(?<!\.d)\.ts$|\.test\.|config\.yaml$/.test(name))
+    expect(sources.filter((name) => !name.startsWith('examples/'))).toEqual([])
     expect(files).toEqual(
       expect.arrayContaining([
         'README.md',
@@ -28,6 +50,16 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
         'docs/checks/status.md',
       ]),
     )
+  })
+
+  it('has all examples, and links to nothing outside', () => {
+    const root = installed.path('tumpak-conformance')
+    const sources = execFileSync('git', ['ls-files', 'examples'], { cwd: PACKAGE, encoding: 'utf8' }).trim().split('\n')
+    const packed = readdirSync(join(root, 'examples'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    expect(packed.toSorted()).toEqual(sources.filter((path) => existsSync(join(PACKAGE, path))).toSorted())
+    expect(listDeadLinks(root)).toEqual([])
   })
 
   it('prints its help and version', async () => {
@@ -99,15 +131,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('runs the checks that a team adds, and lists them', async () => {
-    await cp(join(PACKAGE, 'examples/own-check'), join(installed.folder, 'own-check'), { recursive: true })
-    const config = [
-      '--config',
-      'own-check/conformance.yaml',
-      '--openapi',
-      join(LAB, 'openapi.yaml'),
-      '--only',
-      'getBook',
-    ]
+    const config = await copyExample('own-check', { checks: ['examples/own-check/checks/request-id.ts'] })
     const ended = await installed.onLab([], ...config, '--report', 'own')
     expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('X-Request-Id is missing') })
     expect(await installed.readReport('own')).toMatchObject({
@@ -121,8 +145,7 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('runs the hooks of a team', async () => {
-    await cp(join(PACKAGE, 'examples/hooks'), join(installed.folder, 'hooks'), { recursive: true })
-    const config = ['--config', 'hooks/conformance.yaml', '--openapi', join(LAB, 'openapi.yaml'), '--only', 'getBook']
+    const config = await copyExample('hooks', { hooks: 'examples/hooks/hooks.ts' })
     const why = 'the hook beforeRequest failed at GET http://127.0.0.1'
     expect(await installed.onLab([], ...config)).toMatchObject({ code: 2, out: expect.stringContaining(why) })
     vi.stubEnv('SIGNING_KEY', 'a key')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listDeadLinks } from '@tumpak/contract-kit/dead-links.ts'
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 /** Packing compiles, and installing starts npm: both take seconds, more on a busy machine. */
@@ -77,6 +78,10 @@ describe('contract-diff as a package', { timeout: TIMEOUT_MS }, () => {
     const files = await readdir(join(root, 'contract-diff'), { recursive: true })
     expect(files.filter((name) => name.endsWith('.ts'))).toEqual([])
     expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'dist/bin.cjs', 'dist/licenses.md']))
+  })
+
+  it('links to nothing outside', () => {
+    expect(listDeadLinks(join(folder, 'node_modules/@tumpak/contract-diff'))).toEqual([])
   })
 
   it('prints its help and version', async () => {
