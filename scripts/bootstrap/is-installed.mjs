@@ -12,14 +12,15 @@
 export function isInstalled(wanted, found, { platform, arch, needsNode }) {
   if (found === undefined) return false
   const installed = Object.entries(found.packages)
-  const isSame = installed.every(([path, { version }]) => wanted.packages[path]?.version === version)
+  // A release raises the versions of our own packages, which are links.
+  const isOurs = (/** @type {string} */ path) => !path.includes('node_modules/')
+  const isSame = installed.every(([path, { version }]) => isOurs(path) || wanted.packages[path]?.version === version)
   // A folder that was copied from another machine has its native parts.
   const isForHere = installed.every(
     ([, { os, cpu }]) => (os?.includes(platform) ?? true) && (cpu?.includes(arch) ?? true),
   )
   const isComplete = Object.entries(wanted.packages).every(
-    ([path, { optional }]) =>
-      path === '' || optional === true || path in found.packages || !path.includes('node_modules/'),
+    ([path, { optional }]) => isOurs(path) || optional === true || path in found.packages,
   )
   const hasNode = !needsNode || `node_modules/node-${platform}-${arch}` in found.packages
   return isSame && isForHere && isComplete && hasNode

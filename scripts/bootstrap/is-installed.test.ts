@@ -23,6 +23,10 @@ describe('isInstalled', () => {
     expect(isInstalled(lock('package-lock.json'), lock('node_modules/.package-lock.json'), machine)).toBe(true)
   })
 
+  it('accepts another version of a package of this repository, which is a link', () => {
+    expect(read({ ...linux, 'tests/tool': { version: '0.0.9' } })).toBe(true)
+  })
+
   it.each([
     ['nothing', {}],
     ['another version', { ...linux, 'node_modules/vite': { version: '7.0.0' } }],

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listVersionProblems, type Compared } from './version-problems.ts'
 
-const SAME: Compared = { document: 'openapi/openapi.yaml', oldVersion: '1.1.0', version: '1.1.0' }
-const list = (change: Partial<Compared>) => listVersionProblems([{ ...SAME, ...change }], '0.1.0')
+const SAME = { document: 'openapi/openapi.yaml', oldVersion: '1.1.0', version: '1.1.0' }
+const list = (change: Partial<Compared>) => {
+  const entry = { version: change.version ?? SAME.version, date: 'unreleased' }
+  return listVersionProblems([{ ...SAME, entry, ...change }], '0.1.0')
+}
 
 describe('listVersionProblems', () => {
   it('accepts an unchanged document, and changes that the version announces', () => {
@@ -19,6 +22,15 @@ describe('listVersionProblems', () => {
     const [problem] = list({ level })
     expect(problem).toContain(`openapi/openapi.yaml`)
     expect(problem).toContain(`still has its version 1.1.0: raise the ${part} part`)
+  })
+
+  it.each([
+    ['has a date that no release gave', { version: '2.0.0', date: '2026-11-28' }],
+    ['is of another version', { version: '1.9.0', date: 'unreleased' }],
+  ])('refuses a new version whose newest entry %s', (_, entry) => {
+    expect(list({ version: '2.0.0', level: 'minor', announced: 'major', entry })).toEqual([
+      expect.stringContaining('x-changelog must begin with "version: 2.0.0" and "date: unreleased"'),
+    ])
   })
 
   it('refuses a version that announces less than has changed', () => {

@@ -173,7 +173,7 @@ export const STEPS: TestStep[] = [
   {
     name: 'release',
     headline: 'A release, twice: the same files',
-    command: 'node scripts/release.ts --twice --allow-changes',
+    command: 'node scripts/release.ts --twice',
     full: true,
     minutes: 10,
   },

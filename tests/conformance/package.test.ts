@@ -62,6 +62,13 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect(listDeadLinks(root)).toEqual([])
   })
 
+  it('is not packed by hand, under the version of another content', async () => {
+    expect(await run('npm', ['pack', '--dry-run'], PACKAGE)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('npm run release'),
+    })
+  })
+
   it('prints its help and version', async () => {
     const help = await installed.conformance('--help')
     expect(help).toMatchObject({

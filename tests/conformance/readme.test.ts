@@ -27,20 +27,7 @@ const CONFIG = PAGES.get(`${PACKAGE}/docs/config.md`) ?? ''
 const MAX_WORDS = 400
 
 /** Flags of other programs in the README's examples. */
-const OTHERS = new Set([
-  'ignore-scripts',
-  'save-dev',
-  'workspace',
-  'pack-destination',
-  'detach',
-  'wait',
-  'tag',
-  'file',
-  'rm',
-  'network',
-  'user',
-  'volume',
-])
+const OTHERS = new Set(['save-dev', 'detach', 'wait', 'tag', 'file', 'rm', 'network', 'user', 'volume'])
 
 const flagsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name = '']) => name)),

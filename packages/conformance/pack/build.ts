@@ -1,4 +1,4 @@
-// `npm pack` runs this in packages/conformance: it compiles the harness and its dependencies into dist/.
+// `npm run release` runs this for packages/conformance: it compiles the harness and its dependencies into dist/.
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { packProgram } from '@tumpak/contract-kit/pack-program.ts'

@@ -57,7 +57,10 @@ const document = (version: string, required: string[]): string =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-diff-package-'))
-  const packed = await run('npm', ['pack', '--pack-destination', folder], PACKAGE)
+  // As `npm run release` packs it.
+  const built = await run(process.execPath, ['pack/build.ts'], PACKAGE)
+  expect(built, built.err).toMatchObject({ code: 0 })
+  const packed = await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], PACKAGE)
   expect(packed, packed.err).toMatchObject({ code: 0 })
   await writeFile(join(folder, 'package.json'), '{"private":true}')
   const [tarball = 'no tarball'] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
@@ -82,6 +85,13 @@ describe('contract-diff as a package', { timeout: TIMEOUT_MS }, () => {
 
   it('links to nothing outside', () => {
     expect(listDeadLinks(join(folder, 'node_modules/@tumpak/contract-diff'))).toEqual([])
+  })
+
+  it('is not packed by hand, under the version of another content', async () => {
+    expect(await run('npm', ['pack', '--dry-run'], PACKAGE)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('npm run release'),
+    })
   })
 
   it('prints its help and version', async () => {

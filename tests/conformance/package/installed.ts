@@ -45,16 +45,11 @@ export interface Installed {
   readReport(name: string): Promise<RunReport>
 }
 
-/** Packs the harness as the guide says, and installs it. */
+/** Packs the harness as `npm run release` does, and installs it. */
 export async function installPackage(): Promise<Installed> {
   const folder = await mkdtemp(join(tmpdir(), 'conformance-package-'))
-  const guide = await readFile(join(PACKAGE, 'docs/getting-started.md'), 'utf8')
-  const [command = 'no command'] = /^npm pack .*$/m.exec(guide) ?? []
-  await expectSuccess(
-    'bash',
-    ['-c', command.replace('--pack-destination .', `--pack-destination ${folder}`)],
-    resolve(),
-  )
+  await expectSuccess(process.execPath, [join(PACKAGE, 'pack/build.ts')], resolve())
+  await expectSuccess('npm', ['pack', PACKAGE, '--ignore-scripts', '--pack-destination', folder], resolve())
   await writeFile(join(folder, 'package.json'), '{"private":true}')
   const [tarball = 'no tarball'] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
   // Offline: the tarball contains everything.
