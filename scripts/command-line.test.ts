@@ -7,7 +7,7 @@ import { inRoot, ROOT } from './root.ts'
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Record<string, string> }
 
 /** Other scripts are tools, with a command line of their own. */
-const OURS = Object.entries(scripts).filter(([name, command]) => /\bnode /.test(command) && name !== 'release')
+const OURS = Object.entries(scripts).filter(([, command]) => /\bnode /.test(command))
 
 const run = (command: string) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {

@@ -1,14 +1,13 @@
-// Usage: npm run release -- [VERSION] [--twice]; --help says more.
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
+import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import * as rules from './release/release-rules.ts'
 import { readReleaseState } from './release/release-state.ts'
 import { writeDocuments, writeRelease, type Run } from './release/write-release.ts'
 import { inRoot, ROOT } from './root.ts'
 
-const USAGE = `Usage: npm run release -- [VERSION] [--twice]
+const HELP = `Usage: npm run release -- [VERSION] [--twice]
 
 Writes what is handed over into release/: the app, the packages, the documents, upgrade notes for backends, bills of
 materials and checksums. Publishes nothing.
@@ -16,8 +15,7 @@ materials and checksums. Publishes nothing.
   VERSION   such as 0.3.0: dates the changelogs and the documents, raises all versions, and commits that with the
             documents. At that commit it writes the same files again. Without VERSION the files have the next version
             with the commit, such as 0.3.0-main.1a2b3c4d5, and no other file changes.
-  --twice   writes the files a second time, and fails if one differs
-  --help`
+  --twice   writes the files a second time, and fails if one differs`
 
 const MANIFESTS = ['package.json', ...globSync('packages/*/package.json', { cwd: ROOT }).toSorted()]
 const DOCUMENTS = ['openapi/changelog.yaml', 'asyncapi/socket.yaml', 'asyncapi/frames.yaml']
@@ -26,14 +24,13 @@ const CHANGED = [...MANIFESTS, 'package-lock.json', ...rules.CHANGELOGS, ...DOCU
 
 const SHOWN_CHANGES = 5
 
+const { version, isTwice } = readOptions(
+  { help: HELP, words: ['[VERSION]'], options: { twice: { type: 'boolean', default: false } } },
+  ({ twice }, [word]) => ({ version: word, isTwice: twice }),
+)
+
 try {
-  const { values, positionals } = parseFlags({
-    allowPositionals: true,
-    options: { twice: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  })
-  if (positionals.length > 1) throw new Error(`There is one version, not ${positionals.join(' ')}. See --help`)
-  if (values.help) console.log(USAGE)
-  else await release(positionals[0], values.twice)
+  await release(version, isTwice)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -9,7 +9,7 @@ interface Command<Given extends Options> {
   /** The text of `--help`: usage, what it does, its options. */
   readonly help: string
   readonly options?: Given
-  /** The names of its words, all required; none by default. */
+  /** The names of its words, `[NAME]` for an optional one; none by default. */
   readonly words?: readonly string[]
   /** What was typed, without the command itself. */
   readonly args?: readonly string[]
@@ -46,7 +46,7 @@ export function readOptions<const Given extends Options, Settings = Values<Given
 
 function assertWords(given: readonly string[], names: readonly string[], help: string): void {
   const [usage = ''] = help.split('\n')
-  const missing = names.slice(given.length)
+  const missing = names.slice(given.length).filter((name) => !name.startsWith('['))
   if (missing.length > 0)
     throw new Error(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. ${usage}`)
   const [extra] = given.slice(names.length)
