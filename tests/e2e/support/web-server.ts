@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { mergeTests, test as plainTest } from 'playwright/test'
 import { inRoot } from '../../../scripts/root.ts'
 import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts'
 import { APP_DIST, freePort, stopped, waitUntilResponding } from '../../support/servers.ts'
@@ -25,8 +26,11 @@ export interface Deployed {
   publish(dist: string, keepDays?: number): void
 }
 
-/** A test whose pages come from a web server of its own. */
-export const deployTest = base.extend<{ webServer: WebServer; deployed: Deployed }>({
+/** A test of a web server alone, without a page. */
+export const serverTest = plainTest.extend<{
+  webServer: WebServer
+  deployed: Deployed
+}>({
   webServer: ['nginx', { option: true }],
   deployed: async ({ webServer }, hand, { testId }) => {
     const folder = inRoot(`.cache/deployed/${webServer}-${testId}`)
@@ -49,6 +53,16 @@ export const deployTest = base.extend<{ webServer: WebServer; deployed: Deployed
   },
   baseURL: async ({ deployed }, hand) => hand(deployed.url),
 })
+
+/** A test whose pages come from a web server of its own. */
+export const deployTest = mergeTests(base, serverTest)
+
+/** A file of the site's `assets/` whose name begins so. */
+export function findAsset(folder: string, name: string): string {
+  const found = readdirSync(join(folder, 'assets')).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+  if (found === undefined) throw new Error(`${folder} has no chunk ${name}`)
+  return `/assets/${found}`
+}
 
 /** Starts Caddy by `deploy/Caddyfile` as it is. */
 function startCaddy(folder: string, port: number, api: string): ChildProcess {

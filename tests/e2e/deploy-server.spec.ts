@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect } from 'playwright/test'
+import { securityHeaders } from '../../scripts/preview/security-headers.ts'
+import { inRoot } from '../../scripts/root.ts'
+import { APP_DIST } from '../support/servers.ts'
+import { FULL_ONLY } from './support/test.ts'
+import { findAsset, serverTest as test } from './support/web-server.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+for (const webServer of ['nginx', 'caddy'] as const) {
+  test.describe(webServer, { tag: webServer === 'caddy' ? FULL_ONLY : [] }, () => {
+    test.use({ webServer })
+
+    test('sends the security headers of the preview with every response, for each scheme and host', async ({
+      deployed,
+    }) => {
+      const paths = [
+        '/',
+        '/game',
+        findAsset(inRoot(APP_DIST), 'index'),
+        '/assets/lost-1.js',
+        '/api/config/fetch',
+        '/sw.js',
+      ]
+      for (const host of [
+        '127.0.0.1:8080',
+        'localhost',
+        'play.example.com',
+        'play.example.com:8443',
+        '[::1]:80',
+        'a;b',
+      ]) {
+        for (const secure of [false, true]) {
+          const { 'strict-transport-security': hsts, ...others } = securityHeaders({ secure, host })
+          for (const path of paths) {
+            const { headers } = await deployed.send(path, { host, ...(secure && { 'x-forwarded-proto': 'https' }) })
+            expect(headers, `${path} on ${host}`).toMatchObject(others)
+            expect(headers['strict-transport-security'], `${path} on ${host}`).toBe(hsts)
+          }
+        }
+      }
+    })
+
+    test("keeps the backend's own stricter policy", async ({ deployed }) => {
+      const { headers } = await deployed.send('/art/avatar/a1.svg')
+      expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
+      expect(headers['x-frame-options']).toBe('DENY')
+    })
+
+    test('caches hashed files for good, and no document, service worker or lost file', async ({ deployed }) => {
+      const index = readFileSync(inRoot(APP_DIST, 'index.html'))
+      for (const path of ['/', '/game', '/returnGift/12?x=1.5', '/index.html']) {
+        const { status, headers, body } = await deployed.send(path)
+        expect([status, headers['cache-control'], body.equals(index)], path).toEqual([200, 'no-cache', true])
+        expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      }
+      const asset = await deployed.send(findAsset(inRoot(APP_DIST), 'index'))
+      expect([asset.status, asset.headers['cache-control']]).toEqual([200, IMMUTABLE])
+      expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/)
+      for (const path of ['/sw.js', '/boot.js', '/manifest.webmanifest', '/operator.json', '/favicon.svg']) {
+        const { status, headers } = await deployed.send(path)
+        expect([status, headers['cache-control']], path).toEqual([200, 'no-cache'])
+        const again = await deployed.send(path, { 'if-none-match': String(headers.etag) })
+        expect([again.status, again.headers['cache-control']], path).toEqual([304, 'no-cache'])
+      }
+      for (const path of [
+        '/assets/lost-1a2b.js',
+        '/assets/lost',
+        '/lost.png',
+        '/.vite/manifest.json',
+        '/../nginx.conf',
+      ]) {
+        const { status, headers, body } = await deployed.send(path)
+        expect([status, headers['cache-control']], path).toEqual([404, 'no-store'])
+        expect(body.includes('id="root"'), path).toBe(false)
+      }
+    })
+
+    test('sends files as the build compressed them, and compresses the API', async ({ deployed }) => {
+      for (const path of ['/game', findAsset(inRoot(APP_DIST), 'index'), '/sw.js']) {
+        const file = inRoot(APP_DIST, path === '/game' ? 'index.html' : path.slice(1))
+        const plain = await deployed.send(path)
+        expect(plain.body.equals(readFileSync(file)), path).toBe(true)
+        for (const [accepted, encoding, ending] of [
+          ['gzip, deflate, br', 'br', '.br'],
+          ['gzip, deflate', 'gzip', '.gz'],
+        ] as const) {
+          const { headers, body } = await deployed.send(path, { 'accept-encoding': accepted })
+          expect([headers['content-encoding'], headers.vary], path).toEqual([encoding, 'Accept-Encoding'])
+          expect(body.equals(readFileSync(file + ending)), path).toBe(true)
+        }
+      }
+      const config = await deployed.send('/api/config/fetch', { 'accept-encoding': 'gzip, br' })
+      const unzip = config.headers['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync
+      expect(JSON.parse(String(unzip(config.body)))).toMatchObject({ success: true })
+    })
+
+    test("takes the operator's own runtime file instead of the build's", async ({ deployed }) => {
+      expect(String((await deployed.send('/operator.json')).body).trim()).toBe('{}')
+      const text = '{ "errorHook": "onProblem" }\n'
+      writeFileSync(join(deployed.folder, 'operator.json'), text)
+      const { headers, body } = await deployed.send('/operator.json')
+      expect([headers['cache-control'], String(body)]).toEqual(['no-cache', text])
+    })
+
+    test('passes pictures of the full size to the backend', async ({ deployed }) => {
+      const sent = { method: 'POST', body: Buffer.alloc(5 * 1024 * 1024 + 1000) }
+      const { headers } = await deployed.send('/api/common/uploadImg', { 'content-type': 'multipart/form-data' }, sent)
+      // The backend's own refusal is JSON.
+      expect(headers['content-type']).toContain('json')
+    })
+  })
+}
