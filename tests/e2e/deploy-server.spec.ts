@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { securityHeaders } from '../../scripts/preview/security-headers.ts'
@@ -111,6 +111,53 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       const { headers } = await deployed.send('/api/common/uploadImg', { 'content-type': 'multipart/form-data' }, sent)
       // The backend's own refusal is JSON.
       expect(headers['content-type']).toContain('json')
+    })
+
+    test('publishes and serves the files below /.well-known/, and no other file with a dot', async ({ deployed }) => {
+      const dist = join(deployed.folder, 'next')
+      cpSync(inRoot(APP_DIST), dist, { recursive: true })
+      const files = {
+        'assetlinks.json': /^application\/json/,
+        'apple-app-site-association': /^application\/json/,
+        'security.txt': /^text\/plain; charset=utf-8$/,
+        'acme-challenge/token-1': /^text\/plain; charset=utf-8$/,
+        'tdmrep.v1.json': /^application\/json/,
+      }
+      for (const file of [...Object.keys(files), '.env', 'acme-challenge/.git/config']) {
+        mkdirSync(dirname(join(dist, '.well-known', file)), { recursive: true })
+        writeFileSync(join(dist, '.well-known', file), `[] ${file}\n`)
+      }
+      for (const file of ['.env', '.git/config', 'regulators/.well-known/file']) {
+        for (const folder of [dist, join(deployed.folder, 'site')]) {
+          mkdirSync(dirname(join(folder, file)), { recursive: true })
+          writeFileSync(join(folder, file), 'secret')
+        }
+      }
+      deployed.publish(dist)
+      for (const [file, type] of Object.entries(files)) {
+        const { status, headers, body } = await deployed.send(`/.well-known/${file}`)
+        expect([status, headers['cache-control'], String(body)], file).toEqual([200, 'no-cache', `[] ${file}\n`])
+        expect(headers['content-type'], file).toMatch(type)
+      }
+      for (const path of [
+        '/.well-known/change-password',
+        '/.well-known/lost.json',
+        '/.well-known',
+        '/.well-known/',
+        '/.well-known/acme-challenge',
+        '/.well-known/acme-challenge/',
+        '/.well-known/.env',
+        '/.well-known/acme-challenge/.git/config',
+        '/.well-known/%2e%2e/.env',
+        '/.well-known/x/..%2f..%2f.env',
+        '/regulators/.well-known/file',
+        '/.env',
+        '/.git/config',
+        '/.vite/manifest.json',
+      ]) {
+        const { status, body } = await deployed.send(path)
+        expect([status, body.includes('id="root"')], path).toEqual([404, false])
+      }
     })
   })
 }
