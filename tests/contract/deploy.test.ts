@@ -27,4 +27,16 @@ describe('deploy/nginx.conf', () => {
     expect(timeouts).toHaveLength(2)
     for (const timeout of timeouts) expect(timeout).toBeGreaterThan(APP_TIMEOUT_SECONDS)
   })
+
+  it('limits by address what needs no session and does more than read', () => {
+    const [, pattern = ''] = /"~(\^POST [^"]+)" \$binary_remote_addr;/.exec(CONFIG) ?? []
+    const limited = new RegExp(pattern)
+    const { paths } = JSON.parse(readFileSync(inRoot('generated/openapi.json'), 'utf8')) as {
+      paths: Record<string, { post?: { security?: unknown[]; 'x-effect'?: string } }>
+    }
+    for (const [path, { post }] of Object.entries(paths)) {
+      const isOpen = post?.security?.length === 0 && post['x-effect'] !== 'read'
+      expect(limited.test(`POST ${path}`), path).toBe(isOpen)
+    }
+  })
 })

@@ -159,5 +159,13 @@ for (const webServer of ['nginx', 'caddy'] as const) {
         expect([status, body.includes('id="root"')], path).toEqual([404, false])
       }
     })
+
+    test('says how many connections are open, at an address of this machine alone', async ({ deployed }) => {
+      const address = webServer === 'nginx' ? '/status' : '/metrics'
+      const text = await (await fetch(deployed.statusUrl + address)).text()
+      expect(text).toMatch(webServer === 'nginx' ? /^Active connections: \d+/ : /^caddy_http_requests_in_flight\{/m)
+      expect((await fetch(`${deployed.statusUrl}/`)).status).toBe(404)
+      expect(String((await deployed.send(address)).body)).toContain('id="root"')
+    })
   })
 }

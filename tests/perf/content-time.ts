@@ -129,7 +129,7 @@ async function serve(
   cpSync(inRoot('deploy'), folder, { recursive: true })
   publish(dist, folder)
   const port = await freePort()
-  const child = startNginx(folder, { port, api: new URL(mockUrl).host, tls: true })
+  const child = startNginx(folder, { port, statusPort: await freePort(), api: new URL(mockUrl).host, tls: true })
   // Not over TLS: the certificate is nobody's. Plain HTTP gets an error page, which is a response.
   await waitUntilResponding(`http://127.0.0.1:${String(port)}/healthz`, child)
   return { url: `https://127.0.0.1:${String(port)}`, stop: () => stopped(child) }

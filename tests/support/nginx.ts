@@ -6,10 +6,14 @@ import { findWebServer } from '../../scripts/web-servers.ts'
 
 interface NginxOptions {
   port: number
+  /** The port of `/status`. */
+  statusPort: number
   /** Host and port of the backend. */
   api: string
   /** HTTP/2 over TLS, with a certificate that this makes and nobody knows. */
   tls?: boolean
+  /** Parts of `nginx.conf` that an operator would change, and what takes their place. */
+  changes?: Readonly<Record<string, string>> | undefined
 }
 
 /** Publishes a build into `site/` of a folder by `deploy/publish.sh`. */
@@ -20,19 +24,22 @@ export function publish(dist: string, folder: string, keepDays = 30): void {
 }
 
 /**
- * Starts nginx by the `nginx.conf` in `folder`, a copy of `deploy/` with a folder `run`. Only its two addresses are
- * changed. Throws if nginx is not installed.
+ * Starts nginx by the `nginx.conf` in `folder`, a copy of `deploy/` with a folder `run`. Only its addresses are changed,
+ * and what `changes` names. Throws if nginx is not installed.
  */
-export function startNginx(folder: string, { port, api, tls = false }: NginxOptions): ChildProcess {
+export function startNginx(folder: string, options: NginxOptions): ChildProcess {
+  const { port, statusPort, api, tls = false, changes } = options
   const path = join(folder, 'nginx.conf')
   let config = readFileSync(path, 'utf8')
   const listen = `listen 127.0.0.1:${String(port)}`
-  for (const [line, changed] of [
-    [' listen 8080;', tls ? ` ${listen} ssl http2;${makeCertificate(folder)}` : ` ${listen};`],
-    [' server 127.0.0.1:4010;', ` server ${api};`],
-  ] as const) {
-    if (config.split(line).length !== 2) throw new Error(`deploy/nginx.conf has no single line "${line}"`)
-    config = config.replace(line, changed)
+  for (const [part, changed] of Object.entries({
+    ' listen 8080;': tls ? ` ${listen} ssl http2;${makeCertificate(folder)}` : ` ${listen};`,
+    ' listen 127.0.0.1:8081;': ` listen 127.0.0.1:${String(statusPort)};`,
+    ' server 127.0.0.1:4010;': ` server ${api};`,
+    ...changes,
+  })) {
+    if (config.split(part).length !== 2) throw new Error(`deploy/nginx.conf does not have "${part}" once`)
+    config = config.replace(part, () => changed)
   }
   writeFileSync(path, config)
   // As root its workers would be another user, who may not read this folder.

@@ -18,6 +18,8 @@ interface Response {
 /** The built app behind nginx or Caddy, as `deploy/` sets it up, with the mock as its backend. */
 export interface Deployed {
   readonly url: string
+  /** Where the web server says how many connections are open. */
+  readonly statusUrl: string
   /** The folder of `site/`, `operator.json` and `maintenance`. */
   readonly folder: string
   /** A request with exactly these headers. */
@@ -29,23 +31,28 @@ export interface Deployed {
 /** A test of a web server alone, without a page. */
 export const serverTest = plainTest.extend<{
   webServer: WebServer
+  changes: Record<string, string>
   deployed: Deployed
 }>({
   webServer: ['nginx', { option: true }],
-  deployed: async ({ webServer }, hand, { testId }) => {
+  /** Changes of `nginx.conf`. */
+  changes: [{}, { option: true }],
+  deployed: async ({ webServer, changes }, hand, { testId }) => {
     const folder = inRoot(`.cache/deployed/${webServer}-${testId}`)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(join(folder, 'run'), { recursive: true })
     cpSync(inRoot('deploy'), folder, { recursive: true })
     const publish: Deployed['publish'] = (dist, keepDays) => publishTo(dist, folder, keepDays)
     publish(inRoot(APP_DIST))
-    const port = await freePort()
+    const [port, statusPort] = [await freePort(), await freePort()]
     const api = new URL(process.env['TUMPAK_MOCK_URL'] ?? '').host
-    const child = webServer === 'nginx' ? startNginx(folder, { port, api }) : startCaddy(folder, port, api)
+    const addresses = { port, statusPort, api }
+    const child = webServer === 'nginx' ? startNginx(folder, { ...addresses, changes }) : startCaddy(folder, addresses)
     const url = `http://127.0.0.1:${String(port)}`
+    const statusUrl = `http://127.0.0.1:${String(statusPort)}`
     try {
       await waitUntilResponding(`${url}/healthz`, child)
-      await hand({ url, folder, publish, send: (path, headers, sent) => send(url + path, headers, sent) })
+      await hand({ url, statusUrl, folder, publish, send: (path, headers, sent) => send(url + path, headers, sent) })
     } finally {
       await stopped(child)
     }
@@ -65,12 +72,16 @@ export function findAsset(folder: string, name: string): string {
 }
 
 /** Starts Caddy by `deploy/Caddyfile` as it is. */
-function startCaddy(folder: string, port: number, api: string): ChildProcess {
+function startCaddy(
+  folder: string,
+  { port, statusPort, api }: { port: number; statusPort: number; api: string },
+): ChildProcess {
   return spawn(findWebServer('caddy'), ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     stdio: 'ignore',
     env: {
       ...process.env,
       TUMPAK_SITE: `http://:${String(port)}`,
+      TUMPAK_STATUS: `http://127.0.0.1:${String(statusPort)}`,
       TUMPAK_API: api,
       TUMPAK_ROOT: folder,
       XDG_DATA_HOME: join(folder, 'run'),
