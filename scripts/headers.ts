@@ -1,23 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
-import { readSources } from './deploy/read-sources.ts'
+import { readReportUrl, readSources } from './deploy/read-sources.ts'
 import { caddyHeaders, nginxHeaders } from './deploy/server-headers.ts'
 
-const HELP = `Usage: npm run headers -- [--frames HOSTS] [--pictures HOSTS] [--out DIR]
+const HELP = `Usage: npm run headers -- [--frames HOSTS] [--pictures HOSTS] [--reports URL] [--out DIR]
 Writes the security headers for nginx and Caddy. Without hosts, any https host may be framed and give pictures.
 
   --frames HOSTS    hosts of framed pages, such as "https://games.example.com https://*.example.com"
   --pictures HOSTS  hosts of pictures
+  --reports URL     where browsers report what breaks the policy; nowhere without it
   --out DIR         where; deploy without it`
 
 const { sources, out } = readOptions(
   {
     help: HELP,
-    options: { frames: { type: 'string' }, pictures: { type: 'string' }, out: { type: 'string', default: 'deploy' } },
+    options: {
+      frames: { type: 'string' },
+      pictures: { type: 'string' },
+      reports: { type: 'string' },
+      out: { type: 'string', default: 'deploy' },
+    },
   },
-  ({ frames, pictures, out: folder }) => ({
-    sources: { frameSources: readSources(frames), pictureSources: readSources(pictures) },
+  ({ frames, pictures, reports, out: folder }) => ({
+    sources: {
+      frameSources: readSources(frames),
+      pictureSources: readSources(pictures),
+      reportUrl: readReportUrl(reports),
+    },
     out: folder,
   }),
 )

@@ -10,3 +10,10 @@ export function readSources(text: string | undefined): string[] | undefined {
   if (sources.length === 0) throw new Error('Name at least one host, or leave the option out to allow any https host.')
   return sources
 }
+
+/** Reads the address for reports of the security policy; undefined without a text. Throws if it is no https address. */
+export function readReportUrl(text: string | undefined): string | undefined {
+  if (text === undefined || /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?(\/[\w./~%-]*)?(\?[\w.~%=&-]*)?$/.test(text))
+    return text
+  throw new Error(`Reports go to an address such as https://reports.example.com/csp, not "${text}".`)
+}

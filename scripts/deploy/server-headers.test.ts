@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../root.ts'
 import { NGINX_PACKAGES } from '../web-servers.ts'
-import { readSources } from './read-sources.ts'
+import { readReportUrl, readSources } from './read-sources.ts'
 import { caddyHeaders, nginxHeaders } from './server-headers.ts'
 
 describe('server headers', () => {
@@ -21,6 +21,27 @@ describe('server headers', () => {
       expect(text).toContain("img-src 'self' data: blob: https://cdn.example.com:8443;")
       expect(text).not.toMatch(/(frame|img)-src[^;]* https:[ ;]/)
     }
+  })
+
+  it('report violations to the given address, whatever the host', () => {
+    const reportUrl = readReportUrl('https://reports.example.com/csp?key=1&site=a')
+    for (const text of [nginxHeaders({ reportUrl }), caddyHeaders({ reportUrl })]) {
+      const policies = text.match(/default-src .*/g) ?? []
+      expect(policies).toHaveLength(6)
+      for (const policy of policies) expect(policy).toContain(`; report-uri ${String(reportUrl)}"`)
+    }
+  })
+})
+
+describe('readReportUrl', () => {
+  it.each([
+    'http://reports.example.com',
+    'https://reports',
+    "https://a.b/c; script-src 'self'",
+    'https://a.b/$host',
+    '',
+  ])('refuses "%s"', (text) => {
+    expect(() => readReportUrl(text)).toThrow(/Reports go to/)
   })
 })
 

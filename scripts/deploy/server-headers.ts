@@ -1,7 +1,7 @@
 import { LOOPBACK_HOST, NAMED_HOST, securityHeaders, type Served } from '../preview/security-headers.ts'
 
-/** The hosts of framed pages and of pictures; any https host where undefined. */
-export type PolicySources = Pick<Served, 'frameSources' | 'pictureSources'>
+/** The hosts of framed pages and of pictures, any https host where undefined, and the address for reports. */
+export type PolicySources = Pick<Served, 'frameSources' | 'pictureSources' | 'reportUrl'>
 
 const POLICY = 'content-security-policy'
 const HSTS = 'strict-transport-security'
@@ -18,7 +18,7 @@ function policyCases(sources: PolicySources, host: string): PolicyCase[] {
   const group = (named: RegExp) => `(${named.source.slice(1, -1)})$`
   // A host name in place of the variable, which the functions would refuse.
   const policy = (secure: boolean, sample: string) =>
-    (securityHeaders({ secure, host: sample, ...sources })[POLICY] ?? '').replaceAll(sample, host)
+    (securityHeaders({ secure, host: sample, ...sources })[POLICY] ?? '').replaceAll(`//${sample}`, `//${host}`)
   return [
     { pattern: `^https://${group(NAMED_HOST)}`, policy: policy(true, 'sample.host') },
     { pattern: '^https://', policy: policy(true, '?') },

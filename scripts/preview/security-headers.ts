@@ -8,6 +8,8 @@ export type Served = {
   frameSources?: readonly string[] | undefined
   /** Sources of pictures beside our own origin; any https host by default. */
   pictureSources?: readonly string[] | undefined
+  /** The address to which browsers report violations of the policy; none by default. */
+  reportUrl?: string | undefined
 }
 
 /** Host headers that are this machine. */
@@ -58,7 +60,7 @@ export function securityHeaders(served: Served): Record<string, string> {
  * host, frames and pictures of loopback hosts are allowed too (the mock's demo pages); otherwise they must be https.
  */
 export function contentSecurityPolicy(served: Served): string {
-  const { frameSources = ['https:'], pictureSources = ['https:'] } = served
+  const { frameSources = ['https:'], pictureSources = ['https:'], reportUrl } = served
   const local = !served.secure && isLoopback(served.host) ? LOOPBACK_SOURCES : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -78,6 +80,8 @@ export function contentSecurityPolicy(served: Served): string {
     // src/platform/service-worker.ts registers its script by it. No library needs a policy.
     'trusted-types': ['service-worker'],
     ...(served.secure && { 'upgrade-insecure-requests': [] }),
+    // Not report-to, which needs CORS and waits: where it stands, Chromium ignores this one.
+    ...(reportUrl !== undefined && { 'report-uri': [reportUrl] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

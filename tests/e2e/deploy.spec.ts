@@ -1,9 +1,14 @@
+import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { inRoot } from '../../scripts/root.ts'
-import { APP_DIST } from '../support/servers.ts'
+import { APP_DIST, freePort } from '../support/servers.ts'
 import { expect, fillLogin, FULL_ONLY, openAs } from './support/test.ts'
 import { deployTest as test, findAsset, type Deployed } from './support/web-server.ts'
+
+const REPORTS = await freePort()
 
 /** A file and its compressed ones; a small file has none. */
 function withCompressed(file: string): string[] {
@@ -91,6 +96,28 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       deployed.publish(join(deployed.folder, 'next'))
       expect((await deployed.send(chunk)).status).toBe(404)
       expect((await deployed.send(findAsset(inRoot(APP_DIST), 'index'))).status).toBe(200)
+    })
+
+    test.describe('with an address for reports', () => {
+      test.use({ sources: { reportUrl: `http://127.0.0.1:${String(REPORTS)}/csp?key=1` } })
+
+      test('gets what breaks the security policy', async ({ page, pageErrors }) => {
+        const server = createServer().listen(REPORTS, '127.0.0.1')
+        try {
+          await page.goto('/login')
+          const arrived = once(server, 'request') as Promise<[IncomingMessage]>
+          await page.evaluate(() => {
+            document.head.append(Object.assign(document.createElement('style'), { textContent: 'body {}' }))
+          })
+          const [request] = await arrived
+          expect([request.method, request.url]).toEqual(['POST', '/csp?key=1'])
+          expect(await text(request)).toContain('"effective-directive":"style-src-elem"')
+          expect(pageErrors.splice(0)).toHaveLength(1)
+        } finally {
+          server.close()
+          server.closeAllConnections()
+        }
+      })
     })
   })
 }

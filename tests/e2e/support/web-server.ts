@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { mergeTests, test as plainTest } from 'playwright/test'
+import { caddyHeaders, nginxHeaders, type PolicySources } from '../../../scripts/deploy/server-headers.ts'
 import { inRoot } from '../../../scripts/root.ts'
 import { findWebServer, type WebServer } from '../../../scripts/web-servers.ts'
 import { APP_DIST, freePort, stopped, waitUntilResponding } from '../../support/servers.ts'
@@ -32,17 +33,22 @@ export interface Deployed {
 export const serverTest = plainTest.extend<{
   webServer: WebServer
   changes: Record<string, string>
+  sources: PolicySources
   deployed: Deployed
 }>({
   webServer: ['nginx', { option: true }],
   /** Changes of `nginx.conf`. */
   changes: [{}, { option: true }],
-  deployed: async ({ webServer, changes }, hand, { testId }) => {
+  /** What the operator has named for the security headers. */
+  sources: [{}, { option: true }],
+  deployed: async ({ webServer, changes, sources }, hand, { testId }) => {
     const folder = inRoot(`.cache/deployed/${webServer}-${testId}`)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(join(folder, 'run'), { recursive: true })
     cpSync(inRoot('deploy'), folder, { recursive: true })
     const publish: Deployed['publish'] = (dist, keepDays) => publishTo(dist, folder, keepDays)
+    writeFileSync(join(folder, 'headers.nginx.conf'), nginxHeaders(sources))
+    writeFileSync(join(folder, 'headers.caddy'), caddyHeaders(sources))
     publish(inRoot(APP_DIST))
     const [port, statusPort] = [await freePort(), await freePort()]
     const api = new URL(process.env['TUMPAK_MOCK_URL'] ?? '').host
