@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readOptions } from '@tumpak/contract-kit/read-options.ts'
+// By its path: the app's package has it without a package manager.
+import { readOptions } from '../packages/contract-kit/src/read-options.ts'
 import { readReportUrl, readSources } from './deploy/read-sources.ts'
 import { caddyHeaders, nginxHeaders } from './deploy/server-headers.ts'
 

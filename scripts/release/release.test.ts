@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -168,7 +169,12 @@ describe('this repository', () => {
     try {
       copyAppFiles(folder)
       expect(listDeadLinks(folder)).toEqual([])
-      expect(readdirSync(join(folder, 'deploy'))).toContain('nginx.conf')
+      const named = readFileSync(join(folder, 'docs/deploy.md'), 'utf8').match(/(?:deploy|scripts)\/[\w.-]*\w/g) ?? []
+      const missing = [...new Set(named)].filter((path) => !existsSync(join(folder, path)))
+      // In the part about Docker, which is for a checkout.
+      expect(missing.toSorted()).toEqual(['deploy/Dockerfile', 'deploy/compose.yaml'])
+      // Runs without a package manager.
+      execFileSync(process.execPath, ['scripts/headers.ts', '--out', 'headers'], { cwd: folder })
       expect(readdirSync(join(folder, 'deploy')).filter((name) => /docker|compose/i.test(name))).toEqual([])
     } finally {
       rmSync(folder, { recursive: true })

@@ -12,8 +12,19 @@ export type Run = (program: string, ...args: string[]) => Promise<string>
 
 const OUT = inRoot('release')
 
-/** What the app's package has beside the site. */
-const APP_FILES = ['CHANGELOG.md', 'deploy', 'docs/deploy.md']
+/** What the app's package has beside the site: the page for operators, and what its commands need. */
+const APP_FILES = [
+  'CHANGELOG.md',
+  'deploy',
+  'docs/deploy.md',
+  'packages/contract-kit/src/did-you-mean.ts',
+  'packages/contract-kit/src/parse-flags.ts',
+  'packages/contract-kit/src/read-options.ts',
+  'scripts/deploy/read-sources.ts',
+  'scripts/deploy/server-headers.ts',
+  'scripts/headers.ts',
+  'scripts/preview/security-headers.ts',
+]
 
 /** They build from the sources, which are not in the package. */
 const NEEDS_SOURCES = /\/deploy\/(?:Dockerfile|compose)[^/]*$/
@@ -81,7 +92,14 @@ async function packApp(version: string, run: Run): Promise<void> {
     await run('npm', ...build, '--outDir', join(folder, 'dist'), '--emptyOutDir')
     copyAppFiles(folder)
     const { description } = readManifest('.')
-    const manifest = { name: 'tumpak-app', version, description, license: 'UNLICENSED', private: true }
+    const manifest = {
+      name: 'tumpak-app',
+      version,
+      description,
+      type: 'module',
+      license: 'UNLICENSED',
+      private: true,
+    }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
     await run('npm', 'pack', folder, '--pack-destination', OUT)
   } finally {
