@@ -1,4 +1,5 @@
 import { isJson, text, type Json } from './json.ts'
+import { mergeSchema } from './merge-schema.ts'
 import type { FormPart } from './operation.ts'
 import { part, type DocumentNode } from './schema-node.ts'
 
@@ -18,13 +19,13 @@ export function isFileSchema(root: Json, node: DocumentNode, depth = 0): boolean
 /** Reads how the fields of a form are sent, from `encoding` and from their schemas. */
 export function readParts(root: Json, media: DocumentNode, schema: DocumentNode): { [name: string]: FormPart } {
   const encodings = isJson(media.value['encoding']) ? media.value['encoding'] : {}
-  const properties = listProperties(root, schema)
+  const { properties } = mergeSchema(root, schema)
   const names = new Set([...Object.keys(encodings), ...properties.keys()])
   return Object.fromEntries(
     [...names].map((name) => {
       const encoding = isJson(encodings[name]) ? encodings[name] : {}
       const property = properties.get(name)
-      const items = property?.value['items'] === undefined ? property : part(root, property, 'items')
+      const items = property && (mergeSchema(root, property).inner.get('items') ?? property)
       const contentType = text(encoding['contentType'])
       const isOpen = items !== undefined && Object.keys(items.value).length === 0
       const isText = contentType === undefined || /json|^text\//.test(contentType)
@@ -40,16 +41,6 @@ export function readParts(root: Json, media: DocumentNode, schema: DocumentNode)
       ]
     }),
   )
-}
-
-function listProperties(root: Json, node: DocumentNode, depth = 0): Map<string, DocumentNode> {
-  const found = new Map<string, DocumentNode>()
-  if (depth > MAX_DEPTH) return found
-  for (const index of Array.isArray(node.value['allOf']) ? node.value['allOf'].keys() : [])
-    for (const [name, one] of listProperties(root, part(root, node, 'allOf', index), depth + 1)) found.set(name, one)
-  if (isJson(node.value['properties']))
-    for (const name of Object.keys(node.value['properties'])) found.set(name, part(root, node, 'properties', name))
-  return found
 }
 
 /** The required headers of a part. Their schemas rarely say more than that they are text. */

@@ -1,9 +1,8 @@
 import { mapObjects } from './document-data.ts'
 import { isJson, type Json } from './json.ts'
+import { isNote } from './schema-node.ts'
 
 const COMBINED = ['allOf', 'oneOf', 'anyOf']
-/** Annotations: keywords that do not constrain values. */
-const NOTES = new Set(['title', 'description', 'example', 'default', 'deprecated', 'readOnly', 'writeOnly'])
 
 /** Converts OpenAPI 3.0 to 3.1: `nullable`, and boolean `exclusiveMinimum` and `exclusiveMaximum`. */
 export function modern(root: Json): Json {
@@ -102,7 +101,6 @@ function modernize(copy: Json): Json {
 
 /** Makes a combined schema nullable by a union around it, because its branches would refuse null. */
 function orNull(schema: Json): Json {
-  const isNote = (word: string): boolean => NOTES.has(word) || word.startsWith('x-')
   const isRule = (word: string): boolean => !isNote(word) && word !== 'nullable'
   const notes = Object.entries(schema).filter(([word]) => isNote(word))
   const rules = Object.entries(schema).filter(([word]) => isRule(word))

@@ -12,6 +12,15 @@ export interface DocumentNode {
   component?: string
   /** The property or parameter that refers to this part, and the schema, operation or group that owns it. */
   via?: { owner: string; field: string }
+  /** Identifies a node that is no part of the document; else its pointer does. */
+  key?: string
+  /** The schemas that it joins, if it was made by `intersect`. */
+  parts?: readonly DocumentNode[]
+}
+
+/** Returns what identifies a node: schemas that contain themselves are recognized by it. */
+export function getKey({ key, pointer }: DocumentNode): string {
+  return key ?? pointer
 }
 
 const MAX_HOPS = 50
@@ -100,10 +109,9 @@ export function place(pointer: string): string {
 
 /** Returns the schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
 export function unwrap(root: Json, node: DocumentNode, depth = 0): DocumentNode {
-  const all = node.value['allOf']
-  if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined || depth > MAX_HOPS) return node
+  const { allOf: all, ...own } = node.value
+  if (!Array.isArray(all) || all.length !== 1 || !Object.keys(own).every(isNote) || depth > MAX_HOPS) return node
   const inner = unwrap(root, part(root, node, 'allOf', 0), depth + 1)
-  const { allOf: _, ...own } = node.value
   return { ...inner, value: { ...inner.value, ...own } }
 }
 
@@ -112,6 +120,25 @@ export function hasAnnotation(root: Json, node: DocumentNode, keyword: string, d
   if (node.value[keyword] === true) return true
   const all = Array.isArray(node.value['allOf']) && depth < MAX_HOPS ? [...node.value['allOf'].keys()] : []
   return all.some((index) => hasAnnotation(root, part(root, node, 'allOf', index), keyword, depth + 1))
+}
+
+/** Annotations: keywords that do not constrain values. */
+const NOTES = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'externalDocs',
+  '$comment',
+])
+
+/** Whether a keyword only says something of a schema. */
+export function isNote(keyword: string): boolean {
+  return NOTES.has(keyword) || keyword.startsWith('x-')
 }
 
 function isMarked(value: unknown): boolean {

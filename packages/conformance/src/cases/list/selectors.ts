@@ -1,5 +1,4 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { part } from '@tumpak/contract-kit/schema-node.ts'
 import { JSON_STYLE, type Operation, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
@@ -29,8 +28,8 @@ export function getSelectors({ root }: Pick<RunContext, 'root'>, { parameters }:
     const shape = getShape(root, schema)
     if (!shape.types.includes('object') || shape.properties.size === 0) return [plainSelector(parameter)]
     if (style === JSON_STYLE) return []
-    return [...shape.properties].flatMap(([field]): Selector[] => {
-      const own = { ...part(root, schema, 'properties', field), via: schema.via }
+    return [...shape.properties].flatMap(([field, property]): Selector[] => {
+      const own = { ...property, via: schema.via }
       const { types, keywords } = getShape(root, own)
       if (types.includes('object')) return []
       const label = style === 'deepObject' ? `${name}[${field}]` : field

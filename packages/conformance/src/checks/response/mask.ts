@@ -1,5 +1,5 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { dotted } from '../../document/schema/sentence.ts'
@@ -59,13 +59,13 @@ function holdsMask({ root }: RunContext, schema: DocumentNode): boolean {
   const known = holders.get(root) ?? new Map<string, boolean>()
   holders.set(root, known)
   const look = (node: DocumentNode): boolean => {
-    const found = known.get(node.pointer)
+    const found = known.get(getKey(node))
     if (found !== undefined) return found
-    known.set(node.pointer, false)
+    known.set(getKey(node), false)
     const { keywords, branches, properties, items } = getShape(root, node, 'response')
     const parts = [...branches, ...properties.values(), ...(items === undefined ? [] : [items])]
     const holds = typeof keywords['x-mask'] === 'string' || parts.some(look)
-    known.set(node.pointer, holds)
+    known.set(getKey(node), holds)
     return holds
   }
   return look(schema)

@@ -1,6 +1,6 @@
 import { escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { documentedFor } from '@tumpak/contract-kit/operation.ts'
-import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape, type Side } from '../../document/schema/shape.ts'
 import { isJsonType } from '../../http/media-type.ts'
@@ -167,8 +167,7 @@ export function findProperty(
   const inner = shape.branches
     .map((one) => findProperty(root, one, name, side, depth + 1))
     .find((one) => one !== undefined)
-  if (inner !== undefined || !isJson(shape.keywords['additionalProperties'])) return inner
-  return part(root, node, 'additionalProperties')
+  return inner ?? shape.inner.get('additionalProperties')
 }
 
 function getObjects({ root }: RunContext, { value, node }: Described, side: Side): Map<string, Described> {

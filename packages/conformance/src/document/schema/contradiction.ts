@@ -1,5 +1,6 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
-import { hasAnnotation, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { listParts, mergeSchema } from '@tumpak/contract-kit/merge-schema.ts'
+import { getKey, hasAnnotation, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 const MAX_DEPTH = 16
 const LIMITS = [
@@ -15,34 +16,28 @@ const known = new WeakMap<Json, Map<string, string | undefined>>()
 export function findContradiction(root: Json, node: DocumentNode): string | undefined {
   const all = known.get(root) ?? new Map<string, string | undefined>()
   known.set(root, all)
-  if (!all.has(node.pointer)) all.set(node.pointer, find(root, node))
-  return all.get(node.pointer)
+  const key = getKey(node)
+  if (!all.has(key)) all.set(key, find(root, node))
+  return all.get(key)
 }
 
 /** Returns why no value fits a schema or a property that it requires, at any depth; undefined if one may. */
 export function findUnsatisfiable(root: Json, node: DocumentNode, depth = 0): string | undefined {
   const own = findContradiction(root, node)
   if (own !== undefined || depth > MAX_DEPTH) return own
-  for (const one of listParts(root, node)) {
-    for (const name of strings(one.value['required'])) {
-      const property = part(root, one, 'properties', name)
-      const inner = property.pointer === node.pointer ? undefined : findUnsatisfiable(root, property, depth + 1)
-      if (inner !== undefined) return inner
-    }
+  const { properties, required } = mergeSchema(root, node)
+  for (const name of required) {
+    const property = properties.get(name)
+    if (property === undefined || getKey(property) === getKey(node)) continue
+    const inner = findUnsatisfiable(root, property, depth + 1)
+    if (inner !== undefined) return inner
   }
   return undefined
 }
 
 function find(root: Json, node: DocumentNode): string | undefined {
   const parts = listParts(root, node)
-  return findTypes(parts) ?? findLimits(parts) ?? findChoices(parts) ?? findClosed(root, parts)
-}
-
-/** The schema and the parts of its `allOf`, which all apply. */
-function listParts(root: Json, node: DocumentNode, depth = 0): DocumentNode[] {
-  const { allOf } = node.value
-  if (!Array.isArray(allOf) || depth > MAX_DEPTH) return [node]
-  return [node, ...[...allOf.keys()].flatMap((index) => listParts(root, part(root, node, 'allOf', index), depth + 1))]
+  return findTypes(parts) ?? findLimits(parts) ?? findChoices(parts) ?? findClosed(root, node, parts)
 }
 
 function findTypes(parts: readonly DocumentNode[]): string | undefined {
@@ -75,14 +70,15 @@ function findChoices(parts: readonly DocumentNode[]): string | undefined {
 }
 
 /** Two parts of which one requires a property that the other, which is closed, does not have. */
-function findClosed(root: Json, parts: readonly DocumentNode[]): string | undefined {
+function findClosed(root: Json, node: DocumentNode, parts: readonly DocumentNode[]): string | undefined {
   for (const { value } of parts) {
     if (value['additionalProperties'] !== false || value['patternProperties'] !== undefined) continue
     const own = new Set(isJson(value['properties']) ? Object.keys(value['properties']) : [])
     for (const other of parts)
       for (const name of strings(other.value['required'])) {
-        const property = part(root, other, 'properties', name)
-        const isOneSided = ['readOnly', 'writeOnly'].some((mark) => hasAnnotation(root, property, mark))
+        const property = mergeSchema(root, node).properties.get(name)
+        const isOneSided =
+          property !== undefined && ['readOnly', 'writeOnly'].some((mark) => hasAnnotation(root, property, mark))
         if (!own.has(name) && !isOneSided)
           return `one part requires \`${name}\`, and another allows no other properties (additionalProperties: false)`
       }

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { mergeSchema } from '@tumpak/contract-kit/merge-schema.ts'
+import { hasAnnotation, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { createAjv, ROOT_ID, withRootRefs } from './leaf-validator.ts'
-import { getShape } from './shape.ts'
 import type { SchemaViolation, Verdict } from './verdict.ts'
 
 /** The keyword of properties that a direction does not require. */
@@ -73,21 +73,24 @@ function compile(root: Json, ajv: ReturnType<typeof createAjv>, { value: schema,
 /** Returns a document whose schemas do not require the properties that a direction spares. */
 function withoutSpared(root: Json, spared: Spared): Json {
   if (!JSON.stringify(root).includes(`"${spared}"`)) return root
-  const isSpared = (schema: Json, name: string): boolean => {
+  const listSpared = (schema: Json): string[] => {
     try {
-      const node = part(root, { value: schema, pointer: '', proposed: false }, 'properties', name)
-      return unwrap(root, node).value[spared] === true || getShape(root, node).keywords[spared] === true
+      const { required, properties } = mergeSchema(root, { value: schema, pointer: '', proposed: false })
+      const isMarked = (node?: DocumentNode): boolean => node !== undefined && hasAnnotation(root, node, spared)
+      return required.filter((name) => isMarked(properties.get(name)))
     } catch {
-      return false
+      return []
     }
   }
-  const adapt = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(adapt)
+  /** `around` has the names that the schema spares whose part this one is. */
+  const adapt = (value: unknown, around: readonly string[] = []): unknown => {
+    if (Array.isArray(value)) return value.map((one) => adapt(one, around))
     if (!isJson(value)) return value
-    const { required, properties } = value
-    const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, adapt(one)]))
-    if (!Array.isArray(required) || !isJson(properties)) return inner
-    return { ...inner, required: required.filter((name) => typeof name !== 'string' || !isSpared(value, name)) }
+    const { required, allOf } = value
+    const names = required === undefined && allOf === undefined ? around : [...around, ...listSpared(value)]
+    const inner = Object.entries(value).map(([key, one]) => [key, adapt(one, key === 'allOf' ? names : [])])
+    const kept = Array.isArray(required) && { required: required.filter((name) => !names.includes(String(name))) }
+    return { ...(Object.fromEntries(inner) as Json), ...kept }
   }
   return adapt(root) as Json
 }

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { withoutData } from '@tumpak/contract-kit/document-data.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { getJsonContent } from './json-content.ts'
 import { isValidKeyword } from './keyword-values.ts'
 import { compileRegExp } from './reg-exp.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'
@@ -27,6 +28,8 @@ const WALKED = new Set([
   'additionalProperties',
   'unevaluatedProperties',
   'unevaluatedItems',
+  'contentMediaType',
+  'contentSchema',
 ])
 const NOTES = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'discriminator', 'xml'])
 
@@ -63,9 +66,34 @@ export function createAjv(root: Json): Ajv2020 {
     schemaType: 'number',
     validate: (of: number, value: number) => isMultiple(value, of),
   })
+  addContent(ajv)
   // Ajv would read a `$id` inside an example.
   ajv.addSchema(withoutData(root) as Json, ROOT_ID, undefined, false)
   return ajv
+}
+
+/** Makes Ajv judge JSON in texts, which it only notes: `contentMediaType`, and `contentSchema` beside it. */
+function addContent(ajv: Ajv2020): void {
+  ajv.removeKeyword('contentMediaType')
+  ajv.removeKeyword('contentSchema')
+  ajv.addKeyword({ keyword: 'contentSchema', schemaType: ['object', 'boolean'] })
+  ajv.addKeyword({
+    keyword: 'contentMediaType',
+    type: 'string',
+    schemaType: 'string',
+    compile: (_: string, schema: Json) => {
+      const content = getJsonContent(schema)
+      const inner = schema['contentSchema']
+      let judge: ReturnType<Ajv2020['compile']> | undefined
+      return (value: string) => {
+        const read = content?.read(value)
+        if (content === undefined || read === undefined) return content === undefined
+        if (inner === undefined) return true
+        judge ??= ajv.compile(withRootRefs(inner) as Json)
+        return judge(read.value)
+      }
+    },
+  })
 }
 
 /** Creates the leaf checks of a document. Each is compiled on first use. */

@@ -1,8 +1,8 @@
 import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { mergeSchema } from '@tumpak/contract-kit/merge-schema.ts'
 import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { createSample } from './sample.ts'
-import { getShape } from './shape.ts'
 import { getValidator } from './validate.ts'
 import type { SchemaViolation } from './verdict.ts'
 
@@ -54,12 +54,18 @@ function search(root: Json, node: DocumentNode): Overlap | undefined {
   const branches = [...oneOf.keys()].map((index) => part(root, node, KEYWORD, index))
   const validate = getValidator(root)
   for (const [made, branch] of branches.entries()) {
-    const { types, branches: inner, keywords } = getShape(root, branch)
-    if (types.length === 0 && inner.length === 0 && !('const' in keywords) && keywords['enum'] === undefined) continue
+    if (isOnlyRules(root, branch)) continue
     const value = createSample(root, branch, createRandom(1))
     const fits = branches.map((one) => validate(one, value, 'request').violations.length === 0)
     const other = fits.findIndex((fit, index) => fit && index !== made)
     if (fits[made] === true && other !== -1) return { value, made: made + 1, other: other + 1 }
   }
   return undefined
+}
+
+/** Whether a branch has no type, fields, values or alternatives of its own, such as `{required: […]}`. */
+function isOnlyRules(root: Json, branch: DocumentNode): boolean {
+  const { types, values, unions, parts } = mergeSchema(root, branch)
+  const isDescribed = parts.some((one) => one.value['properties'] !== undefined)
+  return types === undefined && values === undefined && unions.length === 0 && !isDescribed
 }

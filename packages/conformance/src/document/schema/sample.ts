@@ -1,11 +1,15 @@
-import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
-import { part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
-import { patternMaker } from './pattern.ts'
-import { readPattern } from './dialect.ts'
+import { intersect } from '@tumpak/contract-kit/intersect.ts'
+import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
+import { mergeSchema } from '@tumpak/contract-kit/merge-schema.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
+import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { findUnsatisfiable } from './contradiction.ts'
+import { readPattern } from './dialect.ts'
+import { getJsonContent } from './json-content.ts'
+import { patternMaker } from './pattern.ts'
 import { compileRegExp } from './reg-exp.ts'
-import { getShape, type Shape } from './shape.ts'
+import { createAlternative, getShape, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
 /** A day in milliseconds. */
@@ -31,52 +35,54 @@ export function createSample(root: Json, node: DocumentNode, random: Random): un
 
 /** `around` holds the schemas on the path. Recursion ends in an empty list or an omitted property. */
 function sampleWithin(root: Json, node: DocumentNode, random: Random, around: readonly string[]): unknown {
-  const isInside = around.includes(node.pointer)
+  const isInside = around.includes(getKey(node))
   if (around.length > MAX_DEPTH) return null
-  const within = [...around, node.pointer]
+  const within = [...around, getKey(node)]
   const shape = getShape(root, node)
   const { keywords } = shape
   if ('const' in keywords) return keywords['const']
+  const branch = pickBranch(root, shape, within)
+  // The schema around a union applies as well as its branch.
+  if (branch !== undefined)
+    return named(root, node, branch, sampleWithin(root, createAlternative(root, node, branch), random, within))
   if (Array.isArray(keywords['enum']) && keywords['enum'].length > 0) return random.pick(keywords['enum'])
-  const branch = shape.branches.find((one) => !within.includes(one.pointer)) ?? shape.branches[0]
-  if (branch !== undefined) {
-    // A branch that only adds rules, such as `{required: […]}`, applies to what is around the union.
-    if (shape.types.length > 0 && isOnlyRules(root, branch)) {
-      const both = { ...node, value: { allOf: [withoutUnions(node.value), branch.value] }, pointer: `${node.pointer}/` }
-      return sampleWithin(root, both, random, within)
-    }
-    const made = named(root, node, branch, sampleWithin(root, branch, random, within))
-    if (shape.properties.size === 0 || !isJson(made)) return made
-    // The schema around a union applies as well as its branch.
-    const { oneOf: _, anyOf: __, discriminator: ___, ...around } = node.value
-    const own = sampleWithin(root, { ...node, value: around, pointer: `${node.pointer}/` }, random, within)
-    return isJson(own) ? { ...own, ...made } : made
-  }
   const mayBeNull = isInside && shape.types.includes('null')
   const type = mayBeNull ? 'null' : (shape.types.find((one) => one !== 'null') ?? shape.types[0])
-  if (type === 'object') {
-    const least = Number(keywords['minProperties'] ?? 0)
-    const names = [...shape.properties.keys()]
-    const spare = names.filter((name) => !shape.required.includes(name))
-    const chosen = withDependent(keywords, [
-      ...shape.required,
-      ...spare.slice(0, Math.max(0, least - shape.required.length)),
-    ])
-    const made: Json = Object.fromEntries(
-      [...shape.properties]
-        .filter(([name]) => chosen.includes(name))
-        .map(([name, property]) => [name, sampleWithin(root, property, random, within)]),
-    )
-    // A required property need not be described.
-    const bare = names.length > 0 ? chosen.filter((name) => !shape.properties.has(name)) : []
-    for (const name of bare) made[name] = 'sample'
-    return names.length > 0 ? withTimesInOrder(root, shape, made) : sampleMap(root, shape, random, within)
-  }
+  if (type === 'object') return sampleObject(root, shape, random, within)
   if (type === 'array') return sampleList(root, shape, random, within, isInside)
   if (type === 'boolean') return false
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return sampleNumber(shape)
+  const [content, inside] = [getJsonContent(keywords), shape.inner.get('contentSchema')]
+  if (content !== undefined)
+    return content.write(inside === undefined ? {} : sampleWithin(root, inside, random, within))
   return sampleText(shape, random) ?? (isUnread(shape) ? UNREAD : 'sample')
+}
+
+/** The first branch that is not around the value already, and that something fits. */
+function pickBranch(root: Json, { node, branches }: Shape, within: readonly string[]): DocumentNode | undefined {
+  if (branches.length < 2) return branches[0]
+  const fresh = branches.filter((one) => !within.includes(getKey(one)))
+  const isPossible = (one: DocumentNode): boolean =>
+    findUnsatisfiable(root, createAlternative(root, node, one)) === undefined
+  return fresh.find(isPossible) ?? fresh[0] ?? branches[0]
+}
+
+function sampleObject(root: Json, shape: Shape, random: Random, within: readonly string[]): Json {
+  const { keywords, properties, required } = shape
+  const least = Number(keywords['minProperties'] ?? 0)
+  const names = [...properties.keys()]
+  if (names.length === 0) return sampleMap(root, shape, random, within)
+  const spare = names.filter((name) => !required.includes(name))
+  const chosen = withDependent(shape, [...required, ...spare.slice(0, Math.max(0, least - required.length))])
+  const made = Object.fromEntries(
+    [...properties]
+      .filter(([name]) => chosen.includes(name))
+      .map(([name, property]) => [name, sampleWithin(root, property, random, within)]),
+  )
+  // What a condition requires need not be described.
+  for (const name of chosen) if (!properties.has(name)) made[name] = 'sample'
+  return withTimesInOrder(root, shape, made)
 }
 
 /** Sorts the times of one format by the order of their properties, because `from` usually stands before `to`. */
@@ -97,24 +103,11 @@ function withTimesInOrder(root: Json, { properties }: Shape, made: Json): Json {
   return sorted
 }
 
-/** Whether a branch of a union has no type, properties or values of its own. */
-function isOnlyRules(root: Json, branch: DocumentNode): boolean {
-  const { types, branches, keywords } = getShape(root, branch)
-  return types.length === 0 && branches.length === 0 && !('const' in keywords) && keywords['enum'] === undefined
-}
-
-/** A schema without its unions, and without those of the parts of its `allOf`. */
-function withoutUnions(schema: Json): Json {
-  const { oneOf: _, anyOf: __, ...rest } = schema
-  const { allOf } = rest
-  return Array.isArray(allOf)
-    ? { ...rest, allOf: allOf.map((one: unknown) => (isJson(one) ? withoutUnions(one) : one)) }
-    : rest
-}
-
 /** Adds the properties that the chosen ones, or a condition, require. */
-function withDependent(keywords: Json, chosen: readonly string[]): string[] {
-  const needed = [keywords['then'], keywords['else']].flatMap((one) => strings(isJson(one) ? one['required'] : []))
+function withDependent({ keywords, conditions }: Shape, chosen: readonly string[]): string[] {
+  const needed = conditions
+    .flatMap(({ value }) => [value['then'], value['else']])
+    .flatMap((one) => strings(isJson(one) ? one['required'] : []))
   const all = new Set([...chosen, ...needed])
   const dependent = isJson(keywords['dependentRequired']) ? keywords['dependentRequired'] : {}
   for (const name of all) for (const one of strings(dependent[name])) all.add(one)
@@ -122,45 +115,43 @@ function withDependent(keywords: Json, chosen: readonly string[]): string[] {
 }
 
 /** Makes an object without named properties, of the minimum size. */
-function sampleMap(root: Json, { node, keywords }: Shape, random: Random, within: readonly string[]): Json {
-  const { propertyNames, additionalProperties, minProperties } = keywords
-  const pattern = isJson(propertyNames) && typeof propertyNames['pattern'] === 'string' ? propertyNames['pattern'] : ''
-  const getKey = (index: number): string =>
-    (pattern === '' ? undefined : patternMaker(pattern)?.make(3 + index, random)) ?? `key${String(index + 1)}`
+function sampleMap(root: Json, { inner, keywords }: Shape, random: Random, within: readonly string[]): Json {
+  const { minProperties } = keywords
+  const [names, values] = [inner.get('propertyNames'), inner.get('additionalProperties')]
+  const pattern = names === undefined ? undefined : getShape(root, names).keywords['pattern']
+  const maker = typeof pattern === 'string' ? patternMaker(pattern) : undefined
   return Object.fromEntries(
     Array.from({ length: Number(minProperties ?? 0) }, (_, index) => [
-      getKey(index),
-      isJson(additionalProperties)
-        ? sampleWithin(root, part(root, node, 'additionalProperties'), random, within)
-        : 'sample',
+      maker?.make(3 + index, random) ?? `key${String(index + 1)}`,
+      values === undefined ? 'sample' : sampleWithin(root, values, random, within),
     ]),
   )
 }
 
 function sampleList(
   root: Json,
-  { items, node, keywords }: Shape,
+  { items, inner, keyed, keywords }: Shape,
   random: Random,
   within: readonly string[],
   isInside: boolean,
 ): unknown[] {
-  const first = Array.isArray(keywords['prefixItems']) ? keywords['prefixItems'] : []
-  const made = first.map((_, index) => sampleWithin(root, part(root, node, 'prefixItems', index), random, within))
+  const first = [...keyed].filter(([key]) => key.startsWith('prefixItems '))
+  const made = first.map(([, one]) => sampleWithin(root, one, random, within))
+  const contains = inner.get('contains')
   if (items === undefined)
-    return isJson(keywords['contains'])
-      ? [...made, sampleWithin(root, part(root, node, 'contains'), random, within)]
-      : made
-  const isCircle = isInside || within.includes(items.pointer)
+    return contains === undefined ? made : [...made, sampleWithin(root, contains, random, within)]
+  const isCircle = isInside || within.includes(getKey(items))
   const least = Number(keywords['minItems'] ?? (isCircle || first.length > 0 ? 0 : 1)) - made.length
   const list = Array.from({ length: Math.max(0, least) }, () => sampleWithin(root, items, random, within))
-  if (!isJson(keywords['contains'])) return [...made, ...list]
-  const wanted = { ...items, value: { allOf: [items.value, keywords['contains']] } }
-  return [...made, sampleWithin(root, wanted, random, within), ...list.slice(1)]
+  if (contains === undefined) return [...made, ...list]
+  return [...made, sampleWithin(root, intersect(root, [items, contains]), random, within), ...list.slice(1)]
 }
 
 /** Returns the value of a branch with the discriminator set, if the union has one. */
 export function named(root: Json, union: DocumentNode, branch: DocumentNode, value: unknown): unknown {
-  const { field, names } = getDiscriminator(root, union) ?? {}
+  const { unions } = mergeSchema(root, union)
+  const owner = unions.find(({ branches }) => branches.some(({ component }) => component === branch.component))
+  const { field, names } = getDiscriminator(root, owner?.node ?? union) ?? {}
   const name = branch.component === undefined ? undefined : names?.get(branch.component)?.[0]
   return field === undefined || name === undefined || !isJson(value) ? value : { ...value, [field]: name }
 }

@@ -1,5 +1,5 @@
 import { getDiscriminator, listSubtypes } from '@tumpak/contract-kit/discriminator.ts'
-import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { at, isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
 import { hasAnnotation, part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { SchemaViolation } from './verdict.ts'
 
@@ -15,12 +15,42 @@ export function selectSubtype(root: Json, node: DocumentNode, value: unknown): D
   return subtypes.find(({ component }) => component === name) ?? node
 }
 
+/** Returns the branches that the discriminator of a union selects for a value; undefined if it cannot tell. */
+export function readDiscriminator(
+  root: Json,
+  node: DocumentNode,
+  value: unknown,
+): { field: string; name: string; selected: string[]; allowed: string[] } | undefined {
+  const { field, names } = getDiscriminator(root, node) ?? {}
+  const name = field === undefined || !isJson(value) ? undefined : value[field]
+  if (field === undefined || names === undefined || typeof name !== 'string') return undefined
+  const selected = [...names].filter(([, all]) => all.includes(name)).map(([branch]) => branch)
+  return { field, name, selected, allowed: [...names.values()].flat() }
+}
+
 /** Whether a property has an annotation in any part of a schema's `allOf`. */
 export function isHidden(root: Json, node: DocumentNode, name: string, mark: string, depth = 0): boolean {
   if (hasAnnotation(root, part(root, node, 'properties', name), mark)) return true
   const { allOf } = node.value
   if (!Array.isArray(allOf) || depth > MAX_DEPTH) return false
   return [...allOf.keys()].some((index) => isHidden(root, part(root, node, 'allOf', index), name, mark, depth + 1))
+}
+
+/** The names of properties that a schema requires, whether it describes them or not. */
+export function listNeeded({ required, dependentRequired }: Json): string[] {
+  const dependent = isJson(dependentRequired) ? Object.entries(dependentRequired) : []
+  return [...strings(required), ...dependent.flatMap(([name, others]) => [name, ...strings(others)])]
+}
+
+/** The schemas that apply on a condition: `then` and `else`, and those of `dependentSchemas`. */
+export function listRules(root: Json, node: DocumentNode): DocumentNode[] {
+  const { if: condition, dependentSchemas } = node.value
+  const rules = condition === undefined ? [] : ['then', 'else'].filter((keyword) => isJson(node.value[keyword]))
+  const names = isJson(dependentSchemas) ? Object.keys(dependentSchemas) : []
+  return [
+    ...rules.map((keyword) => part(root, node, keyword)),
+    ...names.map((name) => part(root, node, 'dependentSchemas', name)),
+  ]
 }
 
 /** Whether no item of a list is equal to another, by its digits. */

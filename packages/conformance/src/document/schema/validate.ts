@@ -3,13 +3,22 @@ import { toNumbers } from '@tumpak/contract-kit/exact-json.ts'
 import { at as valueAt, escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { hasAnnotation, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getProvenance } from '@tumpak/contract-kit/stated.ts'
-import { getDiscriminator } from '@tumpak/contract-kit/discriminator.ts'
 import { findContradiction } from './contradiction.ts'
 import { createDecide, isOfOpenapi, settle, type Spared } from './decide.ts'
 import { createLeafValidator } from './leaf-validator.ts'
-import { isHidden, isTwin, measureMisfit, selectSubtype } from './schema-parts.ts'
+import {
+  isHidden,
+  isTwin,
+  listNeeded,
+  listRules,
+  measureMisfit,
+  readDiscriminator,
+  selectSubtype,
+} from './schema-parts.ts'
+import { getJsonContent } from './json-content.ts'
+import { addPlaces, createWalked, joinAlternatives, listUndocumented, type Walked } from './places.ts'
 import { compileRegExp } from './reg-exp.ts'
-import { dotted, getName, toSentence } from './sentence.ts'
+import { dotted, getName, shown, toSentence } from './sentence.ts'
 import type { SchemaViolation, Verdict } from './verdict.ts'
 
 /** Whether the value is sent or received: requests need no `readOnly` properties, responses no `writeOnly` ones. */
@@ -42,25 +51,25 @@ function createValidator(root: Json): Validate {
   /** The walk followed a rule that JSON Schema does not have, or met a schema that nothing fits. */
   let isWalkAlone = false
 
-  /** Validates all schemas of one place, then looks for properties that none of them names. */
-  const judge = (node: DocumentNode, value: unknown, at: string, verdict: Verdict): void => {
-    const named = new Set<string>()
+  const report = (walked: Walked, node: DocumentNode, keyword: string, pointer: string, message: string): void => {
+    const rule = `${node.pointer}/${keyword}`
+    walked.violations.push({ pointer, keyword, message, rule, proposed: isProposed(node, keyword) })
+  }
+
+  /** Validates a value by one schema, and notes the fields that it names. */
+  const judge = (node: DocumentNode, value: unknown, at: string, walked: Walked): void => {
+    const names = new Set<string>()
     const around = whole
     const chosen = selectSubtype(root, node, value)
     if (chosen !== node) isWalkAlone = true
     whole = chosen
-    const isOpen = walk(chosen, value, at, verdict, named)
+    const isOpen = walk(chosen, value, at, walked, names)
     whole = around
-    if (isOpen || !isJson(value)) return
-    for (const name of Object.keys(value)) {
-      if (named.has(name)) continue
-      const proposed = isProposed(node, 'additionalProperties')
-      verdict.undocumented.push({ pointer: `${at}/${escapeStep(name)}`, rule: node.pointer, proposed })
-    }
+    if (isJson(value)) addPlaces(walked.places, new Map([[at, { value, names, isOpen, node }]]))
   }
 
   /** Returns true if the schema allows additional properties, or names none. */
-  const walk = (node: DocumentNode, value: unknown, at: string, verdict: Verdict, named: Set<string>): boolean => {
+  const walk = (node: DocumentNode, value: unknown, at: string, walked: Walked, named: Set<string>): boolean => {
     const { value: schema } = node
     if (findContradiction(root, node) !== undefined) return (isWalkAlone = true)
     for (const error of leaf(schema)(value)) {
@@ -69,7 +78,7 @@ function createValidator(root: Json): Validate {
       // The part that requires a property need not be the one that describes it.
       if (missing !== undefined && [node, whole ?? node].some((one) => isHidden(root, one, missing, spared))) continue
       const pointer = at + error.instancePath + (missing === undefined ? '' : `/${escapeStep(missing)}`)
-      verdict.violations.push({
+      walked.violations.push({
         pointer,
         keyword: error.keyword,
         message: toSentence(pointer, error, schema, valueAt(value, error.instancePath)),
@@ -77,90 +86,114 @@ function createValidator(root: Json): Validate {
         proposed: isProposed(owner, error.keyword),
       })
     }
+    if (typeof value === 'string') walkText(node, value, at, walked)
     let isOpen = schema['properties'] === undefined && schema['patternProperties'] === undefined
-    if (isJson(value)) isOpen = walkObject(node, value, at, verdict, named) || isOpen
-    if (Array.isArray(value)) walkArray(node, value, at, verdict)
+    if (isJson(value)) isOpen = walkObject(node, value, at, walked, named) || isOpen
+    if (isJson(value)) noteConditions(node, value, at, walked, named)
+    if (Array.isArray(value)) walkArray(node, value, at, walked)
     const hasOwn = schema['properties'] !== undefined
     let innerOpen: boolean | undefined
     if (Array.isArray(schema['allOf'])) {
       for (const index of schema['allOf'].keys()) {
-        const open = walk(part(root, node, 'allOf', index), value, at, verdict, named)
+        const open = walk(part(root, node, 'allOf', index), value, at, walked, named)
         innerOpen = (innerOpen ?? true) && open
       }
     }
     for (const union of ['oneOf', 'anyOf'] as const) {
       if (!Array.isArray(schema[union])) continue
-      const open = walkUnion(node, union, schema[union].length, value, at, verdict, named)
+      const open = walkUnion(node, union, schema[union].length, value, at, walked, named)
       innerOpen = (innerOpen ?? true) && open
     }
     if (innerOpen === undefined) return isOpen
     return hasOwn ? isOpen && innerOpen : innerOpen
   }
 
-  const walkObject = (node: DocumentNode, value: Json, at: string, verdict: Verdict, named: Set<string>): boolean => {
+  const walkObject = (node: DocumentNode, value: Json, at: string, walked: Walked, named: Set<string>): boolean => {
     const { properties, patternProperties, additionalProperties } = node.value
     const own = isJson(properties) ? properties : {}
     const patterns = isJson(patternProperties) ? Object.keys(patternProperties) : []
+    for (const name of listNeeded(node.value)) named.add(name)
     for (const [name, one] of Object.entries(value)) {
       const below = `${at}/${escapeStep(name)}`
       /** The same violation at every key has one cause. */
       const judgeKey = (schema: DocumentNode): void => {
-        const [first, second] = [verdict.violations.length, verdict.undocumented.length]
-        judge(schema, one, below, verdict)
-        for (const found of [...verdict.violations.slice(first), ...verdict.undocumented.slice(second)])
-          found.cause = `${at}/*${(found.cause ?? found.pointer).slice(below.length)}`
+        const own = createWalked()
+        judge(schema, one, below, own)
+        const getCause = (pointer: string): string => `${at}/*${pointer.slice(below.length)}`
+        for (const found of own.violations) found.cause = getCause(found.cause ?? found.pointer)
+        for (const [pointer, place] of own.places) place.cause = getCause(place.cause ?? pointer)
+        walked.violations.push(...own.violations)
+        addPlaces(walked.places, own.places)
       }
       const matching = patterns.filter((pattern) => compileRegExp(pattern).test(name))
       for (const pattern of matching) judgeKey(part(root, node, 'patternProperties', pattern))
       if (Object.hasOwn(own, name)) {
         named.add(name)
         const property = part(root, node, 'properties', name)
-        judge(property, one, below, verdict)
+        judge(property, one, below, walked)
         if (spared === 'writeOnly' && hasAnnotation(root, property, 'writeOnly'))
-          verdict.violations.push({
-            pointer: below,
-            keyword: 'writeOnly',
-            message: `\`${dotted(below)}\` is only for requests: a response must not contain it`,
-            rule: `${property.pointer}/writeOnly`,
-            proposed: isProposed(property, 'writeOnly'),
-          })
+          report(
+            walked,
+            property,
+            'writeOnly',
+            below,
+            `\`${dotted(below)}\` is only for requests: a response must not contain it`,
+          )
       } else if (matching.length > 0) {
         named.add(name)
-      } else if (isJson(additionalProperties)) {
+      } else if (additionalProperties === true || isJson(additionalProperties)) {
         named.add(name)
         judgeKey(part(root, node, 'additionalProperties'))
       } else if (additionalProperties === false) {
         named.add(name)
-        const rule = `${node.pointer}/additionalProperties`
-        verdict.violations.push({
-          pointer: below,
-          keyword: 'additionalProperties',
-          message: `\`${dotted(below)}\` is not allowed: the document has no such field`,
-          rule,
-          proposed: isProposed(node, 'additionalProperties'),
-        })
+        report(
+          walked,
+          node,
+          'additionalProperties',
+          below,
+          `\`${dotted(below)}\` is not allowed: the document has no such field`,
+        )
       }
     }
     return additionalProperties === true || isJson(additionalProperties)
   }
 
-  const walkArray = (node: DocumentNode, value: unknown[], at: string, verdict: Verdict): void => {
+  /** Judges JSON that is written as a text. */
+  const walkText = (node: DocumentNode, value: string, at: string, walked: Walked): void => {
+    const content = getJsonContent(node.value)
+    const read = content?.read(value)
+    if (read !== undefined && node.value['contentSchema'] !== undefined)
+      judge(part(root, node, 'contentSchema'), read.value, at, walked)
+    if (content === undefined || read !== undefined) return
+    const message = `${getName(at)} should be JSON text, the response has ${shown(at, value)}`
+    report(walked, node, 'contentMediaType', at, message)
+  }
+
+  /** Notes the fields that a rule names which may apply. Ajv decides whether it does. */
+  const noteConditions = (node: DocumentNode, value: Json, at: string, walked: Walked, named: Set<string>): void => {
+    const isAlone = isWalkAlone
+    for (const rule of listRules(root, node)) {
+      const own = createWalked()
+      walk(rule, value, at, own, named)
+      for (const place of own.places.values()) place.isOpen = true
+      addPlaces(walked.places, own.places)
+    }
+    isWalkAlone = isAlone
+  }
+
+  const walkArray = (node: DocumentNode, value: unknown[], at: string, walked: Walked): void => {
     const { prefixItems, items, unevaluatedItems } = node.value
     const first = Array.isArray(prefixItems) ? prefixItems.length : 0
     const keyword =
       items === false ? 'items' : items === undefined && unevaluatedItems === false ? 'unevaluatedItems' : ''
     // Another part of an `allOf` may describe the items.
-    if (keyword !== '' && value.length > first && (keyword === 'items' || first > 0))
-      verdict.violations.push({
-        pointer: `${at}/${String(first)}`,
-        keyword,
-        message: `${getName(at)} should have at most ${String(first)} items, the response has a list of ${String(value.length)}`,
-        rule: `${node.pointer}/${keyword}`,
-        proposed: isProposed(node, keyword),
-      })
+    if (keyword !== '' && value.length > first && (keyword === 'items' || first > 0)) {
+      const message = `${getName(at)} should have at most ${String(first)} items, the response has a list of ${String(value.length)}`
+      report(walked, node, keyword, `${at}/${String(first)}`, message)
+    }
     for (const [index, item] of value.entries()) {
-      if (index < first) judge(part(root, node, 'prefixItems', index), item, `${at}/${index}`, verdict)
-      else if (isJson(node.value['items'])) judge(part(root, node, 'items'), item, `${at}/${index}`, verdict)
+      if (index < first) judge(part(root, node, 'prefixItems', index), item, `${at}/${index}`, walked)
+      else if (isJson(node.value['items'])) judge(part(root, node, 'items'), item, `${at}/${index}`, walked)
     }
   }
 
@@ -170,10 +203,10 @@ function createValidator(root: Json): Validate {
     count: number,
     value: unknown,
     at: string,
-    verdict: Verdict,
+    walked: Walked,
     named: Set<string>,
   ): boolean => {
-    const byDiscriminator = branchByDiscriminator(node, value, at, verdict)
+    const byDiscriminator = branchByDiscriminator(node, value, at, walked)
     if (byDiscriminator === 'none') return true
     const tries = Array.from({ length: count }, (_, index) => index)
       .filter(
@@ -181,7 +214,7 @@ function createValidator(root: Json): Validate {
           byDiscriminator === undefined || byDiscriminator.includes(part(root, node, union, index).component ?? ''),
       )
       .map((index) => {
-        const own: Verdict = { violations: [], undocumented: [] }
+        const own = createWalked()
         const names = new Set<string>()
         const branch = part(root, node, union, index)
         const open = walk(branch, value, at, own, names)
@@ -189,23 +222,17 @@ function createValidator(root: Json): Validate {
       })
     const fitting = tries.filter((one) => one.own.violations.length === 0)
     if (union === 'oneOf' && byDiscriminator !== undefined && fitting.length > 0)
-      verdict.isAmbiguous ||= countFitting(node, union, count, value, at) > 1
+      walked.isAmbiguous ||= countFitting(node, union, count, value, at) > 1
     if (union === 'oneOf' && fitting.length > 1) {
-      const rule = `${node.pointer}/oneOf`
-      verdict.violations.push({
-        pointer: at,
-        keyword: 'oneOf',
-        message: `${getName(at)} matches several alternatives of the document, but must match one`,
-        rule,
-        proposed: isProposed(node, union),
-      })
+      const message = `${getName(at)} matches several alternatives of the document, but must match one`
+      report(walked, node, union, at, message)
     }
     const nearest = tries.toSorted((a, b) => a.misfit - b.misfit)[0]
     if (nearest === undefined) return true
-    verdict.violations.push(...nearest.own.violations)
-    verdict.undocumented.push(...nearest.own.undocumented)
+    walked.violations.push(...nearest.own.violations)
     // A value that fits several branches of `anyOf` may have the fields of each.
     const all = union === 'anyOf' && fitting.length > 1 ? fitting : [nearest]
+    addPlaces(walked.places, joinAlternatives(all.map(({ own }) => own.places)))
     for (const { names } of all) for (const name of names) named.add(name)
     return all.some((one) => one.open)
   }
@@ -213,49 +240,40 @@ function createValidator(root: Json): Validate {
   /** How many branches a value fits, whatever its discriminator says: JSON Schema does not know it. */
   const countFitting = (node: DocumentNode, union: 'oneOf', count: number, value: unknown, at: string): number =>
     Array.from({ length: count }, (_, index) => {
-      const own: Verdict = { violations: [], undocumented: [] }
+      const own = createWalked()
       walk(part(root, node, union, index), value, at, own, new Set())
       return own.violations.length === 0
     }).filter(Boolean).length
 
-  /**
-   * Returns the branches that the discriminator selects; undefined without a discriminator, 'none' if it names no
-   * branch.
-   */
+  /** Returns the branches that the discriminator selects; undefined without one, 'none' if it names no branch. */
   const branchByDiscriminator = (
     node: DocumentNode,
     value: unknown,
     at: string,
-    verdict: Verdict,
-  ): string[] | 'none' | undefined => {
-    const { field, names } = getDiscriminator(root, node) ?? {}
-    if (field === undefined || names === undefined || !isJson(value) || typeof value[field] !== 'string')
-      return undefined
+    walked: Walked,
+  ): readonly string[] | 'none' | undefined => {
+    const { field, name, selected, allowed } = readDiscriminator(root, node, value) ?? {}
+    if (field === undefined || selected === undefined) return undefined
     isWalkAlone = true
-    const byDiscriminator = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
-    if (byDiscriminator.length > 0) return byDiscriminator
+    if (selected.length > 0) return selected
     const pointer = `${at}/${escapeStep(field)}`
-    const allowedValues = [...names.values()].flat()
-    const error = { keyword: 'enum', params: { allowedValues }, instancePath: '', schemaPath: '' }
-    verdict.violations.push({
-      pointer,
-      keyword: 'enum',
-      message: toSentence(pointer, error, node.value, value[field]),
-      rule: `${node.pointer}/discriminator`,
-      proposed: isProposed(node, 'discriminator'),
-    })
+    const error = { keyword: 'enum', params: { allowedValues: allowed }, instancePath: '', schemaPath: '' }
+    const message = toSentence(pointer, error, node.value, name)
+    const proposed = isProposed(node, 'discriminator')
+    walked.violations.push({ pointer, keyword: 'enum', message, rule: `${node.pointer}/discriminator`, proposed })
     return 'none'
   }
 
   const explain = (node: DocumentNode, value: unknown, isDecided: boolean): Verdict => {
-    const verdict: Verdict = { violations: [], undocumented: [] }
+    const walked = createWalked()
     try {
-      judge(node, value, '', verdict)
+      judge(node, value, '', walked)
     } catch (error) {
       // Ajv may read a schema that the walk cannot, such as one with a property named $ref.
       if (!isDecided) throw error
     }
-    return verdict
+    const { places, ...verdict } = walked
+    return { ...verdict, undocumented: listUndocumented(places, isProposed) }
   }
 
   return (node, given, direction = 'answer') => {

@@ -1,11 +1,12 @@
 import { at, escapeStep, isJson, withAt, withoutAt, type Json } from '@tumpak/contract-kit/json.ts'
-import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getProvenance } from '@tumpak/contract-kit/stated.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 import { compileRegExp } from './reg-exp.ts'
 import { findContradiction } from './contradiction.ts'
+import { getJsonContent, type JsonContent } from './json-content.ts'
 import { DAY_MS, named, round, createSample, sampleText, UNREAD } from './sample.ts'
-import { getShape, type Shape } from './shape.ts'
+import { createAlternative, getShape, type Shape } from './shape.ts'
 
 /** A value at, just inside or just outside a schema's limit. */
 export interface Variation {
@@ -61,9 +62,9 @@ export function createVariations(
   // Vary a recursive schema once at each place, because its nesting has no end.
   const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
-    if (within.filter((one) => one === schema.pointer).length >= MAX_NESTED) return
+    if (within.filter((one) => one === getKey(schema)).length >= MAX_NESTED) return
     if (findContradiction(root, schema) !== undefined) return
-    within.push(schema.pointer)
+    within.push(getKey(schema))
     varyParts(schema, pointer, base)
     within.pop()
   }
@@ -74,16 +75,28 @@ export function createVariations(
       if (value !== undefined) add(pointer, schema, { keyword, kind, label, value: withAt(base, pointer, value) })
     }
     varyType(shape, put)
-    if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
+    const content = shape.types.includes('string') ? getJsonContent(shape.keywords) : undefined
+    if (content !== undefined) varyContent(shape, content, pointer, base, put)
+    else if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
     if (shape.types.includes('number') || shape.types.includes('integer')) varyNumber(shape, put)
     varyChoice(shape, put)
     for (const [index, branch] of shape.branches.entries()) {
-      const made = named(root, schema, branch, createSample(root, branch, random))
+      const made = named(root, schema, branch, createSample(root, createAlternative(root, schema, branch), random))
       put('oneOf', 'inside', `branch ${index + 1}`, made)
       if (isJson(made)) vary(branch, pointer, withAt(base, pointer, made))
     }
     if (shape.types.includes('array')) varyItems(shape, pointer, base, put)
     if (shape.types.includes('object')) varyProperties(shape, pointer, base, schema)
+  }
+
+  const varyContent = ({ inner }: Shape, content: JsonContent, pointer: string, base: unknown, put: Put): void => {
+    put('contentMediaType', 'outside', 'a text that is no JSON', 'no JSON')
+    const [schema, text] = [inner.get('contentSchema'), at(base, pointer)]
+    const present = typeof text === 'string' ? content.read(text) : undefined
+    if (schema === undefined || present === undefined) return
+    const write = (value: unknown): unknown => withAt(base, pointer, content.write(value))
+    for (const one of createVariations(root, schema, present.value, random, (value) => fits(write(value))))
+      found.push({ ...one, pointer: pointer + one.pointer, value: write(one.value) })
   }
 
   const varyItems = (shape: Shape, pointer: string, base: unknown, put: Put): void => {
