@@ -30,7 +30,7 @@ export function asyncapiChanges(roots: Roots, changes: Changes): void {
     const note = was.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
     // Receivers wait for a message that never comes; senders are ignored.
     const finding = { rule: 'message-removed', place: place(was.node.pointer), text: `The message is gone${note}` }
-    changes.add(was.name, { ...finding, breaks: ['players'] })
+    changes.add(was.name, { ...finding, breaks: ['apps'] })
   }
   for (const [key, { name, node }] of has) {
     if (had.has(key)) continue
@@ -43,7 +43,7 @@ function messageChanges(roots: Roots, was: MessageNode, is: MessageNode, changes
   const add = (finding: Finding): void => changes.add(is.name, finding)
   const where = place(is.node.pointer)
   const [payload, payloadNow] = [part(roots.old, was.node, 'payload'), part(roots.now, is.node, 'payload')]
-  schemaChanges({ roots, producer: is.producer, add, seen: new Set() }, payload, payloadNow, is.name)
+  schemaChanges({ roots, producer: is.producer, add, seen: new Map() }, payload, payloadNow, is.name)
   for (const keyword of ['title', 'summary', 'description', 'examples', 'tags']) {
     if (differs(was.node.value[keyword], is.node.value[keyword])) {
       add({ rule: 'words', place: where, text: `${is.name}: another ${keyword}`, breaks: [], level: 'patch' })
@@ -72,7 +72,7 @@ function channelChanges(roots: Roots, changes: Changes): void {
     const touches = `channel ${name}`
     const add = (finding: Finding): void => changes.add(touches, finding)
     if (!is) {
-      add({ rule: 'channel-removed', place: place(was.pointer), text: 'The channel is gone', breaks: ['players'] })
+      add({ rule: 'channel-removed', place: place(was.pointer), text: 'The channel is gone', breaks: ['apps'] })
       continue
     }
     const [address, addressNow] = [was, is].map(({ value }) =>
@@ -80,7 +80,7 @@ function channelChanges(roots: Roots, changes: Changes): void {
     )
     if (address !== addressNow) {
       const text = `The address was ${String(was.value['address'])}, is ${String(is.value['address'])}`
-      add({ rule: 'channel-address', place: place(is.pointer), text, breaks: ['players', 'backends'] })
+      add({ rule: 'channel-address', place: place(is.pointer), text, breaks: ['apps', 'backends'] })
     }
     for (const key of CONSTANTS) {
       const at = `${place(is.pointer)}/${key}`
@@ -107,7 +107,7 @@ function getMessages(root: Json): Map<string, MessageNode> {
     const operation = follow(root, operations[id], `/operations/${escapeStep(id)}`)
     const isSent = operation.value['action'] === 'send'
     // Directions are from the framed page's point of view in the frame contract, from the app's in the socket contract.
-    const writer: Party = isFrameContract(root) ? 'backends' : 'players'
+    const writer: Party = isFrameContract(root) ? 'backends' : 'apps'
     const producer = isSent ? writer : getConsumer(writer)
     const channel = part(root, operation, 'channel')
     const named = operation.value['messages']
@@ -118,7 +118,7 @@ function getMessages(root: Json): Map<string, MessageNode> {
         )
     for (const node of nodes) {
       const event = typeof node.value['name'] === 'string' ? node.value['name'] : (node.component ?? node.pointer)
-      const name = `${producer === 'players' ? 'from' : 'to'} the app: ${event}`
+      const name = `${producer === 'apps' ? 'from' : 'to'} the app: ${event}`
       found.set(`${channel.pointer} ${name}`, { name, producer, node })
     }
   }

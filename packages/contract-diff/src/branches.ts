@@ -1,6 +1,6 @@
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { mergeSchema } from '@tumpak/contract-kit/merge-schema.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { flatten } from './flat-schema.ts'
 
 /** The result of matching two unions: pairs of branches, removed branches, new branches. */
 export interface MatchedBranches {
@@ -15,20 +15,32 @@ export interface Roots {
   readonly now: Json
 }
 
-/**
- * Matches the branches of two unions: by the value of a discriminating property (`success: true`), by name, by type, by
- * equality, and at last the only two left.
- */
+/** Matches the branches of two unions by the value of a discriminating property (`success: true`), by name, by equality. */
 export function matchBranches(
   roots: Roots,
   old: readonly DocumentNode[],
   now: readonly DocumentNode[],
 ): MatchedBranches {
-  const pairs: [DocumentNode, DocumentNode][] = []
-  let gone = [...old]
-  let added = [...now]
-  for (const getKey of [constants, name, content, type]) {
-    for (const branch of [...gone]) {
+  return matchBy(roots, [constants, name, content], { pairs: [], gone: old, added: now })
+}
+
+/** Matches the branches that are left by their type, and at last the only two left. */
+export function matchRest(roots: Roots, matched: MatchedBranches): MatchedBranches {
+  const { pairs, gone, added } = matchBy(roots, [type], matched)
+  const [lastOld, lastNow] = [gone[0], added[0]]
+  const areLast = lastOld && lastNow && gone.length === 1 && added.length === 1
+  return areLast && !isDiscriminated(roots, lastOld, lastNow)
+    ? { pairs: [...pairs, [lastOld, lastNow]], gone: [], added: [] }
+    : { pairs, gone, added }
+}
+
+type GetKey = (root: Json, node: DocumentNode) => string | undefined
+
+function matchBy(roots: Roots, keys: readonly GetKey[], matched: MatchedBranches): MatchedBranches {
+  const pairs = [...matched.pairs]
+  let { gone, added } = matched
+  for (const getKey of keys) {
+    for (const branch of gone) {
       const key = getKey(roots.old, branch)
       if (key === undefined) continue
       const mates = added.filter((other) => getKey(roots.now, other) === key)
@@ -40,10 +52,6 @@ export function matchBranches(
       added = added.filter((one) => one !== mate)
     }
   }
-  const [lastOld, lastNow] = [gone[0], added[0]]
-  if (lastOld && lastNow && gone.length === 1 && added.length === 1 && !isDiscriminated(roots, lastOld, lastNow)) {
-    return { pairs: [...pairs, [lastOld, lastNow]], gone: [], added: [] }
-  }
   return { pairs, gone, added }
 }
 
@@ -54,9 +62,11 @@ function isDiscriminated(roots: Roots, old: DocumentNode, now: DocumentNode): bo
 }
 
 function constants(root: Json, node: DocumentNode): string | undefined {
-  const demanded = [...flatten(root, node).properties]
-    .filter(([, { value }]) => Object.hasOwn(value, 'const'))
-    .map(([property, { value }]) => `${property}=${JSON.stringify(value['const'])}`)
+  const demanded = [...mergeSchema(root, node).properties].flatMap(([property, one]) => {
+    const { parts, values = [] } = mergeSchema(root, one)
+    const isConst = parts.some(({ value }) => Object.hasOwn(value, 'const'))
+    return isConst ? [`${property}=${JSON.stringify(values)}`] : []
+  })
   return demanded.length > 0 ? demanded.toSorted().join('&') : undefined
 }
 
@@ -64,10 +74,11 @@ function name(_root: Json, node: DocumentNode): string | undefined {
   return node.component
 }
 
-function content(_root: Json, { value }: DocumentNode): string {
-  return JSON.stringify(value)
+function content(_root: Json, { value, parts = [] }: DocumentNode): string {
+  return JSON.stringify(parts.length > 0 ? parts.map((one) => one.value) : value)
 }
 
-function type(_root: Json, { value }: DocumentNode): string | undefined {
-  return isJson(value) && typeof value['type'] === 'string' ? value['type'] : undefined
+function type(root: Json, node: DocumentNode): string | undefined {
+  const { types } = mergeSchema(root, node)
+  return types === undefined || types.length === 0 ? undefined : types.join()
 }

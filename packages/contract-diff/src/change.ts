@@ -1,5 +1,5 @@
-/** Who breaks: `players` are apps built for the old document, `backends` servers (or framed pages) built for it. */
-export type Party = 'players' | 'backends'
+/** Who breaks: apps built for the old document, or servers and framed pages built for it. */
+export type Party = 'apps' | 'backends'
 
 /** Which part of the version number must rise: major for breaking changes, minor for additions, patch for texts. */
 export type Level = 'major' | 'minor' | 'patch'
@@ -14,7 +14,8 @@ export interface Change {
   readonly touches: readonly string[]
   /** The change in one sentence. */
   readonly text: string
-  readonly breaks: readonly Party[]
+  /** `backends`, and `apps`, or `players` in our own documents. */
+  readonly breaks: readonly string[]
   readonly level: Level
 }
 
@@ -32,7 +33,13 @@ export interface Finding {
 
 /** Collects findings. A finding that several operations share through a component becomes one change. */
 export class Changes {
+  /** What the apps are called. */
+  readonly #apps: string
   readonly #byCause = new Map<string, { finding: Finding; touches: Set<string>; breaks: Set<Party> }>()
+
+  constructor(apps: string) {
+    this.#apps = apps
+  }
 
   add(touches: string, finding: Finding): void {
     const cause = [finding.rule, finding.cause ?? finding.place, finding.text].join('\n')
@@ -47,7 +54,8 @@ export class Changes {
     const all = [...this.#byCause.values()].map(({ finding, touches, breaks }): Change => {
       const level = breaks.size > 0 ? 'major' : (finding.level ?? 'minor')
       const { rule, place, text } = finding
-      return { rule, place, text, touches: [...touches], breaks: [...breaks].toSorted(), level }
+      const parties = [...breaks].map((party) => (party === 'apps' ? this.#apps : party)).toSorted()
+      return { rule, place, text, touches: [...touches], breaks: parties, level }
     })
     return all.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
   }

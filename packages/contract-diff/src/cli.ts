@@ -8,7 +8,7 @@ import { renderDiff } from './render-diff.ts'
 /** Returns the text of `--help`. `program` is the command as the user typed it. */
 export const renderHelp = (
   program: string,
-): string => `Shows which changes of the documents break players, which break backends, and which are safe.
+): string => `Shows which changes of the documents break apps, which break backends, and which are safe.
 
   ${program} OLD [NEW] [options]
 

@@ -21,7 +21,7 @@ export function closeCodeChanges(side: {
       side.add({ rule: 'close-code-removed', place: where, text, breaks: was.reconnects ? [] : ['backends'] })
     } else if (is.reconnects !== was.reconnects) {
       const text = `After close code ${code} an app ${is.reconnects ? 'comes back now' : 'stays away now'}`
-      side.add({ rule: 'close-code-reconnect', place: where, text, breaks: ['players', 'backends'] })
+      side.add({ rule: 'close-code-reconnect', place: where, text, breaks: ['apps', 'backends'] })
     } else if (is.words !== was.words) {
       side.add({
         rule: 'words',
@@ -35,7 +35,7 @@ export function closeCodeChanges(side: {
   for (const [code, is] of has) {
     if (had.has(code)) continue
     const text = `Close code ${code} is new${is.reconnects ? '' : ', and an older app reconnects after it'}`
-    side.add({ rule: 'close-code-added', place: where, text, breaks: is.reconnects ? [] : ['players'] })
+    side.add({ rule: 'close-code-added', place: where, text, breaks: is.reconnects ? [] : ['apps'] })
   }
 }
 

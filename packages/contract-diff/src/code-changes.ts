@@ -15,10 +15,10 @@ export function codeChanges({ add }: OperationComparison, old: DocumentNode, now
       add({ rule: 'code-removed', place: where, text: `Code ${code} (${was.name}) is gone`, breaks: ['backends'] })
     } else if (is.name !== was.name) {
       const text = `Code ${code} meant ${was.name}, means ${is.name}`
-      add({ rule: 'code-meaning', place: where, text, breaks: ['players', 'backends'] })
+      add({ rule: 'code-meaning', place: where, text, breaks: ['apps', 'backends'] })
     } else if (was.outcome !== undefined && is.outcome !== was.outcome) {
       const text = `Code ${code} (${is.name}) proved ${was.outcome}, proves ${is.outcome ?? 'nothing'}`
-      add({ rule: 'code-outcome', place: where, text, breaks: ['players', 'backends'] })
+      add({ rule: 'code-outcome', place: where, text, breaks: ['apps', 'backends'] })
     } else if (is.outcome !== was.outcome) {
       const text = `Code ${code} (${is.name}) proves ${String(is.outcome)}`
       add({ rule: 'code-outcome', place: where, text, breaks: [] })

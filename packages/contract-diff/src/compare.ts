@@ -1,4 +1,5 @@
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
+import { describeDocument } from '@tumpak/contract-kit/load-document.ts'
 import { announcedLevel, Changes, LEVELS, type Change, type Level } from './change.ts'
 import { asyncapiChanges } from './asyncapi-changes.ts'
 import { openapiChanges } from './openapi-changes.ts'
@@ -20,11 +21,11 @@ export interface Comparison {
 
 /** Compares two versions of one OpenAPI or AsyncAPI document. */
 export function compareDocuments(document: string, old: Json, now: Json): Comparison {
-  const changes = new Changes()
+  const changes = new Changes(isOurs(now) ? 'players' : 'apps')
   const kind = getKind(old)
   if (kind === undefined || kind !== getKind(now))
     throw new Error(`${document} is neither OpenAPI nor AsyncAPI on both sides`)
-  if (kind === 'openapi') openapiChanges({ old, now }, changes)
+  if (kind === 'openapi') openapiChanges({ old: describeDocument(old).root, now: describeDocument(now).root }, changes)
   else asyncapiChanges({ old, now }, changes)
   const list = changes.list()
   const [oldVersion, version] = [getVersion(old), getVersion(now)]
@@ -43,14 +44,14 @@ export function compareDocuments(document: string, old: Json, now: Json): Compar
 
 /** Reports a document that only one side has as removed or new. */
 export function loneDocument(document: string, root: Json, isNew: boolean): Comparison {
-  const changes = new Changes()
+  const changes = new Changes(isOurs(root) ? 'players' : 'apps')
   const finding = isNew
     ? ({ rule: 'document-added', place: document, text: 'The document is new', breaks: [] } as const)
     : ({
         rule: 'document-removed',
         place: document,
         text: 'The document is gone',
-        breaks: ['players', 'backends'],
+        breaks: ['apps', 'backends'],
       } as const)
   changes.add(document, finding)
   const version = getVersion(root)
@@ -70,6 +71,11 @@ export function loneDocument(document: string, root: Json, isNew: boolean): Comp
 function getKind(root: Json): 'openapi' | 'asyncapi' | undefined {
   if (text(root['openapi']) !== undefined) return 'openapi'
   return text(root['asyncapi']) === undefined ? undefined : 'asyncapi'
+}
+
+/** Our own documents speak of players, those of others of apps. */
+function isOurs({ info }: Json): boolean {
+  return isJson(info) && /^Tumpak\b/.test(text(info['title']) ?? '')
 }
 
 function getVersion({ info }: Json): string {

@@ -5,17 +5,17 @@ import type { Shift } from './limits.ts'
 /** Two versions of one schema with the context of their comparison. */
 export interface Comparison {
   readonly roots: Roots
-  /** Who produces the value: players produce requests, backends responses. */
+  /** Who produces the value: apps produce requests, backends responses. */
   readonly producer: Party
   /** Reports a difference. */
   readonly add: (finding: Finding) => void
-  /** The pairs being compared, to stop recursion. */
-  readonly seen: Set<string>
+  /** What was found for each pair of schemas. A pair that is being compared has nothing yet, which stops recursion. */
+  readonly seen: Map<string, readonly Finding[]>
 }
 
 /** Returns the party that receives what the producer sends. */
 export function getConsumer(producer: Party): Party {
-  return producer === 'players' ? 'backends' : 'players'
+  return producer === 'apps' ? 'backends' : 'apps'
 }
 
 /**

@@ -22,7 +22,7 @@ function getDocument(schema: Json): Json {
   }
 }
 
-/** Whom each change breaks: players if the request is narrower, backends if it is wider. */
+/** Whom each change breaks: apps if the request is narrower, backends if it is wider. */
 function diff(old: Json, now: Json): string[] {
   const { changes } = compareDocuments('document', getDocument(old), getDocument(now))
   return [...new Set(changes.map(({ breaks }) => breaks.toSorted().join(' and ')))]
@@ -41,12 +41,12 @@ const never = rule(is('kind', 'x'), false)
 const usual = rule(bank, needs('iban'))
 
 test.each<[string, Json, Json, string[]]>([
-  ['a new rule', {}, usual, ['players']],
+  ['a new rule', {}, usual, ['apps']],
   ['a rule that is gone', usual, {}, ['backends']],
-  ['a narrower then', usual, rule(bank, needs('iban', 'card')), ['players']],
+  ['a narrower then', usual, rule(bank, needs('iban', 'card')), ['apps']],
   ['a wider then', rule(bank, needs('iban', 'card')), usual, ['backends']],
-  ['an else that forbids', usual, rule(bank, needs('iban'), false), ['players']],
-  ['an if of more values', usual, rule(both, needs('iban')), ['players']],
+  ['an else that forbids', usual, rule(bank, needs('iban'), false), ['apps']],
+  ['an if of more values', usual, rule(both, needs('iban')), ['apps']],
   ['an if of fewer values', rule(both, needs('iban')), usual, ['backends']],
   [
     'an if of more values beside an else alone',
@@ -58,14 +58,14 @@ test.each<[string, Json, Json, string[]]>([
     'another if beside then and else',
     rule(bank, needs('iban'), needs('card')),
     rule(kinds('wire'), needs('iban'), needs('card')),
-    ['backends and players'],
+    ['apps and backends'],
   ],
   ['the same rules in another order', { allOf: [usual, never] }, { allOf: [never, usual] }, []],
   [
     'the second of two rules',
     { allOf: [usual, rule(is('kind', 'x'), needs('card'))] },
     { allOf: [usual, rule(is('kind', 'x'), needs('card', 'iban'))] },
-    ['players'],
+    ['apps'],
   ],
   ['an if without then and else', {}, rule(bank), []],
   ['a then without if', {}, rule(undefined, needs('iban')), []],

@@ -41,7 +41,7 @@ export function conditionChanges(
       if (was !== is) report('if', 'other', `the condition of a rule was ${nameAllowed(was)}, is ${nameAllowed(is)}`)
     } else if (hasThen && hasElse) {
       const changes: Finding[] = []
-      compare({ ...comparison, seen: new Set(), add: (one) => void changes.push(one) }, was, is, label)
+      compare({ ...comparison, seen: new Map(), add: (one) => void changes.push(one) }, was, is, label)
       if (changes.length > 0) report('if', 'other', `the condition of then and else is another: ${nameCondition(now)}`)
     } else {
       const producer = hasThen ? getConsumer(comparison.producer) : comparison.producer

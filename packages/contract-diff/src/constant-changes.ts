@@ -12,7 +12,7 @@ export interface ConstantComparison {
   readonly newKeyBreaks?: readonly Party[]
 }
 
-const BOTH: readonly Party[] = ['players', 'backends']
+const BOTH: readonly Party[] = ['apps', 'backends']
 
 /**
  * Compares an object of constants that client and server both follow, such as `x-envelope` or `x-heartbeat`: a changed

@@ -7,7 +7,7 @@ import { linkChanges } from './link-changes.ts'
 import { getSchema, getSerialization } from './parameter-changes.ts'
 import { schemaChanges } from './schema-changes.ts'
 
-const BOTH: readonly Party[] = ['players', 'backends']
+const BOTH: readonly Party[] = ['apps', 'backends']
 
 /** Compares request bodies: whether one is required, its media types, its schema. */
 export function requestChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
@@ -18,7 +18,7 @@ export function requestChanges(side: OperationComparison, old: DocumentNode, now
   const where = place((is ?? was ?? now).pointer)
   if (!was || !is) {
     const text = is ? `A body is accepted now${needs ? ', and required' : ''}` : 'A body is no longer accepted'
-    const breaks: Party[] = is ? (needs ? ['players'] : []) : needed ? ['players', 'backends'] : ['players']
+    const breaks: Party[] = is ? (needs ? ['apps'] : []) : needed ? ['apps', 'backends'] : ['apps']
     add({ rule: is ? 'body-added' : 'body-removed', place: where, text, breaks })
     return
   }
@@ -28,10 +28,10 @@ export function requestChanges(side: OperationComparison, old: DocumentNode, now
       rule: needs ? 'body-required' : 'body-optional',
       place: where,
       text,
-      breaks: [needs ? 'players' : 'backends'],
+      breaks: [needs ? 'apps' : 'backends'],
     })
   }
-  contentChanges(side, was, is, 'players', 'body')
+  contentChanges(side, was, is, 'apps', 'body')
 }
 
 /** Compares responses: statuses, headers, media types, schemas. */
@@ -57,7 +57,7 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
   for (const [status, is] of has) {
     if (had.has(status)) continue
     // An app shows any failure, but cannot read a new kind of success.
-    const breaks: readonly Party[] = isSuccess(status) ? ['players'] : []
+    const breaks: readonly Party[] = isSuccess(status) ? ['apps'] : []
     add({ rule: 'status-added', place: place(is.pointer), text: `Response ${status} is new`, breaks })
   }
 }
@@ -86,7 +86,7 @@ function contentChanges(
       add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
     }
     const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
-    schemaChanges({ roots, producer, add, seen: new Set() }, schema, schemaNow, label)
+    schemaChanges({ roots, producer, add, seen: new Map() }, schema, schemaNow, label)
   }
   for (const type of has.keys()) {
     if (had.has(type)) continue
@@ -106,21 +106,21 @@ function headerChanges(
     const is = has.get(name)
     const label = `response ${status}, header ${name}`
     if (!is) {
-      add({ rule: 'header-removed', place: place(was.pointer), text: `${label} is gone`, breaks: ['players'] })
+      add({ rule: 'header-removed', place: place(was.pointer), text: `${label} is gone`, breaks: ['apps'] })
       continue
     }
     const [needed, needs] = [was.value['required'] === true, is.value['required'] === true]
     if (needed !== needs) {
       const text = `${label} ${needs ? 'is required now' : 'may be left out now'}`
       const rule = needs ? 'header-required' : 'header-optional'
-      add({ rule, place: place(is.pointer), text, breaks: [needs ? 'backends' : 'players'] })
+      add({ rule, place: place(is.pointer), text, breaks: [needs ? 'backends' : 'apps'] })
     }
     if (getSerialization(was) !== getSerialization(is)) {
       const text = `${label} is written in another way: ${getSerialization(was)}, now ${getSerialization(is)}`
       add({ rule: 'header-style', place: place(is.pointer), text, breaks: BOTH })
     }
     const [schema, schemaNow] = [getSchema(roots.old, was), getSchema(roots.now, is)]
-    schemaChanges({ roots, producer: 'backends', add, seen: new Set() }, schema, schemaNow, label)
+    schemaChanges({ roots, producer: 'backends', add, seen: new Map() }, schema, schemaNow, label)
   }
   for (const [name, is] of has) {
     if (had.has(name)) continue

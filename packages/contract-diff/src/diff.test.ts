@@ -91,7 +91,7 @@ describe('compareDocuments of other documents', () => {
     expect(listChanges(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
     expect(listChanges(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
       'discriminator-wider backends body: Card is also called cc',
-      'discriminator-narrower players body: Card is no longer called card',
+      'discriminator-narrower apps body: Card is no longer called card',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('compareDocuments of other documents', () => {
     const old = amount({})
     const servers = [{ url: '/api/{v}', variables: { v: { default: 'v2' } } }]
     expect(listChanges(old, { ...old, servers })).toEqual([
-      'server backends,players The operations were under /api/v1, are under /api/v2',
+      'server apps,backends The operations were under /api/v1, are under /api/v2',
     ])
   })
 })
@@ -154,12 +154,12 @@ describe('compareDocuments: read-only and write-only properties', () => {
     compareDocuments('d', old, now).changes.map(({ rule, breaks, text: words }) => `${rule} ${breaks.join()} ${words}`)
 
   test.each([
-    [user(text), user({ ...text, readOnly: true }), ['property-read-only players User.id is read-only now, so that no request has it']], // prettier-ignore
-    [user(text), user({ $ref: '#/components/schemas/Id', readOnly: true }), ['property-read-only players User.id is read-only now, so that no request has it']], // prettier-ignore
-    [user(text, ['id']), user({ ...text, readOnly: true }, ['id']), ['property-read-only backends,players User.id is read-only now, so that no request has it']], // prettier-ignore
-    [user({ ...text, readOnly: true }, ['id']), user(text, ['id']), ['property-required players User.id is not read-only any more, and required']], // prettier-ignore
+    [user(text), user({ ...text, readOnly: true }), ['property-read-only apps User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user(text), user({ $ref: '#/components/schemas/Id', readOnly: true }), ['property-read-only apps User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user(text, ['id']), user({ ...text, readOnly: true }, ['id']), ['property-read-only apps,backends User.id is read-only now, so that no request has it']], // prettier-ignore
+    [user({ ...text, readOnly: true }, ['id']), user(text, ['id']), ['property-required apps User.id is not read-only any more, and required']], // prettier-ignore
     [user({ ...text, readOnly: true }), user(text), ['property-added  User.id is not read-only any more']],
-    [user(text), user({ allOf: [{ ...text, writeOnly: true }] }), ['property-write-only players User.id is write-only now, so that no response has it']], // prettier-ignore
+    [user(text), user({ allOf: [{ ...text, writeOnly: true }] }), ['property-write-only apps User.id is write-only now, so that no response has it']], // prettier-ignore
     [user({ ...text, writeOnly: true }), user(text), ['property-added  User.id is not write-only any more']],
     [user({ ...text, readOnly: true }), user({ type: 'string', maxLength: 3, readOnly: true }), ['maxLength-narrower backends User.id: maxLength was not there, is 3']], // prettier-ignore
   ])('case %#', (old, now, found) => {

@@ -1,158 +1,117 @@
-import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
-import { part, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { intersect } from '@tumpak/contract-kit/intersect.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { getFrame, getTypes, getValues, mergeSchema, type MergedSchema } from '@tumpak/contract-kit/merge-schema.ts'
+import { hasAnnotation, part, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** A schema with `allOf` merged and null separated, so that equal schemas in different notations compare as equal. */
-export interface FlatSchema {
-  /** The pointer after following `$ref`. */
-  readonly pointer: string
+export interface FlatSchema extends Pick<
+  MergedSchema,
+  'properties' | 'undescribed' | 'inner' | 'keyed' | 'conditions'
+> {
+  /** The schema, with its unions. */
+  readonly node: DocumentNode
+  /** Its first union, with the discriminator. */
+  readonly union: DocumentNode
   /** The types except null; empty if any type is allowed. */
   readonly types: readonly string[]
   readonly isNullable: boolean
   /** The values that `enum` and `const` allow; undefined without either. */
   readonly values: readonly unknown[] | undefined
-  readonly properties: ReadonlyMap<string, DocumentNode>
   readonly required: ReadonlySet<string>
   /** Properties that only responses have (`readOnly`) or only requests (`writeOnly`). */
   readonly readOnly: ReadonlySet<string>
   readonly writeOnly: ReadonlySet<string>
-  /** The branches of `oneOf` or `anyOf`, except one that allows only null. */
+  /** The branches of `oneOf` or `anyOf`, except one that allows only null. Those of a second union are inside them. */
   readonly branches: readonly DocumentNode[]
-  /** Nested schemas by keyword, such as `items`. */
-  readonly inner: ReadonlyMap<string, DocumentNode>
-  /** Schemas that a keyword lists by a pattern, a name or a place: `patternProperties ^x-`, `prefixItems 0`. */
-  readonly keyed: ReadonlyMap<string, DocumentNode>
-  /** The schemas that have `if` with `then` or `else`: the schema itself, and parts of its `allOf`. */
-  readonly conditions: readonly DocumentNode[]
-  /** All other keywords, unchanged. */
+  /** All other keywords. */
   readonly keywords: ReadonlyMap<string, unknown>
 }
 
-/** Keywords whose value is one schema or a boolean. An absent keyword allows anything. */
-export const INNER: readonly string[] = [
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'contains',
-  'not',
-]
-/** Keywords whose value is a map or a list of schemas that is compared one by one. */
-export const KEYED: readonly string[] = ['patternProperties', 'dependentSchemas', 'prefixItems']
 /** Annotations, which a branch may have beside its type or values. */
 const NOTES = new Set(['title', 'description', 'example', 'examples', 'deprecated', '$comment'])
-const OPEN_LIMITS = [
-  ['exclusiveMinimum', 'minimum'],
-  ['exclusiveMaximum', 'maximum'],
-] as const
-const OWN = new Set([
-  '$ref',
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'required',
-  'oneOf',
-  'anyOf',
-  'allOf',
-  'nullable',
-  'if',
-  'then',
-  'else',
-])
+/** A type that no value has: parts of an `allOf` exclude each other. */
+const NOTHING = 'nothing'
 
 /** How often a union of one branch may be inside another. */
 const MAX_DEPTH = 20
+/** How deeply unions inside unions are listed. */
+const MAX_NESTED = 4
 
-/** Flattens a schema for comparison. */
-export function flatten(root: Json, node: DocumentNode): FlatSchema {
-  const parts = [node, ...foldedIn(root, node)]
-  const properties = new Map<string, DocumentNode>()
-  const required = new Set<string>()
-  const readOnly = new Set<string>()
-  const writeOnly = new Set<string>()
-  const inner = new Map<string, DocumentNode>()
-  const keyed = new Map<string, DocumentNode>()
-  const keywords = new Map<string, unknown>()
-  let types: string[] | undefined
-  let values: unknown[] | undefined
-  let branches: DocumentNode[] = []
-
-  for (const one of parts) {
-    for (const [name, value] of Object.entries(withLimits(one.value))) {
-      if (INNER.includes(name) && isJson(value)) inner.set(name, part(root, one, name))
-      else if (KEYED.includes(name) && typeof value === 'object' && value !== null)
-        for (const key of Object.keys(value)) keyed.set(`${name} ${key}`, part(root, one, name, key))
-      else if (!OWN.has(name) && !keywords.has(name)) keywords.set(name, value)
-    }
-    const own = one.value['properties']
-    for (const [name, value] of Object.entries(isJson(own) ? own : {})) {
-      const property = part(root, one, 'properties', name)
-      properties.set(name, property)
-      // `readOnly` and `writeOnly` may stand beside a `$ref`.
-      const marks = [isJson(value) ? value : {}, unwrap(root, property).value]
-      if (marks.some((mark) => mark['readOnly'] === true)) readOnly.add(name)
-      if (marks.some((mark) => mark['writeOnly'] === true)) writeOnly.add(name)
-    }
-    for (const name of strings(one.value['required'])) required.add(name)
-    types = both(types, getTypes(one.value))
-    values = both(values, getValues(one.value))
-    for (const key of ['oneOf', 'anyOf']) {
-      const list: unknown = one.value[key]
-      if (Array.isArray(list))
-        branches = [...branches, ...list.flatMap((_, i) => listBranches(root, part(root, one, key, i)))]
-    }
-  }
+/** Flattens a schema for comparison. A union of one branch, or of one beside null, is that branch. */
+export function flatten(root: Json, node: DocumentNode, depth = 0): FlatSchema {
+  const merged = mergeSchema(root, node)
+  const { parts, properties, keywords } = merged
+  const union = listUnion(root, merged)
   const isNamed = parts.some(({ value }) => value['discriminator'] !== undefined)
-  const joint =
-    !isNamed && types === undefined && values === undefined && properties.size === 0 ? joined(branches) : undefined
-  if (joint !== undefined) {
-    types = joint.types
-    values = joint.values
-    branches = []
-  }
-  const isNullBranch = ({ value }: DocumentNode) => value['type'] === 'null' || value['const'] === null
+  const isBare = merged.types === undefined && merged.values === undefined && properties.size === 0
+  const joint = isBare && !isNamed ? joined(union) : undefined
+  const types = joint?.types ?? merged.types
+  const values = joint?.values ?? merged.values
+  const branches = joint === undefined ? union : []
   const isNullable =
     branches.length > 0
-      ? branches.some(isNullBranch)
+      ? branches.some(isNull)
       : types === undefined
         ? values?.includes(null) === true
         : types.includes('null')
+  const others = branches.filter((branch) => !isNull(branch))
+  const [only] = others
+  if (only !== undefined && others.length === 1 && depth < MAX_DEPTH) {
+    const inside = flatten(root, createAlternative(root, merged, only), depth + 1)
+    return { ...inside, isNullable: inside.isNullable || isNullable }
+  }
   return {
-    pointer: node.pointer,
-    types: types?.filter((type) => type !== 'null') ?? [],
+    node,
+    union: merged.unions[0]?.node ?? node,
+    types: types?.length === 0 ? [NOTHING] : (types?.filter((type) => type !== 'null') ?? []),
     isNullable,
     values: values?.filter((value) => value !== null),
     properties,
-    required,
-    readOnly,
-    writeOnly,
-    branches: branches.filter((branch) => !isNullBranch(branch)),
-    inner,
-    keyed,
-    // Without `if` the others mean nothing, and without the others `if` does.
-    conditions: parts.filter(({ value }) => 'if' in value && ('then' in value || 'else' in value)),
-    keywords,
+    undescribed: merged.undescribed,
+    required: new Set(merged.required),
+    readOnly: listMarked(root, merged, 'readOnly'),
+    writeOnly: listMarked(root, merged, 'writeOnly'),
+    branches: others,
+    inner: merged.inner,
+    keyed: merged.keyed,
+    conditions: merged.conditions,
+    keywords: new Map(Object.entries(keywords)),
   }
 }
 
-/** Replaces `{oneOf: [one, null]}` by a nullable `one`. */
-export function single(root: Json, flat: FlatSchema, depth = 0): FlatSchema {
-  const [only, ...others] = flat.branches
-  if (only === undefined || others.length > 0 || depth > MAX_DEPTH) return flat
-  const inside = single(root, flatten(root, only), depth + 1)
-  const isBare = flat.properties.size === 0 && flat.types.length === 0
-  return isBare ? { ...inside, isNullable: inside.isNullable || flat.isNullable } : flat
+/**
+ * Lists what a value may be, each as a whole schema: the branches of its union with what is around it, else one for each
+ * type. Null is left out.
+ */
+export function listAlternatives(root: Json, flat: FlatSchema, depth = 0): DocumentNode[] {
+  const { node, branches, types, isNullable } = flat
+  const merged = mergeSchema(root, node)
+  const alternatives = branches.map((branch) => createAlternative(root, merged, branch))
+  if (depth > MAX_NESTED) return alternatives
+  if (alternatives.length > 0)
+    return alternatives.flatMap((one) => {
+      const inner = flatten(root, one)
+      return inner.branches.length > 0 ? listAlternatives(root, inner, depth + 1) : [one]
+    })
+  if (types.length < 2 && !isNullable) return [node]
+  return types.map((type) => {
+    const only = { value: { type }, pointer: `${node.pointer}/type`, key: `type ${type}`, proposed: false }
+    return { ...intersect(root, [node, only]), component: node.component }
+  })
 }
 
-/** The parts of `allOf`. A schema that contains itself adds nothing to itself. */
-function foldedIn(root: Json, node: DocumentNode, seen: ReadonlySet<string> = new Set()): DocumentNode[] {
-  const list: unknown = node.value['allOf']
-  if (!Array.isArray(list)) return []
-  const around = new Set([...seen, node.pointer])
-  return list.flatMap((_, i) => {
-    const one = part(root, node, 'allOf', i)
-    return around.has(one.pointer) ? [] : [one, ...foldedIn(root, one, around)]
-  })
+/** A branch with what is around its union, by its own name. What is around has the last word. */
+function createAlternative(root: Json, merged: MergedSchema, branch: DocumentNode): DocumentNode {
+  return { ...intersect(root, [branch, getFrame(root, merged)]), component: branch.component }
+}
+
+/** The branches of the first union. Each has the other unions inside. */
+function listUnion(root: Json, { unions }: MergedSchema): DocumentNode[] {
+  const [first, ...others] = unions
+  const around = others.map(({ node }) => node)
+  return (first?.branches ?? [])
+    .flatMap((branch) => listBranches(root, branch))
+    .map((branch) => ({ ...intersect(root, [branch, ...around]), component: branch.component }))
 }
 
 /** A branch, or the branches of one that is nothing but another union: grouping does not change what is valid. */
@@ -176,31 +135,18 @@ function joined(branches: readonly DocumentNode[]): { types?: string[]; values?:
   return rules.every(isListed) ? { values: branches.flatMap(({ value }) => getValues(value) ?? []) } : undefined
 }
 
-/** `exclusiveMinimum: true` of OpenAPI 3.0 makes `minimum` exclusive; since 3.1 the keyword is itself the limit. */
-function withLimits(schema: Json): Json {
-  const limits = { ...schema }
-  for (const [open, closed] of OPEN_LIMITS) {
-    if (typeof limits[open] !== 'boolean') continue
-    if (limits[open]) [limits[open], limits[closed]] = [limits[closed], undefined]
-    else delete limits[open]
-    if (limits[closed] === undefined) delete limits[closed]
-  }
-  return limits
+function isNull({ value, parts }: DocumentNode): boolean {
+  return (parts ?? [{ value }]).some((one) => one.value['type'] === 'null' || one.value['const'] === null)
 }
 
-function getTypes({ type, nullable }: Json): string[] | undefined {
-  const named = typeof type === 'string' ? [type] : Array.isArray(type) ? strings(type) : undefined
-  return named && nullable === true ? [...named, 'null'] : named
-}
-
-function getValues(schema: Json): unknown[] | undefined {
-  if (Object.hasOwn(schema, 'const')) return [schema['const']]
-  const { enum: list } = schema
-  return Array.isArray(list) ? list : undefined
-}
-
-/** Returns the intersection of two lists; undefined stands for all values. */
-function both<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
-  if (a === undefined || b === undefined) return a ?? b
-  return a.filter((value) => b.includes(value))
+/** The properties with a mark. In OpenAPI 3.0 too it may stand beside a `$ref`. */
+function listMarked(root: Json, { parts, properties }: MergedSchema, mark: string): ReadonlySet<string> {
+  const isMarked = (name: string): boolean =>
+    parts.some(({ value }) => {
+      const own = isJson(value['properties']) ? value['properties'][name] : undefined
+      return isJson(own) && own[mark] === true
+    })
+  return new Set(
+    [...properties].filter(([name, one]) => isMarked(name) || hasAnnotation(root, one, mark)).map(([name]) => name),
+  )
 }

@@ -42,7 +42,7 @@ describe('compareDocuments: schemas that mean the same', () => {
     }
     const get = (name: string): Json => getDocument(body(refs(name)), { components: { schemas } })
     expect(compare(get('One'), get('Two'))).toEqual([])
-    expect(compare(get('One'), get('Short'))).toEqual(['maxLength-narrower players'])
+    expect(compare(get('One'), get('Short'))).toEqual(['maxLength-narrower apps'])
   })
 
   it('a schema that contains itself', () => {
@@ -54,6 +54,16 @@ describe('compareDocuments: schemas that mean the same', () => {
       getDocument(body({ $ref: `#/components/schemas/${name}` }), { components: { schemas } })
     expect(compare(get('A'), get('A'))).toEqual([])
     expect(compare(get('B'), get('B'))).toEqual([])
+  })
+})
+
+describe('compareDocuments: who breaks', () => {
+  it('is called apps, and players in the documents of Tumpak', () => {
+    const old = getDocument(body(point))
+    const now = getDocument(body({ ...point, required: ['x', 'y'] }))
+    const ours = (document: Json): Json => ({ ...document, info: { title: 'Tumpak frames', version: '1.0.0' } })
+    expect(compare(old, now)).toEqual(['property-required apps'])
+    expect(compare(ours(old), ours(now))).toEqual(['property-required players'])
   })
 })
 
@@ -81,13 +91,13 @@ describe('compareDocuments: parameters as they are sent', () => {
   it('the schema of a content is compared', () => {
     const get = (schema: Json): Json =>
       getDocument(parameters({ in: 'query', name: 'at', content: { 'application/json': { schema } } }))
-    expect(compare(get(point), get({ ...point, required: ['x', 'y'] }))).toEqual(['property-required players'])
+    expect(compare(get(point), get({ ...point, required: ['x', 'y'] }))).toEqual(['property-required apps'])
   })
 
   it('allowReserved changes how a value is written, defaults do not', () => {
     const get = (more: Json): Json => getDocument(parameters({ in: 'query', name: 'to', schema: text, ...more }))
     expect(compare(get({}), get({ explode: true, style: 'form', deprecated: false, allowReserved: false }))).toEqual([])
-    expect(compare(get({ allowReserved: true }), get({}))).toEqual(['parameter-style backends players'])
+    expect(compare(get({ allowReserved: true }), get({}))).toEqual(['parameter-style apps backends'])
   })
 })
 
@@ -96,12 +106,12 @@ describe('compareDocuments: what the server sends', () => {
   const webhook = (schema: Json): Json => getDocument({}, { webhooks: { paid: paid(schema) } })
   it('a field of a webhook', () => {
     const optional = { type: 'object', properties: { x: integer, y: integer } }
-    expect(compare(webhook(point), webhook(optional))).toEqual(['property-optional players'])
+    expect(compare(webhook(point), webhook(optional))).toEqual(['property-optional apps'])
     expect(compare(webhook(optional), webhook(point))).toEqual(['property-required backends'])
   })
 
   it('a webhook that is removed or new', () => {
-    expect(compare(webhook(point), getDocument({}))).toEqual(['webhook-removed players'])
+    expect(compare(webhook(point), getDocument({}))).toEqual(['webhook-removed apps'])
     expect(compare(getDocument({}), webhook(point))).toEqual(['webhook-added'])
   })
 
@@ -110,11 +120,9 @@ describe('compareDocuments: what the server sends', () => {
       getDocument({ callbacks: { done: { [address]: paid(schema) } } })
     const address = '{$request.body#/url}'
     const wider = { ...point, properties: { ...point.properties, x: { type: ['integer', 'null'] } } }
-    expect(compare(get(address, point), get(address, wider))).toEqual(['null-wider players'])
-    expect(compare(get(address, point), get('{$request.query.url}', point))).toEqual([
-      'callback-address backends players',
-    ])
-    expect(compare(get(address, point), getDocument({}))).toEqual(['callback-removed players'])
+    expect(compare(get(address, point), get(address, wider))).toEqual(['null-wider apps'])
+    expect(compare(get(address, point), get('{$request.query.url}', point))).toEqual(['callback-address apps backends'])
+    expect(compare(get(address, point), getDocument({}))).toEqual(['callback-removed apps'])
   })
 
   it('a link that is removed', () => {

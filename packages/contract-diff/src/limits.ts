@@ -1,4 +1,5 @@
-import { INNER, KEYED, type FlatSchema } from './flat-schema.ts'
+import { INNER, KEYED } from '@tumpak/contract-kit/merge-schema.ts'
+import type { FlatSchema } from './flat-schema.ts'
 
 /** Whether more, fewer or different values are valid than before. */
 export type Shift = 'wider' | 'narrower' | 'other'

@@ -36,7 +36,7 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
       place: place(operation.node.pointer),
       text: `The operation is removed${note}`,
     }
-    changes.add(operation.name, { ...finding, breaks: ['players'] })
+    changes.add(operation.name, { ...finding, breaks: ['apps'] })
   }
   for (const operation of has.values()) {
     if (taken.has(operation)) continue
@@ -89,7 +89,7 @@ function moveChanges(old: OperationNode, now: OperationNode, changes: Changes): 
     rule: 'call-moved',
     place: place(now.node.pointer),
     text,
-    breaks: ['players', 'backends'],
+    breaks: ['apps', 'backends'],
     cause: text,
   })
 }
@@ -164,7 +164,7 @@ function documentChanges(roots: Roots, changes: Changes): void {
   const [had, has] = [serverPaths(roots.old), serverPaths(roots.now)]
   if (differs(had, has)) {
     const text = `The operations were under ${had.join(', ')}, are under ${has.join(', ')}`
-    add({ rule: 'server', place: '#/servers', text, breaks: ['players', 'backends'] })
+    add({ rule: 'server', place: '#/servers', text, breaks: ['apps', 'backends'] })
   }
   const [root, rootNow] = [follow(roots.old, roots.old, ''), follow(roots.now, roots.now, '')]
   codeChanges({ roots, add }, root, rootNow)

@@ -12,7 +12,7 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
     if (!is) {
       const note = was.value['deprecated'] === true ? '' : ', and was not deprecated before'
       // A new server ignores the parameter; an old one may require it.
-      const breaks = isRequired(was) ? (['players', 'backends'] as const) : (['players'] as const)
+      const breaks = isRequired(was) ? (['apps', 'backends'] as const) : (['apps'] as const)
       add({ rule: 'parameter-removed', place: place(was.pointer), text: `${label(was)} is gone${note}`, breaks })
       continue
     }
@@ -20,11 +20,11 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
     if (isRequired(is) !== isRequired(was)) {
       const text = `${label(is)} ${isRequired(is) ? 'is required now' : 'may be left out now'}`
       const rule = isRequired(is) ? 'parameter-required' : 'parameter-optional'
-      add({ rule, place: where, text, breaks: [isRequired(is) ? 'players' : 'backends'] })
+      add({ rule, place: where, text, breaks: [isRequired(is) ? 'apps' : 'backends'] })
     }
     if (getSerialization(was) !== getSerialization(is)) {
       const text = `${label(is)} is written in another way: ${getSerialization(was)}, now ${getSerialization(is)}`
-      add({ rule: 'parameter-style', place: where, text, breaks: ['players', 'backends'] })
+      add({ rule: 'parameter-style', place: where, text, breaks: ['apps', 'backends'] })
     }
     if (was.value['description'] !== is.value['description']) {
       add({ rule: 'words', place: where, text: `${label(is)}: another description`, breaks: [], level: 'patch' })
@@ -33,14 +33,14 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
       add({ rule: 'deprecated', place: where, text: `${label(is)}: deprecated or not any more`, breaks: [] })
     }
     const [schema, schemaNow] = [getSchema(roots.old, was), getSchema(roots.now, is)]
-    schemaChanges({ roots, producer: 'players', add, seen: new Set() }, schema, schemaNow, label(is))
+    schemaChanges({ roots, producer: 'apps', add, seen: new Map() }, schema, schemaNow, label(is))
   }
   for (const [key, is] of has) {
     if (had.has(key)) continue
     const isDemanded = isRequired(is)
     const text = `${label(is)} is new${isDemanded ? ', and required' : ''}`
     const rule = isDemanded ? 'parameter-required' : 'parameter-added'
-    add({ rule, place: place(is.pointer), text, breaks: isDemanded ? ['players'] : [] })
+    add({ rule, place: place(is.pointer), text, breaks: isDemanded ? ['apps'] : [] })
   }
 }
 

@@ -1,38 +1,73 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import { place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { INNER } from '@tumpak/contract-kit/merge-schema.ts'
+import { getKey, place, unwrap, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { nameAllowed, tightness, type Allowed } from './allowed.ts'
-import { matchBranches, type Roots } from './branches.ts'
+import { alternativeChanges, breaks, collect } from './alternative-changes.ts'
+import type { Finding } from './change.ts'
 import { getConsumer, getBroken, type Comparison } from './comparison.ts'
 import { conditionChanges } from './condition-changes.ts'
 import { discriminatorChanges } from './discriminator-changes.ts'
-import { flatten, INNER, single, type FlatSchema } from './flat-schema.ts'
+import { flatten, listAlternatives, type FlatSchema } from './flat-schema.ts'
 import { limitShifts, type Shift } from './limits.ts'
 import { propertyChanges } from './property-changes.ts'
 import { wordChanges } from './word-changes.ts'
 
 /** Compares two schemas recursively. `label` names the place for a reader, such as `Balance.point`. */
 export function schemaChanges(comparison: Comparison, was: DocumentNode, is: DocumentNode, label: string): void {
-  const { roots, producer, add, seen } = comparison
-  const pair = `${producer} ${was.pointer} ${is.pointer}`
-  if (seen.has(pair)) return
-  seen.add(pair)
+  const { producer, add, seen } = comparison
+  // One cause is reported once, by the name of the first place.
+  const pair = `${producer} ${getKey(was)} ${getKey(is)}`
+  let found = seen.get(pair)
+  if (found === undefined) {
+    seen.set(pair, [])
+    found = collect(comparison, (each) => compareSchemas(each, was, is, label))
+    seen.set(pair, found)
+  }
+  for (const one of found) add(one)
+}
 
+function compareSchemas(comparison: Comparison, was: DocumentNode, is: DocumentNode, label: string): void {
+  const { roots, producer, add } = comparison
   const [old, now] = [unwrap(roots.old, was), unwrap(roots.now, is)]
   const name = now.component ?? label
   const where = place(now.pointer)
-  const [a, b] = flattened(roots, old, now)
+  const [a, b] = [flatten(roots.old, old), flatten(roots.now, now)]
+  // Without a type null is allowed as anything else; the type says so.
+  if (a.isNullable !== b.isNullable && saysNull(a) && saysNull(b)) {
+    const text = b.isNullable ? 'may now be null' : 'is never null any more'
+    const shift = b.isNullable ? 'wider' : 'narrower'
+    add({ rule: `null-${shift}`, place: where, text: `${name}: ${text}`, breaks: getBroken(producer, shift) })
+  }
+  const side: Sides = { ...comparison, a, b, name, where }
+  if (a.branches.length === 0 && b.branches.length === 0) return plainChanges(side)
+  // A union may be written with what its branches share around it, or inside each of them.
+  const isFramed = a.branches.length > 0 && b.branches.length > 0
+  const framed = isFramed ? collect(side, (each) => framedChanges({ ...side, ...each })) : undefined
+  const spread = framed && !breaks(framed) ? framed : collect(side, (each) => spreadChanges({ ...side, ...each }))
+  for (const one of framed && count(framed) < count(spread) ? framed : spread) add(one)
+  discriminatorChanges(roots, a.union, b.union, (rule, shift, text) =>
+    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks: getBroken(producer, shift) }),
+  )
+}
+
+/** Two versions of one schema, read. */
+interface Sides extends Comparison {
+  readonly a: FlatSchema
+  readonly b: FlatSchema
+  readonly name: string
+  readonly where: string
+}
+
+/** Compares two schemas without unions, or what is around their unions. */
+function plainChanges(side: Sides): void {
+  const { a, b, name, where, producer, add } = side
   // A client must accept unknown values of an `x-open` enum, so a new value is safe.
   const mayGrow = a.keywords.get('x-open') === true
   const report = (rule: string, shift: Shift, text: string): void => {
-    const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : getBroken(producer, shift)
-    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks })
+    const broken = mayGrow && rule === 'enum' && shift === 'wider' ? [] : getBroken(producer, shift)
+    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks: broken })
   }
-
   wordChanges({ old: a, now: b, label: name, place: where, producer, add })
-  // Without a type null is allowed as anything else; the type says so.
-  if (a.isNullable !== b.isNullable && saysNull(a) && saysNull(b)) {
-    report('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
-  }
   const types = typeShift(getTypes(a), getTypes(b))
   if (types !== undefined && valuesShift(a, b) === undefined) {
     report('type', types, `was ${getTypes(a).join(' or ') || 'anything'}, is ${getTypes(b).join(' or ') || 'anything'}`)
@@ -42,18 +77,28 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   for (const { keyword, shift, old: was, now: is } of limitShifts(a, b)) {
     report(keyword, shift, `${keyword} was ${toText(was)}, is ${toText(is)}`)
   }
-  propertyChanges(comparison, a, b, name, where, (one, other, within) => schemaChanges(comparison, one, other, within))
-  innerChanges(comparison, a, b, name, report)
-  keyedChanges(comparison, a, b, name, report)
-  conditionChanges(comparison, a, b, name, report, schemaChanges)
-  branchChanges(comparison, [old, a], [now, b], name, report)
+  propertyChanges(side, a, b, name, where, (one, other, within) => schemaChanges(side, one, other, within))
+  innerChanges(side, a, b, name, report)
+  keyedChanges(side, a, b, name, report)
+  conditionChanges(side, a, b, name, report, schemaChanges)
 }
 
-/** A union of one branch is that branch, unless it was or becomes a larger union. */
-function flattened(roots: Roots, old: DocumentNode, now: DocumentNode): [FlatSchema, FlatSchema] {
-  const [a, b] = [flatten(roots.old, old), flatten(roots.now, now)]
-  const areSmall = a.branches.length < 2 && b.branches.length < 2
-  return areSmall ? [single(roots.old, a), single(roots.now, b)] : [a, b]
+/** Compares two unions: what is around them, then their branches. */
+function framedChanges(side: Sides): void {
+  const { a, b, name, where } = side
+  plainChanges(side)
+  alternativeChanges(side, a.branches, b.branches, name, where, schemaChanges)
+}
+
+/** Compares all that a value could be with all that it can be. */
+function spreadChanges(side: Sides): void {
+  const { a, b, name, where, roots } = side
+  const [old, now] = [listAlternatives(roots.old, a), listAlternatives(roots.now, b)]
+  alternativeChanges(side, old, now, name, where, schemaChanges)
+}
+
+function count(findings: readonly Finding[]): number {
+  return findings.filter((one) => one.breaks.length > 0).length
 }
 
 type Report = (rule: string, shift: Shift, text: string) => void
@@ -79,7 +124,7 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
     if (typeof old === 'object' && typeof now === 'object') {
       // Narrowing the schema of a `not` widens the whole.
       const producer = keyword === 'not' ? getConsumer(comparison.producer) : comparison.producer
-      schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
+      schemaChanges({ ...comparison, producer }, old, now, keyword === 'contentSchema' ? label : `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
       const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
       report(keyword, shift, `${keyword} allowed ${nameAllowed(old)}, allows ${nameAllowed(now)}`)
@@ -107,43 +152,6 @@ function getInner({ inner, keywords }: FlatSchema, keyword: string): Allowed {
   // An empty schema allows everything.
   if (node) return Object.keys(node.value).length > 0 ? node : 'everything'
   return keywords.get(keyword) === false ? 'nothing' : 'everything'
-}
-
-type Side = readonly [DocumentNode, FlatSchema]
-
-function branchChanges(comparison: Comparison, old: Side, now: Side, label: string, report: Report): void {
-  const [had, has] = [old[1].branches, now[1].branches]
-  if (had.length === 0 && has.length === 0) return
-  if (had.length === 0 || has.length === 0) {
-    // Beside a type or properties a new union narrows the schema; alone it replaces what was there.
-    if (isBare(old[1]) && isBare(now[1])) report('union', 'other', 'is composed differently')
-    else if (had.length === 0) matched(comparison, [old[0]], has, label, report)
-    else matched(comparison, had, [now[0]], label, report)
-    return
-  }
-  matched(comparison, had, has, label, report)
-  discriminatorChanges(comparison.roots, old[0], now[0], report)
-}
-
-function matched(
-  comparison: Comparison,
-  had: readonly DocumentNode[],
-  has: readonly DocumentNode[],
-  label: string,
-  report: Report,
-): void {
-  const { pairs, gone, added } = matchBranches(comparison.roots, had, has)
-  for (const [one, other] of pairs) schemaChanges(comparison, one, other, label)
-  for (const branch of gone) report('union', 'narrower', `no longer ${branchName(branch)}`)
-  for (const branch of added) report('union', 'wider', `may also be ${branchName(branch)}`)
-}
-
-function isBare({ properties, types, branches }: FlatSchema): boolean {
-  return properties.size === 0 && types.length === 0 && branches.length === 0
-}
-
-function branchName({ component, value }: DocumentNode): string {
-  return component ?? (typeof value['title'] === 'string' ? value['title'] : toText(value).slice(0, 60))
 }
 
 /** The declared types, or those inferred from values or properties. */

@@ -28,7 +28,7 @@ export function callbackChanges(
     const is = has.get(name)
     if (is === undefined || is.address === address) continue
     const text = `${name} was sent to ${address}, is sent to ${is.address}`
-    add({ rule: 'callback-address', place: place(is.operation.node.pointer), text, breaks: ['players', 'backends'] })
+    add({ rule: 'callback-address', place: place(is.operation.node.pointer), text, breaks: ['apps', 'backends'] })
   }
   const plain = (all: typeof had): Map<string, OperationNode> =>
     new Map([...all].map(([name, { operation }]) => [name, operation]))
@@ -46,7 +46,7 @@ function compare(
     const is = has.get(name)
     if (is === undefined) {
       const text = `The ${kind} is removed: apps that wait for it get nothing`
-      add(name, { rule: `${kind}-removed`, place: place(was.node.pointer), text, breaks: ['players'] })
+      add(name, { rule: `${kind}-removed`, place: place(was.node.pointer), text, breaks: ['apps'] })
       continue
     }
     const side = { roots, add: (one: Finding): void => add(name, { ...one, breaks: one.breaks.map(swap) }) }
@@ -60,7 +60,7 @@ function compare(
 }
 
 function swap(party: Party): Party {
-  return party === 'players' ? 'backends' : 'players'
+  return party === 'apps' ? 'backends' : 'apps'
 }
 
 function list(root: Json, owner: Json, keyword: string): Map<string, OperationNode> {

@@ -21,9 +21,9 @@ export function wordChanges({ old, now, label, place, producer, add }: WordCompa
   if (differ('default')) {
     const [was, is] = [old.keywords.get('default'), now.keywords.get('default')]
     // A client that omits the property relies on the old default. In a response a default is only text.
-    const isRelied = producer === 'players' && was !== undefined
+    const isRelied = producer === 'apps' && was !== undefined
     const text = `${label}: the default was ${toText(was)}, is ${toText(is)}`
-    add({ rule: 'default', place, text, breaks: isRelied ? ['players'] : [] })
+    add({ rule: 'default', place, text, breaks: isRelied ? ['apps'] : [] })
   }
   if (differ('deprecated')) {
     const text = `${label} ${now.keywords.get('deprecated') === true ? 'is deprecated' : 'is not deprecated any more'}`

@@ -1,11 +1,10 @@
 import { at, withAt, withoutAt, type Json } from '@tumpak/contract-kit/json.ts'
-import type { Party } from '../change.ts'
 
 /** One change of a document, and the parties that it breaks. */
 export interface Case {
   readonly name: string
   readonly change: (root: Json) => Json
-  readonly breaks: readonly Party[]
+  readonly breaks: readonly string[]
 }
 
 /** Returns a change that sets the value at a pointer. */
