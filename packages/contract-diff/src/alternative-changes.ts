@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { matchBranches, matchRest, type MatchedBranches } from './branches.ts'
-import type { Finding, Party } from './change.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
+import type { Finding } from './change.ts'
 import { getConsumer, type Comparison } from './comparison.ts'
 
 type Compare = (comparison: Comparison, old: DocumentNode, now: DocumentNode, label: string) => void

@@ -1,11 +1,12 @@
 import { escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { follow, part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Roots } from './branches.ts'
-import type { Changes, Finding, Party } from './change.ts'
-import { closeCodeChanges } from './close-code-changes.ts'
-import { constantChanges } from './constant-changes.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
+import type { Changes, Finding } from './change.ts'
 import { getConsumer } from './comparison.ts'
+import { keywordChanges } from './keyword-changes.ts'
 import { schemaChanges } from './schema-changes.ts'
+import { describeChange } from './words.ts'
 
 /** One message on one channel in one direction. */
 interface MessageNode {
@@ -14,11 +15,10 @@ interface MessageNode {
   readonly node: DocumentNode
 }
 
-/** Objects of constants that client and server must both follow. Backends must also implement a new key. */
-const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admission', 'x-query', 'x-rewards']
-
 /** Compares two AsyncAPI documents: channels, constants, and each message on its sender's side. */
 export function asyncapiChanges(roots: Roots, changes: Changes): void {
+  const add = (finding: Finding): void => changes.add('the document', finding)
+  keywordChanges('document', { roots, add, old: roots.old, now: roots.now, place: '#' })
   channelChanges(roots, changes)
   const [had, has] = [getMessages(roots.old), getMessages(roots.now)]
   for (const [key, was] of had) {
@@ -44,25 +44,18 @@ function messageChanges(roots: Roots, was: MessageNode, is: MessageNode, changes
   const where = place(is.node.pointer)
   const [payload, payloadNow] = [part(roots.old, was.node, 'payload'), part(roots.now, is.node, 'payload')]
   schemaChanges({ roots, producer: is.producer, add, seen: new Map() }, payload, payloadNow, is.name)
-  for (const keyword of ['title', 'summary', 'description', 'examples', 'tags']) {
+  for (const keyword of ['title', 'summary', 'examples', 'tags']) {
     if (differs(was.node.value[keyword], is.node.value[keyword])) {
       add({ rule: 'words', place: where, text: `${is.name}: another ${keyword}`, breaks: [], level: 'patch' })
     }
   }
-  const [frames, framesNow] = [list(was.node.value['x-frames']), list(is.node.value['x-frames'])]
-  const gone = frames.filter((kind) => !framesNow.includes(kind))
-  const added = framesNow.filter((kind) => !frames.includes(kind))
-  if (gone.length > 0) {
-    add({
-      rule: 'x-frames-removed',
-      place: where,
-      text: `No longer accepted from: ${gone.join(', ')}`,
-      breaks: [is.producer],
-    })
-  }
-  if (added.length > 0) {
-    add({ rule: 'x-frames-added', place: where, text: `Also accepted from: ${added.join(', ')}`, breaks: [] })
-  }
+  describe(was.node, is.node, is.name, add)
+  keywordChanges('message', { roots, add, old: was.node.value, now: is.node.value, place: where, label: is.name })
+}
+
+function describe(old: DocumentNode, now: DocumentNode, label: string, add: (finding: Finding) => void): void {
+  const words = describeChange(old.value['description'], now.value['description'])
+  if (words !== undefined) add({ ...words, place: place(now.pointer), text: `${label}: description ${words.text}` })
 }
 
 function channelChanges(roots: Roots, changes: Changes): void {
@@ -82,14 +75,12 @@ function channelChanges(roots: Roots, changes: Changes): void {
       const text = `The address was ${String(was.value['address'])}, is ${String(is.value['address'])}`
       add({ rule: 'channel-address', place: place(is.pointer), text, breaks: ['apps', 'backends'] })
     }
-    for (const key of CONSTANTS) {
-      const at = `${place(is.pointer)}/${key}`
-      const [old, now] = [was.value[key], is.value[key]]
-      constantChanges({ add, old, now, place: at, name: key, newKeyBreaks: key === 'x-query' ? [] : ['backends'] })
-    }
-    closeCodeChanges({ add, old: was, now: is })
-    if (differs(was.value['description'], is.value['description'])) {
-      add({ rule: 'words', place: place(is.pointer), text: 'another description', breaks: [], level: 'patch' })
+    keywordChanges('channel', { roots, add, old: was.value, now: is.value, place: place(is.pointer), label: name })
+    describe(was, is, name, add)
+    for (const key of Object.keys(isJson(was.value['parameters']) ? was.value['parameters'] : {})) {
+      const [parameter, now] = [part(roots.old, was, 'parameters', key), part(roots.now, is, 'parameters', key)]
+      const at = place(now.pointer)
+      keywordChanges('parameter', { roots, add, old: parameter.value, now: now.value, place: at, label: key })
     }
   }
   for (const [name, is] of has) {
@@ -134,10 +125,6 @@ function getChannels(root: Json): Map<string, DocumentNode> {
 
 function isFrameContract({ servers }: Json): boolean {
   return isJson(servers) && Object.values(servers).some((one) => isJson(one) && one['protocol'] === 'postMessage')
-}
-
-function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : []
 }
 
 function differs(a: unknown, b: unknown): boolean {

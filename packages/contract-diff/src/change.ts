@@ -1,5 +1,4 @@
-/** Who breaks: apps built for the old document, or servers and framed pages built for it. */
-export type Party = 'apps' | 'backends'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
 
 /** Which part of the version number must rise: major for breaking changes, minor for additions, patch for texts. */
 export type Level = 'major' | 'minor' | 'patch'
@@ -17,6 +16,8 @@ export interface Change {
   /** `backends`, and `apps`, or `players` in our own documents. */
   readonly breaks: readonly string[]
   readonly level: Level
+  /** Whether it may ask for work that no program can see: somebody has to read it. */
+  readonly isToRead: boolean
 }
 
 /** A change of one operation, before equal changes of several operations are merged. */
@@ -24,7 +25,9 @@ export interface Finding {
   readonly rule: string
   readonly place: string
   readonly text: string
+  /** Who breaks: apps built for the old document, or servers and framed pages built for it. */
   readonly breaks: readonly Party[]
+  readonly isToRead?: boolean
   /** Additions are `minor`, texts `patch`. A breaking change is always `major`. */
   readonly level?: 'minor' | 'patch'
   /** The place of the cause, if not `place`: findings with the same cause become one change. */
@@ -49,15 +52,25 @@ export class Changes {
     this.#byCause.set(cause, known)
   }
 
-  /** All changes, breaking ones first. */
+  /** All changes: those that break somebody, those to read, the others. */
   list(): Change[] {
     const all = [...this.#byCause.values()].map(({ finding, touches, breaks }): Change => {
       const level = breaks.size > 0 ? 'major' : (finding.level ?? 'minor')
-      const { rule, place, text } = finding
+      const { rule, place, text, isToRead = false } = finding
       const parties = [...breaks].map((party) => (party === 'apps' ? this.#apps : party)).toSorted()
-      return { rule, place, text, touches: [...touches], breaks: parties, level }
+      return {
+        rule,
+        place,
+        text,
+        touches: [...touches],
+        breaks: parties,
+        level,
+        isToRead: isToRead && breaks.size === 0,
+      }
     })
-    return all.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+    const rank = ({ level, isToRead }: Change): number =>
+      level === 'major' ? 0 : isToRead ? 1 : 1 + LEVELS.indexOf(level)
+    return all.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 

@@ -1,18 +1,15 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import type { Finding } from './change.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import type { KeywordSide } from './keyword-side.ts'
+import { describeChange } from './words.ts'
 
 /**
  * Compares the close codes of a channel. An app reconnects after an unlisted code, so a new code that means reconnect
  * is safe.
  */
-export function closeCodeChanges(side: {
-  add: (finding: Finding) => void
-  old: DocumentNode
-  now: DocumentNode
-}): void {
+export function closeCodeChanges(side: KeywordSide): void {
   const [had, has] = [getCodes(side.old), getCodes(side.now)]
-  const where = `${place(side.now.pointer)}/x-close-codes`
+  const where = `${side.place}/x-close-codes`
   for (const [code, was] of had) {
     const is = has.get(code)
     if (!is) {
@@ -22,14 +19,10 @@ export function closeCodeChanges(side: {
     } else if (is.reconnects !== was.reconnects) {
       const text = `After close code ${code} an app ${is.reconnects ? 'comes back now' : 'stays away now'}`
       side.add({ rule: 'close-code-reconnect', place: where, text, breaks: ['apps', 'backends'] })
-    } else if (is.words !== was.words) {
-      side.add({
-        rule: 'words',
-        place: where,
-        text: `Close code ${code}: another description`,
-        breaks: [],
-        level: 'patch',
-      })
+    } else {
+      const words = describeChange(was.words, is.words)
+      if (words !== undefined)
+        side.add({ ...words, place: where, text: `Close code ${code}: description ${words.text}` })
     }
   }
   for (const [code, is] of has) {
@@ -44,7 +37,7 @@ interface CloseCode {
   readonly words: string
 }
 
-function getCodes({ value }: DocumentNode): Map<string, CloseCode> {
+function getCodes(value: Json): Map<string, CloseCode> {
   const list: unknown[] = Array.isArray(value['x-close-codes']) ? value['x-close-codes'] : []
   return new Map(
     list

@@ -1,5 +1,6 @@
 import type { Roots } from './branches.ts'
-import type { Finding, Party } from './change.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
+import type { Finding } from './change.ts'
 import type { Shift } from './limits.ts'
 
 /** Two versions of one schema with the context of their comparison. */

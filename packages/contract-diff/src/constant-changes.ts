@@ -1,32 +1,30 @@
 import { escapeStep, isJson } from '@tumpak/contract-kit/json.ts'
-import type { Finding, Party } from './change.ts'
-
-export interface ConstantComparison {
-  readonly add: (finding: Finding) => void
-  readonly old: unknown
-  readonly now: unknown
-  /** The pointer of the object. */
-  readonly place: string
-  readonly name: string
-  /** Whom a new key breaks; nobody by default. */
-  readonly newKeyBreaks?: readonly Party[]
-}
-
-const BOTH: readonly Party[] = ['apps', 'backends']
+import { KEYWORDS, type Keyword, type Party } from '@tumpak/contract-kit/keywords.ts'
+import { quote, type CompareKeyword } from './keyword-side.ts'
 
 /**
- * Compares an object of constants that client and server both follow, such as `x-envelope` or `x-heartbeat`: a changed
- * or removed value breaks both.
+ * Returns the comparison of an object of constants, such as `x-heartbeat`. A constant that is new binds apps, which have
+ * it nowhere yet. Backends may have followed it by words before.
  */
-export function constantChanges({ add, old, now, place, name, newKeyBreaks = [] }: ConstantComparison): void {
-  const [had, has] = [isJson(old) ? old : {}, isJson(now) ? now : {}]
-  for (const key of new Set([...Object.keys(had), ...Object.keys(has)])) {
-    if (key === 'x-proposed-keys' || key === 'x-proposed') continue
-    const [was, is] = [JSON.stringify(had[key]), JSON.stringify(has[key])]
-    if (was === is) continue
-    const text = `${name}.${key} was ${was ?? 'not there'}, is ${is ?? 'gone'}`
-    const at = `${place}/${escapeStep(key)}`
-    if (was === undefined) add({ rule: 'constant-added', place: at, text, breaks: newKeyBreaks })
-    else add({ rule: 'constant', place: at, text, breaks: BOTH })
+export function constantChanges({ added }: { readonly added?: readonly Party[] } = {}): CompareKeyword {
+  return ({ add, old, now, place }, name) => {
+    const [had, has] = [old[name], now[name]].map((one) => (isJson(one) ? one : {}))
+    const { binds, keys }: Keyword = KEYWORDS[name]
+    for (const key of new Set([...Object.keys(had ?? {}), ...Object.keys(has ?? {})])) {
+      const [was, is] = [had?.[key], has?.[key]]
+      if (key.startsWith('x-proposed') || JSON.stringify(was) === JSON.stringify(is)) continue
+      const bound = keys?.[key] ?? binds
+      const text = `${name}.${key} was ${quote(was)}, is ${is === undefined ? 'gone' : quote(is)}`
+      const at = `${place}/${name}/${escapeStep(key)}`
+      const isSaid = was === undefined && added === undefined && bound.includes('backends')
+      const breaks = was === undefined ? (added ?? bound.filter((party) => party === 'apps')) : bound
+      add({
+        rule: was === undefined ? 'constant-added' : 'constant',
+        place: at,
+        text,
+        breaks,
+        ...(isSaid && { isToRead: true }),
+      })
+    }
   }
 }

@@ -1,11 +1,14 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import type { Party } from './change.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
+
 import type { OperationComparison } from './operation-node.ts'
 import { getConsumer } from './comparison.ts'
 import { linkChanges } from './link-changes.ts'
 import { getSchema, getSerialization } from './parameter-changes.ts'
+import { keywordChanges } from './keyword-changes.ts'
 import { schemaChanges } from './schema-changes.ts'
+import { describeChange } from './words.ts'
 
 const BOTH: readonly Party[] = ['apps', 'backends']
 
@@ -31,6 +34,7 @@ export function requestChanges(side: OperationComparison, old: DocumentNode, now
       breaks: [needs ? 'apps' : 'backends'],
     })
   }
+  describe(side, was, is, 'body')
   contentChanges(side, was, is, 'apps', 'body')
 }
 
@@ -44,10 +48,9 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
       contentChanges(side, was, is, 'backends', `response ${status}`)
       headerChanges(side, was, is, status)
       linkChanges(side, was, is, status)
-      if (was.value['description'] !== is.value['description']) {
-        const text = `response ${status}: another description`
-        add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
-      }
+      const label = `response ${status}`
+      keywordChanges('response', { roots, add, old: was.value, now: is.value, place: place(is.pointer), label })
+      describe(side, was, is, label)
     } else {
       // An old server still sends the response; an app relies on it if it is a success.
       const breaks = isSuccess(status) ? BOTH : (['backends'] as const)
@@ -60,6 +63,11 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
     const breaks: readonly Party[] = isSuccess(status) ? ['apps'] : []
     add({ rule: 'status-added', place: place(is.pointer), text: `Response ${status} is new`, breaks })
   }
+}
+
+function describe({ add }: OperationComparison, old: DocumentNode, now: DocumentNode, label: string): void {
+  const words = describeChange(old.value['description'], now.value['description'])
+  if (words !== undefined) add({ ...words, place: place(now.pointer), text: `${label}: description ${words.text}` })
 }
 
 function contentChanges(
@@ -109,6 +117,7 @@ function headerChanges(
       add({ rule: 'header-removed', place: place(was.pointer), text: `${label} is gone`, breaks: ['apps'] })
       continue
     }
+    describe({ roots, add }, was, is, label)
     const [needed, needs] = [was.value['required'] === true, is.value['required'] === true]
     if (needed !== needs) {
       const text = `${label} ${needs ? 'is required now' : 'may be left out now'}`

@@ -3,17 +3,16 @@ import { follow, part, place } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding } from './change.ts'
-import { constantChanges } from './constant-changes.ts'
+import { keywordChanges } from './keyword-changes.ts'
 import { METHODS, type OperationNode } from './operation-node.ts'
-import { codeChanges } from './code-changes.ts'
 import { parameterChanges } from './parameter-changes.ts'
 import { requestChanges, responseChanges } from './content-changes.ts'
-import { shownChanges } from './shown-changes.ts'
 import { callbackChanges, webhookChanges } from './webhook-changes.ts'
 import { schemeChanges, securityChanges } from './security-changes.ts'
+import { describeChange } from './words.ts'
 
 /** Annotations and keywords for tools, which do not affect the wire. */
-const WORDS = ['summary', 'description', 'tags', 'externalDocs']
+const WORDS = ['summary', 'tags', 'externalDocs']
 
 /** Compares two OpenAPI documents by method and path, ignoring the names of path parameters. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
@@ -120,8 +119,9 @@ function operationChanges(
   requestChanges(side, old.node, now.node)
   responseChanges(side, old.node, now.node)
   securityChanges(side, old.node, now.node)
-  codeChanges(side, old.node, now.node)
   callbackChanges(side, old.node, now.node)
+  const words = describeChange(old.node.value['description'], now.node.value['description'])
+  if (words !== undefined) add({ ...words, place: where, text: `description ${words.text}` })
   for (const keyword of WORDS) {
     if (differs(old.node.value[keyword], now.node.value[keyword])) {
       add({ rule: 'words', place: where, text: `another ${keyword}`, breaks: [], level: 'patch' })
@@ -138,36 +138,36 @@ function operationChanges(
   }
   const [wasId, isId] = [getId(old), getId(now)]
   if (wasId !== isId) {
-    const words = `The operationId was ${wasId ?? 'not there'}, is ${isId ?? 'gone'}: links, generated code, and config and baseline of the harness name it`
-    add({ rule: 'operation-id', place: where, text: words, breaks: [] })
+    const text = `The operationId was ${wasId ?? 'not there'}, is ${isId ?? 'gone'}: links, generated code, and config and baseline of the harness name it`
+    add({ rule: 'operation-id', place: where, text, breaks: [] })
   }
-  const renew = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? (renamed.get(value) ?? value) : value
-  for (const mark of ['x-effect', 'x-affects', 'x-answers', 'x-destructive']) {
-    if (differs(renew(old.node.value[mark]), renew(now.node.value[mark]))) {
-      add({ rule: mark, place: where, text: `${mark} has changed`, breaks: [] })
-    }
-  }
-  shownChanges(add, old.node.value, now.node.value, renamed, where)
+  const [was, is] = [old, now].map(({ node }) => renameIn(node.value, renamed) as Json)
+  keywordChanges('operation', { roots, add, old: was ?? {}, now: is ?? {}, place: where, operations: [old, now] })
+}
+
+/** Renames operations in the places and lists of an operation's keywords. */
+function renameIn(value: unknown, renamed: ReadonlyMap<string, string>): unknown {
+  if (renamed.size === 0) return value
+  if (Array.isArray(value)) return value.map((one) => renameIn(one, renamed))
+  if (isJson(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renameIn(one, renamed)]))
+  if (typeof value !== 'string') return value
+  const [id = '', ...rest] = value.split('#')
+  return [renamed.get(id) ?? id, ...rest].join('#')
 }
 
 /** Compares what the whole document declares: servers, and how success is recognized. */
 function documentChanges(roots: Roots, changes: Changes): void {
-  const add = (finding: Finding): void => changes.add('every operation', finding)
-  constantChanges({
-    add,
-    old: roots.old['x-envelope'],
-    now: roots.now['x-envelope'],
-    place: '#/x-envelope',
-    name: 'x-envelope',
-  })
+  const add = (finding: Finding): void =>
+    changes.add(finding.rule === 'x-changelog' ? 'the document' : 'every operation', finding)
   const [had, has] = [serverPaths(roots.old), serverPaths(roots.now)]
   if (differs(had, has)) {
     const text = `The operations were under ${had.join(', ')}, are under ${has.join(', ')}`
     add({ rule: 'server', place: '#/servers', text, breaks: ['apps', 'backends'] })
   }
-  const [root, rootNow] = [follow(roots.old, roots.old, ''), follow(roots.now, roots.now, '')]
-  codeChanges({ roots, add }, root, rootNow)
+  const [info, infoNow] = [roots.old['info'], roots.now['info']].map((one) => (isJson(one) ? one : {}))
+  const words = describeChange(info?.['description'], infoNow?.['description'])
+  if (words !== undefined) add({ ...words, place: '#/info', text: `description ${words.text}` })
+  keywordChanges('document', { roots, add, old: roots.old, now: roots.now, place: '#' })
 }
 
 /** Only the paths of servers are compared, because hosts differ between deployments. */

@@ -3,6 +3,7 @@ import { escapeStep, isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { flatten } from './flat-schema.ts'
 import type { OperationComparison, OperationNode } from './operation-node.ts'
 import { schemaChanges } from './schema-changes.ts'
+import { describeChange } from './words.ts'
 
 /** Compares the parameters of an operation: path, query, headers, cookies. */
 export function parameterChanges({ roots, add }: OperationComparison, old: OperationNode, now: OperationNode): void {
@@ -26,9 +27,8 @@ export function parameterChanges({ roots, add }: OperationComparison, old: Opera
       const text = `${label(is)} is written in another way: ${getSerialization(was)}, now ${getSerialization(is)}`
       add({ rule: 'parameter-style', place: where, text, breaks: ['apps', 'backends'] })
     }
-    if (was.value['description'] !== is.value['description']) {
-      add({ rule: 'words', place: where, text: `${label(is)}: another description`, breaks: [], level: 'patch' })
-    }
+    const words = describeChange(was.value['description'], is.value['description'])
+    if (words !== undefined) add({ ...words, place: where, text: `${label(is)}: description ${words.text}` })
     if ((was.value['deprecated'] === true) !== (is.value['deprecated'] === true)) {
       add({ rule: 'deprecated', place: where, text: `${label(is)}: deprecated or not any more`, breaks: [] })
     }

@@ -1,5 +1,5 @@
-import type { Party } from './change.ts'
 import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
 
 import type { FlatSchema } from './flat-schema.ts'
 import { getConsumer, type Comparison } from './comparison.ts'

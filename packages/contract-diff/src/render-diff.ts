@@ -3,14 +3,14 @@ import type { Comparison } from './compare.ts'
 
 const MAX_TOUCHES = 3
 
-/** Renders a table for a pull request: breaking changes first; text changes are only counted. */
+/** Renders a table for a pull request: breaking changes first; texts that ask for nothing are only counted. */
 export function renderDiff(comparisons: readonly Comparison[]): string {
   return comparisons.map(renderOne).join('\n')
 }
 
 function renderOne(comparison: Comparison): string {
   const { document, changes } = comparison
-  const listed = changes.filter(({ level }) => level !== 'patch')
+  const listed = changes.filter(({ level, isToRead }) => level !== 'patch' || isToRead)
   const words = changes.length - listed.length
   const lines = [`### ${document}: ${versions(comparison)}`, '', verdict(comparison), '']
   if (listed.length > 0) {
@@ -24,8 +24,14 @@ function renderOne(comparison: Comparison): string {
   return lines.join('\n')
 }
 
-function row({ breaks, text, touches, rule, place }: Change): string {
-  const cells = [breaks.length > 0 ? breaks.join(', ') : 'nobody', text, shortened(touches), rule, `\`${place}\``]
+function row({ breaks, isToRead, text, touches, rule, place }: Change): string {
+  const cells = [
+    breaks.length > 0 ? breaks.join(', ') : isToRead ? 'read this' : 'nobody',
+    text,
+    shortened(touches),
+    rule,
+    `\`${place}\``,
+  ]
   return `| ${cells.map(cell).join(' | ')} |`
 }
 

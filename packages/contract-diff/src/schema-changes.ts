@@ -60,14 +60,14 @@ interface Sides extends Comparison {
 
 /** Compares two schemas without unions, or what is around their unions. */
 function plainChanges(side: Sides): void {
-  const { a, b, name, where, producer, add } = side
+  const { a, b, name, where, roots, producer, add } = side
   // A client must accept unknown values of an `x-open` enum, so a new value is safe.
   const mayGrow = a.keywords.get('x-open') === true
   const report = (rule: string, shift: Shift, text: string): void => {
     const broken = mayGrow && rule === 'enum' && shift === 'wider' ? [] : getBroken(producer, shift)
     add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks: broken })
   }
-  wordChanges({ old: a, now: b, label: name, place: where, producer, add })
+  wordChanges({ old: a, now: b, label: name, place: where, roots, producer, add })
   const types = typeShift(getTypes(a), getTypes(b))
   if (types !== undefined && valuesShift(a, b) === undefined) {
     report('type', types, `was ${getTypes(a).join(' or ') || 'anything'}, is ${getTypes(b).join(' or ') || 'anything'}`)

@@ -1,7 +1,8 @@
 import { isJson, strings, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Party } from '@tumpak/contract-kit/keywords.ts'
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Roots } from './branches.ts'
-import type { Changes, Finding, Party } from './change.ts'
+import type { Changes, Finding } from './change.ts'
 import type { OperationComparison } from './operation-node.ts'
 
 /** Changes of security have this one cause, so that many operations make one change. */

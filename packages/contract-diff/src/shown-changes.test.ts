@@ -6,7 +6,13 @@ import { compareDocuments } from './compare.ts'
 function getDocument(shows: unknown, more: Json = {}): Json {
   const responses = { 204: { description: 'Done.' } }
   const post = { operationId: 'readLetter', responses, ...(shows !== undefined && { 'x-shows': shows }), ...more }
-  return { openapi: '3.1.0', info: { title: 'Letters', version: '1' }, paths: { '/read': { post } } }
+  // Another operation has the keyword in both versions.
+  const other = { operationId: 'claimLetter', responses, 'x-shows': ['list'] }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Letters', version: '1' },
+    paths: { '/read': { post }, '/claim': { post: other } },
+  }
 }
 
 function diff(old: unknown, now: unknown, more: Json = {}): string[] {
@@ -30,9 +36,9 @@ test.each<[string, unknown[] | undefined, unknown[] | undefined, string[]]>([
   ['a value that is proposed no more', [{ at, has: { id: ID }, 'x-proposed': true }], [{ at, has: { id: ID } }], []],
   ['a new read', undefined, ['list'], ['backends: list must show it']],
   ['a read that is gone', ['list'], undefined, []],
-  ['a new place', ['get'], ['get#/unread'], ['backends: It must show that get#/unread changes']],
+  ['a new place', ['get'], ['get#/unread'], ['minor: It must show that get#/unread changes']],
   ['a place that is gone', ['get#/unread'], ['get'], ['minor: It need not show any more that get#/unread changes']],
-  ['a new value', ['list'], [{ at, has: { id: ID } }], [`backends: It must show that ${at} ${item}}`]],
+  ['a new value', ['list'], [{ at, has: { id: ID } }], [`minor: It must show that ${at} ${item}}`]],
   [
     'a value of a new read',
     [],
@@ -64,7 +70,7 @@ test.each<[string, unknown[] | undefined, unknown[] | undefined, string[]]>([
     'has with one more field',
     [{ at, has: { id: ID } }],
     [{ at, has: { id: ID, read: true } }],
-    [`backends: It had to show that ${at} ${item}}; now ${at} ${item},"read":true}`],
+    [`minor: It had to show that ${at} ${item}}; now ${at} ${item},"read":true}`],
   ],
   [
     'has with a field less',
@@ -82,7 +88,7 @@ test.each<[string, unknown[] | undefined, unknown[] | undefined, string[]]>([
     'lacks with a field less',
     [{ at, lacks: { id: 1, read: true } }],
     [{ at, lacks: { id: 1 } }],
-    [`backends: It had to show that ${at} has no item with {"id":1,"read":true}; now ${at} has no item with {"id":1}`],
+    [`minor: It had to show that ${at} has no item with {"id":1,"read":true}; now ${at} has no item with {"id":1}`],
   ],
   [
     'one of two values of a place',

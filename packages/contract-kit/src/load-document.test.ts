@@ -26,6 +26,13 @@ test('loadDocument: reads parts below the folder of the document', () => {
   })
 })
 
+test('loadDocument: reads a changelog in a file of its own, and none outside the folder', () => {
+  write('api/changelog.yaml', '- version: 1.0.0')
+  write('changelog.yaml', '- version: 2.0.0')
+  expect(load('x-changelog: { $ref: changelog.yaml }')['x-changelog']).toEqual([{ version: '1.0.0' }])
+  expect(load('x-changelog: { $ref: ../changelog.yaml }')['x-changelog']).toEqual({ $ref: '../changelog.yaml' })
+})
+
 test.each([
   ['a file of the machine', '/etc/hostname', 'outside the folder'],
   ['a file above the folder', '../secret.yaml', 'outside the folder'],

@@ -61,6 +61,12 @@ export function readDocument(path: string): Json {
     getName: (file) => relative(folder, file),
     read: readFile,
   })
+  const changelog = root['x-changelog']
+  // The values of such keywords are data, in which references mean nothing. This one is only about the document.
+  if (isJson(changelog) && typeof changelog['$ref'] === 'string') {
+    const file = resolve(folder, changelog['$ref'])
+    if (existsSync(file) && !isOutside(folder, file)) root['x-changelog'] = readFile(file)
+  }
   const table = resolve(folder, TABLE)
   if (root[STATED] === undefined && existsSync(table)) root[STATED] = readFile(table)
   return root

@@ -74,7 +74,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     description: text(value['description']) ?? '',
     pointer: node.pointer,
     ...getServerPath(node.value['servers'] ?? item.value['servers']),
-    effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
+    effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : inferEffect(method, path, id),
     ...readShows(value['x-shows']),
     ...readRules(value),
     ...(typeof value['x-own'] === 'boolean' ? { own: value['x-own'] } : {}),
@@ -103,7 +103,7 @@ function getServerPath(servers: unknown): { serverPath?: string } {
 }
 
 /** The assumed effect of an operation without `x-effect`. Its name reveals whether it opens or closes a session. */
-function likelyEffect(method: string, template: string, id: string): Effect {
+export function inferEffect(method: string, template: string, id: string): Effect {
   if (['get', 'head', 'options'].includes(method)) return 'read'
   const path = trimSlash(template)
   const isAtDoor = SESSION_NAME.test(id) || SESSION_NAME.test(path.split('/').at(-1) ?? '')

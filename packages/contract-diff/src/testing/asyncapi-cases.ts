@@ -40,7 +40,7 @@ export const SOCKET_BREAKING: readonly Case[] = [
   {
     name: 'another rule of reconnecting',
     change: set(`${CHANNEL}/x-reconnect/baseSeconds`, 1),
-    breaks: ['backends', 'players'],
+    breaks: ['players'],
   },
   { name: 'another cookie', change: set(`${CHANNEL}/x-admission/cookie`, 'sid'), breaks: ['backends', 'players'] },
   { name: 'a close code that keeps away', change: push(`${CHANNEL}/x-close-codes`, { code: 4404, name: 'gone', reconnect: false }), breaks: ['players'] }, // prettier-ignore

@@ -154,6 +154,18 @@ export const BREAKING: readonly Case[] = [
     change: set('/servers/0/url', '/v2'),
     breaks: ['backends', 'players'],
   },
+  {
+    name: 'the rule for what is typed',
+    change: set(`${S}/LoginBody/properties/password/x-input`, 'UsernameInput'),
+    breaks: ['players'],
+  },
+  { name: 'a read that a write may change', change: push(`${WITHDRAW}/x-affects`, 'getBadges'), breaks: ['players'] },
+  { name: 'a read that must show a write', change: push(`${WITHDRAW}/x-shows`, 'getBadges'), breaks: ['backends'] },
+  {
+    name: 'a read that must have a value after a write',
+    change: push(`${WITHDRAW}/x-shows`, { at: 'getBadges#/unread', is: 0 }),
+    breaks: ['backends'],
+  },
 ]
 
 /** Safe changes of the HTTP document. */
@@ -235,19 +247,7 @@ export const SAFE: readonly Case[] = [
     breaks: [],
   },
   { name: 'proposed becomes stated', change: drop(`${S}/Letter/properties/title/x-proposed`), breaks: [] },
-  {
-    name: 'the rule for what is typed',
-    change: set(`${S}/LoginBody/properties/password/x-input`, 'UsernameInput'),
-    breaks: [],
-  },
-  { name: 'a read that a write may change', change: push(`${WITHDRAW}/x-affects`, 'getBadges'), breaks: [] },
   { name: 'the read whose response a write gives', change: set(`${WITHDRAW}/x-answers`, 'getBalance'), breaks: [] },
-  { name: 'a read that must show a write', change: push(`${WITHDRAW}/x-shows`, 'getBadges'), breaks: ['backends'] },
-  {
-    name: 'a read that must have a value after a write',
-    change: push(`${WITHDRAW}/x-shows`, { at: 'getBadges#/unread', is: 0 }),
-    breaks: ['backends'],
-  },
   {
     name: 'a read that need not show a write any more',
     change: set(`${WITHDRAW}/x-shows`, ['listWithdrawals']),
