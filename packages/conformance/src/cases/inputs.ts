@@ -8,7 +8,9 @@ import { wantsHash, type Player } from '../context/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { createSample } from '../document/schema/sample.ts'
 import { getShape, type Shape } from '../document/schema/shape.ts'
+import { isSecretName } from '../document/secret-name.ts'
 import { FRESH_KEY, isKey } from './idempotency-key.ts'
+import { isByName } from './named-account.ts'
 import { fillPlaceholders, type Placeholders } from './placeholders.ts'
 
 /** Makes valid inputs from examples, samples and the configuration. */
@@ -104,6 +106,11 @@ export class Inputs {
     return filled
   }
 
+  /** Whether the request must name the player's own account, because it has no session. */
+  #isByName(operation: Operation): boolean {
+    return operation.id !== this.registerId && isByName(this.#context, operation)
+  }
+
   /** Returns a field's value from the configuration or the player. */
   async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
     const { inputs, files } = this.#context.config
@@ -121,7 +128,9 @@ export class Inputs {
           ? (inputs[key] as unknown[])[round % (inputs[key] as unknown[]).length]
           : inputs[key]
     const isOldPassword = /^(old|current).*password$/i.test(name)
-    const given = listed ?? (isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined)
+    const own = isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined
+    const isNamed = key !== keys[0] && !isSecretName(name) && this.#isByName(operation)
+    const given = (isNamed ? toType(player.fields[name], shape) : undefined) ?? listed ?? toType(own, shape)
     if (given === undefined) return undefined
     const random = this.#context.unique(`${operation.id} ${name} ${this.#made.get(operation.id) ?? 0}`)
     const fresh = () => createSample(this.#context.root, shape.node, random)
@@ -129,6 +138,12 @@ export class Inputs {
     const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
     return isPlain ? hashPassword(value) : value
   }
+}
+
+/** A player's value as the schema has it: a number may be text in the configuration. */
+function toType(value: string | undefined, { types }: Shape): unknown {
+  const isNumber = types.includes('integer') || types.includes('number')
+  return value !== undefined && isNumber && !types.includes('string') ? Number(value) : value
 }
 
 /** How many alternatives the configuration lists for an operation. */

@@ -3,6 +3,7 @@ import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
+import { listValues } from '../cases/named-account.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from './run-context.ts'
 import { needsOnlyCertificate } from './credentials.ts'
@@ -24,6 +25,7 @@ export interface DeadSession {
 /** Opens, stores and ends sessions. Configured players come first; further ones are registered. */
 export class Sessions {
   readonly players: Player[]
+  readonly #made: Player[] = []
   readonly login: Operation | undefined
   readonly register: Operation | undefined
   readonly #context: RunContext
@@ -65,6 +67,11 @@ export class Sessions {
   /** The player for requests that may end sessions. */
   get last(): Player {
     return this.#at(-1)
+  }
+
+  /** All players, also those that the harness registered. */
+  get all(): readonly Player[] {
+    return [...this.players, ...this.#made]
   }
 
   #at(index: number): Player {
@@ -141,9 +148,8 @@ export class Sessions {
       this.#refusal = `${register.id} got ${describeOutcome(result.outcome)}`
       return undefined
     }
-    for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
-      if (name !== 'password' && typeof value === 'string') player.fields[name] = value
-    }
+    for (const [name, value] of listValues(input.body)) if (name !== 'password') player.fields[name] = value
+    this.#made.push(player)
     // Log in, because registration may open no session.
     showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)

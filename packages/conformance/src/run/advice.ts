@@ -1,4 +1,5 @@
 import type { Candidate } from '../cases/candidates.ts'
+import { adviseName, isByName } from '../cases/named-account.ts'
 import { isKey } from '../cases/idempotency-key.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
@@ -49,6 +50,8 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
     const { field } = known ?? {}
     if (field !== undefined && tried?.source !== undefined && isOffered(tried, field))
       return `${got}. ${getShown(result)} The server's own ${tried.source.method} ${tried.source.path} offers this ${field}: one of the two is wrong`
+    const byName = tried !== undefined && isByName(context, operation) ? adviseName(context, operation, tried) : ''
+    if (byName !== '') return `${got}. ${getShown(result)} ${byName}`
     const names = inputNames(context, result, field)
     const byInput = names.length === 0 ? '' : `Set working input in the config (inputs: ${names.join(', ')})`
     const orPlayer = operation.needsSession ? byPlayer : ''

@@ -125,7 +125,7 @@ async function judgeEndedSession(
   delete player.jar
   if (connection === undefined) return
   const ended = connection
-  if (sent !== undefined) {
+  if (sent.over !== undefined) {
     await ended.until(() => ended.ending !== undefined, context.times.answerMs)
     if (ended.ending !== undefined) context.pass(CONNECTION, socketSessionCheck)
     else

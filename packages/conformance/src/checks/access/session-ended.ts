@@ -1,5 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { defineCheck } from '../../context/define-check.ts'
+import { adviseName, namesAccount } from '../../cases/named-account.ts'
 import type { Player } from '../../context/player.ts'
 import { getExclusionReason, isRead } from '../../context/risk.ts'
 import type { SessionPool } from '../../context/session-pool.ts'
@@ -21,11 +22,8 @@ export const sessionEndedCheck = defineCheck({
 /** Two devices, as the header that tells them apart may name them. */
 const DEVICES = ['conformance-device-1', 'conformance-device-2'] as const
 
-/** What was sent: the operation that ends sessions, and a copy of a session that is over then. */
-interface Ending {
-  ending: RequestResult
-  over: CookieJar
-}
+/** The response to the operation that ends sessions, and a copy of a session that is over, if it succeeded. */
+type Ending = { ending: RequestResult; over: CookieJar } | { ending: RequestResult | undefined; over?: undefined }
 
 /** Opens a session, lets the operation end it, and sends it once more. */
 export async function checkSessionEnded(pool: SessionPool, operation: Operation): Promise<void> {
@@ -39,10 +37,8 @@ export async function checkSessionEnded(pool: SessionPool, operation: Operation)
   const sent = await endSession(pool, operation, player)
   // The sessions that the run uses for this player may be over.
   delete player.jar
-  if (sent === undefined) {
-    const why = `no session could be opened and ended by it. Set register, or add an account for whom it succeeds (players)`
-    return ledger.markInconclusive(operation, sessionEndedCheck, why)
-  }
+  if (sent.over === undefined)
+    return ledger.markInconclusive(operation, sessionEndedCheck, describeMissing(pool, operation, sent))
   const input = await pool.inputs.first(read, player)
   const result = await context.look(read, input, { jar: sent.over })
   if (context.isSessionRefusal(result)) return ledger.pass(operation, sessionEndedCheck)
@@ -67,13 +63,26 @@ const WHICH = {
   all: 'every session of the account',
 } as const
 
-/** Opens a session, tells `onOpen` of it, and lets the operation end it. */
+/** Why no session was ended, and what to add to the configuration. */
+function describeMissing({ context }: SessionPool, operation: Operation, { ending }: Ending): string {
+  if (ending === undefined && !operation.needsSession)
+    return ['no request of it named a known account, whose sessions it would end', adviseName(context, operation)]
+      .filter((one) => one !== '')
+      .join('. ')
+  const got = ending === undefined ? '' : `: it got ${describeOutcome(ending.outcome)}`
+  return `no session could be opened and ended by it${got}. Set register, or add an account for whom it succeeds (players)`
+}
+
+/**
+ * Opens a session, tells `onOpen` of it, and lets the operation end it. Without a session the operation is sent only if
+ * its request names this player: it would end the sessions of another one.
+ */
 export async function endSession(
   pool: SessionPool,
   operation: Operation,
   player: Player,
   onOpen: (jar: CookieJar) => Promise<void> = () => Promise.resolve(),
-): Promise<Ending | undefined> {
+): Promise<Ending> {
   const { context, sessions, candidates } = pool
   const { sessions: which, by } = operation.ends ?? {}
   if (which === 'others') return endByDevice(pool, operation, player, by, onOpen)
@@ -81,13 +90,15 @@ export async function endSession(
   const over = jar.copy()
   await onOpen(over)
   let tries = 0
-  for await (const { input } of candidates.of(operation, player)) {
-    const ending = await context.look(operation, input, { jar: operation.needsSession ? jar : new CookieJar() })
+  let ending: RequestResult | undefined
+  for await (const one of candidates.of(operation, player)) {
+    if (!operation.needsSession && !namesAccount(one, player, sessions.all)) continue
+    ending = await context.look(operation, one.input, { jar: operation.needsSession ? jar : new CookieJar() })
     if (ending.outcome.kind === 'success') return { ending, over }
     tries += 1
     if (tries >= DEVICES.length) break
   }
-  return undefined
+  return { ending }
 }
 
 /** Logs in from one device, then from another. */
@@ -97,7 +108,7 @@ async function endByDevice(
   player: Player,
   header: string | undefined,
   onOpen: (jar: CookieJar) => Promise<void>,
-): Promise<Ending | undefined> {
+): Promise<Ending> {
   let over: CookieJar | undefined
   let ending: RequestResult | undefined
   for (const device of DEVICES) {
@@ -106,8 +117,8 @@ async function endByDevice(
       header === undefined ? input : { ...input, header: { ...input.header, [header]: device } }
     const jar = new CookieJar()
     ending = await context.look(login, sent, { jar })
-    if (ending.outcome.kind !== 'success') return undefined
+    if (ending.outcome.kind !== 'success') return { ending }
     if (over === undefined) await onOpen((over = jar))
   }
-  return ending === undefined || over === undefined ? undefined : { ending, over }
+  return ending === undefined || over === undefined ? { ending } : { ending, over }
 }
