@@ -23,10 +23,10 @@ export interface Customer {
   isVerified: boolean
   phone: string
   hasGift: boolean
+  pin: string
   entries: { id: string; amount: number }[]
 }
 
-const PIN = '4711'
 const NOT_VERIFIED = 41_012
 const PIN_WRONG = 41_013
 const WINNINGS_TOO_LOW = 41_011
@@ -48,7 +48,8 @@ export function openCounter(
       const payee = customer(visit)
       const amount = Number(visit.body['amount'])
       if (!payee.isVerified && !is('state-ignored')) return fail(NOT_VERIFIED)
-      if (visit.body['pin'] !== PIN && !is('any-pin')) return fail(is('code-never-sent') ? WINNINGS_TOO_LOW : PIN_WRONG)
+      if (visit.body['pin'] !== payee.pin && !is('any-pin'))
+        return fail(is('code-never-sent') ? WINNINGS_TOO_LOW : PIN_WRONG)
       if (amount > payee.winnings && !is('winnings-ignored')) return fail(WINNINGS_TOO_LOW)
       if (!is('not-debited')) payee.winnings -= amount
       if (!is('entry-missing')) payee.entries.push({ id: `n${String(1013 + payee.entries.length)}`, amount: -amount })
@@ -56,6 +57,12 @@ export function openCounter(
     },
     handlers: {
       listEntries: (visit) => ok(customer(visit).entries.toReversed()),
+      changePin: (visit) => {
+        const owner = customer(visit)
+        if (visit.body['oldPin'] !== owner.pin) return fail(PIN_WRONG)
+        owner.pin = String(visit.body['pin'])
+        return ok(null)
+      },
       takeGift: (visit) => {
         const taker = customer(visit)
         if (taker.hasGift && !is('gift-again')) return fail(GIFT_TAKEN)

@@ -6,7 +6,7 @@ import { KIOSK_CONFIG } from '../proofs/kiosk-proofs.ts'
 import { runOnSocket } from '../proofs/socket-proofs.ts'
 import { NOT_IMPLEMENTED } from '../../src/run/plan/implemented.ts'
 import type { Dial } from '../../src/socket/wire.ts'
-import { openKiosk } from './kiosk.ts'
+import { openKiosk, TOKENS } from './kiosk.ts'
 
 const troubles = ({ findings, inconclusive }: RunReport): string[] => [
   ...findings.map(({ id, title }) => `${id}: ${title}`),
@@ -21,6 +21,16 @@ it.each([1, 2, 3])('the harness finds nothing on the healthy kiosk, slow checks 
     return Promise.resolve()
   }
   const report = await runConformance({ ...KIOSK_CONFIG, seed, transport, pause, slow: true, fuzz: 20 })
+  expect(troubles(report)).toEqual([])
+})
+
+it('a PIN is changed only when nothing needs the old one any more', async () => {
+  const clock = { now: 0 }
+  const pause = (milliseconds: number): Promise<void> => Promise.resolve(void (clock.now += milliseconds + 2000))
+  // One account pays out: nobody else can repeat a payout after the pause.
+  const players = [TOKENS[0], TOKENS[2]].map((token) => ({ token }))
+  const { transport } = openKiosk(undefined, clock)
+  const report = await runConformance({ ...KIOSK_CONFIG, players, transport, pause, slow: true })
   expect(troubles(report)).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { judgeRules } from './judge-rules.ts'
 import { outdatedAttempts } from '../checks/input/outdated-version.ts'
+import { replacesPassword } from './plan/plan.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { checkWithin, withinCheck } from '../checks/write/within.ts'
 import { isDeletion } from '../checks/write/effect.ts'
@@ -100,8 +101,9 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
     next,
     getJar,
   )
-  // A deletion needs data that the rules of other operations use up.
-  if (isOfSession || isDeletion(operation)) await judgeRules(pool, operation)
+  // A deletion needs data that the rules of other operations use up; nothing follows the others.
+  if (isOfSession || isDeletion(operation) || replacesPassword(context.root, operation))
+    await judgeRules(pool, operation)
 }
 
 /**

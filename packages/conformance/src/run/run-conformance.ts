@@ -146,9 +146,9 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
-  const plan = planRun(operations, (one) => ledger.plans(one))
+  const plan = planRun(context.root, operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
-  await withWorkers(plan.writes, 1, (operation) =>
+  await withWorkers([...plan.writes, ...plan.last], 1, (operation) =>
     tryOperation(context, operation, () =>
       tryCheck(ledger, operation, requiredStateCheck, () => checkRequiredStates(pool, operation)),
     ),
@@ -172,7 +172,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     contract !== undefined && listNames(contract).some((name) => config.only?.includes(name) ?? true)
   const socket = isSocketChosen && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
   const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
-  // Before the operations that end sessions.
+  // Before the operations that replace passwords or end sessions.
   if (config.cleanup) await cleanUp(pool, created)
   await withWorkers(plan.last, 1, judge)
   reportUnseenCodes(context)
@@ -268,7 +268,7 @@ function unjudgedPatterns(root: Json): Inconclusive[] {
 
 /** Calls each write until it succeeds, for each player, in the order of a whole run. */
 async function runOthers({ context, sessions, candidates }: SessionPool): Promise<void> {
-  const { writes } = planRun(context.operations, (one) => !context.ledger.plans(one))
+  const { writes } = planRun(context.root, context.operations, (one) => !context.ledger.plans(one))
   for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
 }
 

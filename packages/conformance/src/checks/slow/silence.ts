@@ -1,6 +1,7 @@
 import { isKey } from '../../cases/idempotency-key.ts'
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
+import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
 import { changesBetween, Watch } from '../../context/watch.ts'
@@ -78,25 +79,32 @@ function sessionCase(operation: Operation): SlowCase {
 
 /** Checks that a key that is repeated after a minute still belongs to the same request. */
 export function lateKeyCases({ operations }: RunContext): SlowCase[] {
-  return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
+  return operations
+    .filter((one) => !isRead(one))
+    .flatMap((one) => {
+      const key = one.parameters.find(isKey)
+      return key === undefined ? [] : [lateKeyCase(one, key)]
+    })
 }
 
-function lateKeyCase(operation: Operation): SlowCase {
+function lateKeyCase(operation: Operation, key: Parameter): SlowCase {
   const check = idempotencyLateCheck
-  const key = operation.parameters.find(isKey)
   return {
     operation,
     check,
     seconds: SILENCE_S,
     begin: async ({ context, sessions, inputs, candidates }) => {
       const { ledger } = context
+      let refused: RequestResult | undefined
       for (const player of sessions.players) {
         for await (const { input: plain } of candidates.of(operation, player)) {
-          const value = `conformance-late-${context.config.nonce.toString(36)}-${context.config.seed}`
-          const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
+          const input = { ...plain, header: { ...plain.header, [key.name]: context.newKey(key) } }
           const jar = await sessions.getJar(player)
           const first = await context.send(operation, input, { jar })
-          if (first.outcome.kind !== 'success') continue
+          if (first.outcome.kind !== 'success') {
+            refused ??= first
+            continue
+          }
           const watch = await Watch.of(context, sessions, inputs, operation, player, input)
           return async () => {
             const before = await watch.readStable()
@@ -108,8 +116,8 @@ function lateKeyCase(operation: Operation): SlowCase {
             ledger.fail(operation, {
               check,
               severity: 'critical',
-              pointer: `header/${key?.name ?? ''}`,
-              rule: key?.schema.pointer ?? operation.pointer,
+              pointer: `header/${key.name}`,
+              rule: key.schema.pointer,
               proposed: true,
               title: `An idempotency key is forgotten within ${SILENCE_S} s`,
               explanation: `The same key received ${isSame ? 'the same response, but the operation ran again' : describeOutcome(later.outcome)}. Keep keys longer: a phone without network repeats a request much later.`,
@@ -125,7 +133,7 @@ function lateKeyCase(operation: Operation): SlowCase {
       ledger.markInconclusive(
         operation,
         check,
-        'no request succeeded, so none can be repeated. Add a player for whom it succeeds (players)',
+        `no request succeeded, so none can be repeated: ${refused === undefined ? 'there is nothing to try' : describeOutcome(refused.outcome)}. Add a player for whom it succeeds (players)`,
       )
       return undefined
     },

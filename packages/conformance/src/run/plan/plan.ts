@@ -1,6 +1,9 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isDeletion } from '../../checks/write/effect.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import { isSecretName } from '../../document/secret-name.ts'
 import { isRead } from '../../context/risk.ts'
 
 /**
@@ -9,7 +12,10 @@ import { isRead } from '../../context/risk.ts'
  */
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
-/** The order of a run: reads, writes, then operations that end sessions or may lock an account. */
+/** What proves the right to replace a password: the old one, or one from a message. */
+const PROOF = /^(old|current|previous)|otp|code$|token$/i
+
+/** The order of a run: reads, writes, then operations that replace passwords, end sessions or may lock an account. */
 export interface Plan {
   reads: Operation[]
   writes: Operation[]
@@ -17,10 +23,11 @@ export interface Plan {
 }
 
 /** Orders operations: sources of links come first, deletions last. */
-export function planRun(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
+export function planRun(root: Json, operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
   const mine = operations.filter(chosen)
-  const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
-  const last = mine.filter((one) => one.effect === 'session')
+  const isLast = (one: Operation): boolean => one.effect === 'session' || replacesPassword(root, one)
+  const writes = mine.filter((one) => !isRead(one) && !isLast(one))
+  const last = mine.filter((one) => !isRead(one) && isLast(one))
   const inOrder = sorted(writes).toSorted((a, b) => Number(isLikelyDeletion(a)) - Number(isLikelyDeletion(b)))
   return { reads: mine.filter(isRead), writes: inOrder, last: last.toSorted((a, b) => weight(a) - weight(b)) }
 }
@@ -42,7 +49,14 @@ function sorted(writes: readonly Operation[]): Operation[] {
   return done
 }
 
-/** Sorts logins before logouts, and password changes last. */
+/** Whether a write replaces a password or PIN, with which other operations succeed until then. */
+export function replacesPassword(root: Json, { body }: Operation): boolean {
+  const names = body === undefined ? [] : [...getShape(root, body.schema).properties.keys()]
+  return names.length > 1 && names.every(isSecretName) && names.some((name) => PROOF.test(name))
+}
+
+/** Sorts the operations without `x-effect: session` first, then logins, logouts, and changes of the login password. */
 function weight(operation: Operation): number {
+  if (operation.effect !== 'session') return -1
   return operation.needsSession ? (operation.body === undefined ? 1 : 2) : 0
 }
