@@ -9,6 +9,7 @@ export const COUNTER_FAULTS = {
   'any-pin': 'Any PIN is accepted.',
   'gift-again': 'The gift is given as often as it is asked for.',
   'phone-in-full': 'The phone number is not masked.',
+  'phone-hidden': 'The phone number is hidden altogether.',
   'entry-missing': 'A payout changes the winnings and has no entry.',
   'not-debited': 'A payout has an entry and does not change the winnings.',
   'update-lost': 'A payout writes back the winnings that it read before it waited.',
@@ -43,7 +44,7 @@ export function openCounter(
   showPhone: (phone: string) => string
 } {
   return {
-    showPhone: (phone) => (is('phone-in-full') ? phone : `****${phone.slice(-2)}`),
+    showPhone: (phone) => (is('phone-in-full') ? phone : is('phone-hidden') ? '*****' : `****${phone.slice(-2)}`),
     payOut: (visit) => {
       const payee = customer(visit)
       const amount = Number(visit.body['amount'])

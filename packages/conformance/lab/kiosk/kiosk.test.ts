@@ -24,6 +24,20 @@ it.each([1, 2, 3])('the harness finds nothing on the healthy kiosk, slow checks 
   expect(troubles(report)).toEqual([])
 })
 
+it.each([
+  [
+    'phone-hidden',
+    'minor',
+    '`data.phone` does not follow its mask',
+    'Received: `*****`, which shows no more than that.',
+  ],
+  ['phone-in-full', 'critical', '`data.phone` is not masked', 'Received: a text that shows 10 of its 10 characters.'],
+] as const)('%s is a %s finding of mask', async (fault, severity, title, received) => {
+  const { transport } = openKiosk(fault)
+  const { findings } = await runConformance({ ...KIOSK_CONFIG, transport, only: ['getAccount'] })
+  expect(findings).toMatchObject([{ check: 'mask', severity, title, explanation: expect.stringContaining(received) }])
+})
+
 it('a PIN is changed only when nothing needs the old one any more', async () => {
   const clock = { now: 0 }
   const pause = (milliseconds: number): Promise<void> => Promise.resolve(void (clock.now += milliseconds + 2000))

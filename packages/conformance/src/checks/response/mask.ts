@@ -1,5 +1,6 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { countShown, getMaskExample, hidesMore } from './hides-more.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { dotted } from '../../document/schema/sentence.ts'
@@ -12,7 +13,8 @@ export const maskCheck = defineCheck({
   title: 'Masked values',
   severity: 'critical',
   phase: 'response',
-  description: 'A value that the document masks (`x-mask`) is never returned in full.',
+  description:
+    'Where the document masks a field (`x-mask`), its value follows the mask. Other fields are not searched for it.',
   fix: 'Mask the value where the response is made, so that no read can forget it.',
   since: '0.3.0',
   run: checkMasks,
@@ -39,17 +41,37 @@ function checkMasks({ context, operation, result, documented }: Phases['response
     if (!isJson(mask) || typeof mask['pattern'] !== 'string' || text === '') continue
     isChecked = true
     if (compileRegExp(mask['pattern']).test(text)) continue
-    ledger.fail(operation, {
+    const own = typeof mask['rule'] === 'string' ? ` ${mask['rule']}` : ''
+    const rule = `The document masks it (${kind}):${own} Expected: ${describeExpected(mask['pattern'])}.`
+    const finding = {
       check: maskCheck,
       pointer,
       rule: `${node.pointer}/x-mask`,
       proposed: node.proposed,
-      title: `\`${dotted(pointer)}\` is not masked`,
-      explanation: `The document masks it (${kind}): ${String(mask['rule'] ?? mask['pattern'])} Whoever sees the response sees the whole value.`,
       evidence: result,
-    })
+    }
+    if (hidesMore(mask['pattern'], text))
+      ledger.fail(operation, {
+        ...finding,
+        severity: 'minor',
+        // Another response may show too much at the same place.
+        cause: `form${pointer}`,
+        title: `\`${dotted(pointer)}\` does not follow its mask`,
+        explanation: `${rule} Received: \`${text}\`, which shows no more than that. Use one form everywhere, by which users recognize the value.`,
+      })
+    else
+      ledger.fail(operation, {
+        ...finding,
+        title: `\`${dotted(pointer)}\` is not masked`,
+        explanation: `${rule} Received: a text that shows ${String(countShown(mask['pattern'], text))} of its ${String([...text].length)} characters. Whoever sees the response sees what must be hidden.`,
+      })
   }
   if (isChecked) ledger.pass(operation, maskCheck)
+}
+
+function describeExpected(pattern: string): string {
+  const example = getMaskExample(pattern)
+  return example === undefined ? `a text that fits \`${pattern}\`` : `a text such as \`${example}\` (\`${pattern}\`)`
 }
 
 const holders = new WeakMap<object, Map<string, boolean>>()
