@@ -9,6 +9,8 @@ export const COUNTER_FAULTS = {
   'any-pin': 'Any PIN is accepted.',
   'gift-again': 'The gift is given as often as it is asked for.',
   'phone-in-full': 'The phone number is not masked.',
+  'centavo-cut': 'A payout is counted in centavos by amount * 100, without the decimals.',
+  'float-sum': 'The winnings are a binary fraction that is never rounded.',
   'phone-hidden': 'The phone number is hidden altogether.',
   'entry-missing': 'A payout changes the winnings and has no entry.',
   'not-debited': 'A payout has an entry and does not change the winnings.',
@@ -47,12 +49,14 @@ export function openCounter(
     showPhone: (phone) => (is('phone-in-full') ? phone : is('phone-hidden') ? '*****' : `****${phone.slice(-2)}`),
     payOut: (visit) => {
       const payee = customer(visit)
-      const amount = Number(visit.body['amount'])
+      const sent = Number(visit.body['amount'])
+      const amount = is('centavo-cut') ? Math.trunc(sent * 100) / 100 : sent
       if (!payee.isVerified && !is('state-ignored')) return fail(NOT_VERIFIED)
       if (visit.body['pin'] !== payee.pin && !is('any-pin'))
         return fail(is('code-never-sent') ? WINNINGS_TOO_LOW : PIN_WRONG)
       if (amount > payee.winnings && !is('winnings-ignored')) return fail(WINNINGS_TOO_LOW)
-      if (!is('not-debited')) payee.winnings -= amount
+      const rest = payee.winnings - amount
+      if (!is('not-debited')) payee.winnings = is('float-sum') ? rest : Math.round(rest * 100) / 100
       if (!is('entry-missing')) payee.entries.push({ id: `n${String(1013 + payee.entries.length)}`, amount: -amount })
       return ok(null)
     },

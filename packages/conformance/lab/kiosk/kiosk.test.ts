@@ -38,6 +38,12 @@ it.each([
   expect(findings).toMatchObject([{ check: 'mask', severity, title, explanation: expect.stringContaining(received) }])
 })
 
+it('winnings that are a binary fraction are found by an amount that shows it', async () => {
+  const { transport } = openKiosk('float-sum')
+  const { findings } = await runConformance({ ...KIOSK_CONFIG, transport, only: ['payOut', 'getAccount'] })
+  expect(findings).toMatchObject([{ operationId: 'getAccount', check: 'money', pointer: '/data/winnings' }])
+})
+
 it('a PIN is changed only when nothing needs the old one any more', async () => {
   const clock = { now: 0 }
   const pause = (milliseconds: number): Promise<void> => Promise.resolve(void (clock.now += milliseconds + 2000))

@@ -83,6 +83,7 @@ export const KIOSK_PROOFS: Proofs = {
   within: onKiosk('payOut', 'winnings-ignored'),
   once: onKiosk('takeGift', 'gift-again'),
   concurrent: onKiosk('payOut', 'update-lost'),
+  'exact-amount': onKiosk('payOut', 'centavo-cut'),
   sum: onKiosk('payOut', 'entry-missing'),
   fuzz: onKiosk('buySnack', 'two-wrong', { fuzz: 50 }),
   range: onKiosk('listSnacks', 'range-ignored'),

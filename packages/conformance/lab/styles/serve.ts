@@ -174,6 +174,7 @@ function compileRoutes(document: Json): Route[] {
   for (const ajv of [bodies, words]) {
     // oxlint-disable-next-line typescript/no-unsafe-call -- the type of its CommonJS default does not resolve
     addFormats.default(ajv)
+    ajv.addFormat('peso', { type: 'number', validate: (amount: number) => /^-?\d+(\.\d\d?)?$/.test(String(amount)) })
     ajv.addSchema(withoutReadOnly(document) as Json, 'doc', undefined, false)
   }
   const compile = (ajv: Ajv2020, schema: unknown): Check => {

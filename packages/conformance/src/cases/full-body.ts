@@ -8,6 +8,7 @@ import { isSecretName } from '../document/secret-name.ts'
 import { getShape, type Shape } from '../document/schema/shape.ts'
 import { FormFile } from '../http/multipart.ts'
 import { isIdName } from './path-ids.ts'
+import { isAmount, listTellingAmounts } from '../document/schema/telling-amounts.ts'
 
 const OFFSET_MS = 8 * 60 * 60 * 1000
 const MAX_DEPTH = 3
@@ -59,13 +60,8 @@ function isFixed(name: string, { keywords }: Shape): boolean {
 }
 
 /** Returns values of a kind that a lossy server changes, the most telling first. */
-function getTelling(
-  root: Json,
-  { keywords, types, items }: Shape,
-  own: unknown,
-  random: Random,
-  turn: number,
-): unknown[] {
+function getTelling(root: Json, shape: Shape, own: unknown, random: Random, turn: number): unknown[] {
+  const { keywords, types, items } = shape
   const { enum: choices, format, minimum = 0, maximum } = keywords
   if (Array.isArray(choices)) return turn === 0 ? choices.toReversed() : choices
   if (types.includes('boolean')) return [turn === 0]
@@ -73,13 +69,14 @@ function getTelling(
     const least = typeof minimum === 'number' ? minimum : 0
     const room = typeof maximum === 'number' ? Math.min(maximum - least, 100) : 100
     const whole = Math.floor(least + (room * (turn + 1)) / 3)
-    return types.includes('number') ? [whole + 0.75, whole] : [whole]
+    const amounts = isAmount(shape) ? listTellingAmounts(whole) : []
+    return types.includes('number') ? [...amounts, whole + 0.75, whole] : [whole]
   }
   if (types.includes('array') && items !== undefined) {
-    const shape = getShape(root, items)
+    const inner = getShape(root, items)
     const list = [0, 1].map((index) => {
       const sample = createSample(root, items, random)
-      return getTelling(root, shape, sample, random, (turn + index) % 2)[0] ?? sample
+      return getTelling(root, inner, sample, random, (turn + index) % 2)[0] ?? sample
     })
     return new Set(list.map((one) => JSON.stringify(one))).size === 2 ? [list] : []
   }

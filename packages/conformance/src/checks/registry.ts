@@ -37,6 +37,7 @@ import {
 import { linkCheck, createdCheck } from './write/response-links.ts'
 import { deletedCheck, freshCheck } from './write/fresh.ts'
 import { concurrentCheck, sumCheck } from './write/concurrent.ts'
+import { exactAmountCheck } from './write/exact-amount.ts'
 import { onceCheck } from './write/once.ts'
 import { requiredStateCheck } from './write/required-state.ts'
 import { withinCheck } from './write/within.ts'
@@ -139,6 +140,7 @@ export const CHECKS = [
   unchangedCheck,
   sumCheck,
   concurrentCheck,
+  exactAmountCheck,
   onceCheck,
   requiredStateCheck,
   withinCheck,

@@ -140,7 +140,8 @@ export function checkSums(context: RunContext, result: RequestResult, before: Sn
   }
 }
 
-function listNew(
+/** The items of a list after a write that it did not have before. */
+export function listNew(
   context: RunContext,
   before: Snapshot,
   after: Snapshot,

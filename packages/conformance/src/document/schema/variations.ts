@@ -6,6 +6,7 @@ import { compileRegExp } from './reg-exp.ts'
 import { findContradiction } from './contradiction.ts'
 import { getJsonContent, type JsonContent } from './json-content.ts'
 import { DAY_MS, named, round, createSample, sampleText, UNREAD } from './sample.ts'
+import { listTellingAmounts } from './telling-amounts.ts'
 import { createAlternative, getShape, type Shape } from './shape.ts'
 
 /** A value at, just inside or just outside a schema's limit. */
@@ -220,7 +221,9 @@ function varyNumber({ keywords, types }: Shape, put: Put): void {
   const least = typeof keywords['minimum'] === 'number' ? keywords['minimum'] : 1
   if (keywords['format'] === 'peso') {
     const amount = Math.trunc(least) + 1
-    put('format', 'inside', 'two decimals', amount + 0.25)
+    const most = typeof keywords['maximum'] === 'number' ? keywords['maximum'] : Number.POSITIVE_INFINITY
+    const isWithin = (one: number): boolean => one >= least && one <= most
+    put('format', 'inside', 'two decimals', [...listTellingAmounts(amount), amount + 0.25].find(isWithin))
     put('format', 'outside', 'three decimals', amount + 0.125)
   }
   const { multipleOf } = keywords
