@@ -6,7 +6,9 @@ import { KIOSK_CONFIG } from '../proofs/kiosk-proofs.ts'
 import { runOnSocket } from '../proofs/socket-proofs.ts'
 import { NOT_IMPLEMENTED } from '../../src/run/plan/implemented.ts'
 import type { Dial } from '../../src/socket/wire.ts'
+import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import { openKiosk, TOKENS } from './kiosk.ts'
+import { SOCKET_DOCUMENT } from './socket.ts'
 
 const troubles = ({ findings, inconclusive }: RunReport): string[] => [
   ...findings.map(({ id, title }) => `${id}: ${title}`),
@@ -69,6 +71,28 @@ it('a socket at whose address nothing is does not fail a run of what is implemen
   expect(troubles(report)).toEqual([])
   expect(report.inconclusive.map(({ reason }) => reason)).toContain(NOT_IMPLEMENTED)
 })
+
+it('a sid that is a number breaks its schema alone: the message is acknowledged and comes back by it', async () => {
+  const report = await runOnSocket('numeric-sid')
+  const ids = troubles(report).map((one) => one.split(':')[0])
+  expect(new Set(ids)).toEqual(new Set(['coupons/schema#/sid', 'letters/schema#/sid']))
+})
+
+it.each([
+  [{}, 'major', 'without end'],
+  [{ unopenedAttempts: 3 }, 'minor', 'checks its session only after 3 attempts'],
+])(
+  'a session that is refused by HTTP 401 is as severe as what the client of %j does then',
+  async (more, severity, words) => {
+    const asyncapi = withAt(SOCKET_DOCUMENT, '/channels/live/x-admission', {
+      refusedSession: 4401,
+      refusedUid: 4403,
+      ...more,
+    })
+    const { findings } = await runOnSocket('session-by-status', { asyncapi: asyncapi as Json })
+    expect(findings).toMatchObject([{ check: 'socket-session', severity, explanation: expect.stringContaining(words) }])
+  },
+)
 
 it('the settings of checks hold on the socket', async () => {
   const checkSettings = { 'socket-session': [{ severity: 'info' as const, reason: 'behind a gateway' }] }

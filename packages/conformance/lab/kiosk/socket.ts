@@ -20,6 +20,8 @@ export const SOCKET_FAULTS = {
   'any-origin': 'The Origin of the handshake is not checked.',
   'stuck-after-large': 'After an oversized frame no connection gets a pong.',
   'no-session': 'A connection without a session is accepted.',
+  'numeric-sid': 'A sid is a number.',
+  'session-by-status': 'A connection without a session is refused with HTTP 401.',
   'new-sid': 'A kept message gets a new sid.',
   'ping-is-idle': 'A proxy does not count pings: it cuts a connection after the fourth in a row.',
   'ends-after-ack': 'The connection ends with an error after the last acknowledgement.',
@@ -33,7 +35,7 @@ export const SOCKET_DOCUMENT = parse(readFileSync(new URL('socket.yaml', import.
 interface Message {
   event: string
   content: number
-  sid: string
+  sid: string | number
 }
 
 interface Line {
@@ -59,9 +61,9 @@ export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: So
   let messages = 1012
   let isStuck = false
 
-  const newSid = (): string => {
+  const newSid = (): string | number => {
     messages += 1
-    return `s${String(messages)}`
+    return is('numeric-sid') ? messages : `s${String(messages)}`
   }
   const getKept = (owner: string): Message[] => kept.get(owner) ?? []
   /** Returns the close code of a refusal; undefined if the owner is admitted. */
@@ -120,6 +122,10 @@ export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: So
     }
     queueMicrotask(() => {
       const code = refusal(owner, request)
+      if (is('session-by-status') && code === 4401) {
+        isOver = true
+        return listener.onRefused(401)
+      }
       if (isForeign || (is('owner-refused') && code === undefined)) {
         isOver = true
         return listener.onRefused(403)

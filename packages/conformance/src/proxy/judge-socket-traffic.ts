@@ -6,7 +6,7 @@ import type { Exchange } from '../report/model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Ledger } from '../context/ledger.ts'
 import { judgeReceived, type KnownSids } from '../socket/judge-frames.ts'
-import type { ReceivedFrame } from '../socket/connection.ts'
+import type { ReceivedFrame, Sid } from '../socket/connection.ts'
 import { socketPath, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
 import { learnSecrets } from './learn-secrets.ts'
@@ -110,7 +110,7 @@ function judgeFromClient(context: SocketLedger, log: FrameLog, { json, data }: R
 
 /** Keeps the last frames of a socket for a report, with secrets masked and without the uid. */
 class FrameLog {
-  readonly sids = new Set<string>()
+  readonly sids = new Set<Sid>()
   readonly #address: string
   readonly #secrets: readonly string[]
   #frames: (readonly [TappedFrame['from'], string])[] = []

@@ -12,6 +12,15 @@ export interface ReceivedFrame extends WireFrame {
   readonly at: number
 }
 
+/** The id by which a client acknowledges a message. One that is a number breaks its schema, and is an id all the same. */
+export type Sid = string | number
+
+/** Returns the id of a message; undefined if it has none. */
+export function getSid(json: unknown, field: string): Sid | undefined {
+  const sid = isJson(json) ? json[field] : undefined
+  return typeof sid === 'string' || typeof sid === 'number' ? sid : undefined
+}
+
 /** How a connection ended: refused at the upgrade with an HTTP status, or closed with a code. */
 export type Ending =
   | { readonly kind: 'refused'; readonly status: number }

@@ -96,14 +96,17 @@ async function judgeIntruder(context: SocketContext, intruder: Intruder): Promis
 function judgeRefusal(context: SocketContext, connection: Connection, { check, who, code, rule }: Intruder): void {
   const { ending } = connection
   const proposed = true
+  const { refusedSession, unopenedAttempts } = context.contract.admission
+  // A client that checks its session learns of its end; of another reason it never does.
+  const attempts = code === refusedSession ? unopenedAttempts : undefined
   if (ending?.kind === 'refused' && code !== undefined && context.contract.admission.refusesAfterUpgrade) {
     context.fail(CONNECTION, connection, {
       check,
-      severity: 'minor',
+      severity: attempts === undefined ? 'major' : 'minor',
       rule,
       proposed,
       title: `A page cannot see why ${who} is refused`,
-      explanation: `The upgrade got HTTP ${String(ending.status)}. Browsers report a refused upgrade as a lost connection, so the app reconnects. Accept the upgrade, then close with ${String(code)}.`,
+      explanation: `The upgrade got HTTP ${String(ending.status)}. Browsers report a refused upgrade as a lost connection, so the app reconnects ${attempts === undefined ? 'without end' : `and checks its session only after ${String(attempts)} attempts`}. Accept the upgrade, then close with ${String(code)}.`,
     })
   } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
     context.fail(CONNECTION, connection, {

@@ -1,6 +1,6 @@
 import { countCheck, eventCheck } from '../checks/socket-checks.ts'
 import type { Player } from '../context/player.ts'
-import type { ReceivedFrame, Connection } from './connection.ts'
+import { getSid, type Connection, type ReceivedFrame, type Sid } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
 import type { SocketContext } from './socket-context.ts'
 import { runTrigger } from './run-trigger.ts'
@@ -104,7 +104,7 @@ async function judgeCount(
 export function getUnacknowledged(
   context: SocketContext,
   connection: Connection,
-): { event: string; sid: string; frame: ReceivedFrame }[] {
+): { event: string; sid: Sid; frame: ReceivedFrame }[] {
   const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
@@ -112,9 +112,10 @@ export function getUnacknowledged(
     connection
       .of(event)
       .slice(count ? -1 : 0)
-      .map((frame) => ({ event, sid: frame.json[field], frame })),
+      .flatMap((frame) => {
+        const sid = getSid(frame.json, field)
+        return sid === undefined ? [] : [{ event, sid, frame }]
+      }),
   )
-  return newest
-    .filter((one): one is typeof one & { sid: string } => typeof one.sid === 'string')
-    .toSorted((a, b) => a.frame.at - b.frame.at)
+  return newest.toSorted((a, b) => a.frame.at - b.frame.at)
 }

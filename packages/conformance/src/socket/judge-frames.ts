@@ -2,15 +2,15 @@ import { socketEventCheck, socketOnceCheck, socketSidCheck, socketTextCheck } fr
 import { schemaCheck } from '../checks/response/schema.ts'
 import { ofMessage } from '../report/medium.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { ReceivedFrame, Connection } from './connection.ts'
+import { getSid, type Connection, type ReceivedFrame, type Sid } from './connection.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
 
 /**
  * Checks every frame of a connection: text, JSON, a documented event, its schema, no duplicates on one connection, and
  * one content for each sid on all connections.
  */
-export function judgeFrames(context: SocketLedger, connection: Connection, contents: Map<string, string>): void {
-  const here = new Set<string>()
+export function judgeFrames(context: SocketLedger, connection: Connection, contents: Map<Sid, string>): void {
+  const here = new Set<Sid>()
   for (const frame of connection.received) judgeReceived(context, connection, frame, { here, contents })
 }
 
@@ -19,8 +19,8 @@ const MAX_SIDS = 10_000
 
 /** The sids received on a connection, and the content of each sid on any connection. */
 export interface KnownSids {
-  readonly here: Set<string>
-  readonly contents: Map<string, string>
+  readonly here: Set<Sid>
+  readonly contents: Map<Sid, string>
 }
 
 /** Checks one frame from the server. */
@@ -98,14 +98,15 @@ function judgeSid(
   context: SocketLedger,
   connection: Evidence,
   frame: ReceivedFrame,
-  here: Set<string>,
-  contents: Map<string, string>,
+  here: Set<Sid>,
+  contents: Map<Sid, string>,
 ): void {
   const field = context.contract.acknowledgement?.field
   const { json } = frame
   if (field === undefined || !isJson(json)) return
-  const { [field]: sid, event } = json
-  if (typeof sid !== 'string' || typeof event !== 'string') return
+  const { event } = json
+  const sid = getSid(json, field)
+  if (sid === undefined || typeof event !== 'string') return
   const rule = `${context.contract.pointer}/x-acknowledgement`
   if (here.has(sid)) {
     context.fail(event, connection, {
@@ -126,7 +127,7 @@ function judgeSid(
       check: socketSidCheck,
       rule,
       title: `Two messages have the same ${field}`,
-      explanation: `${field} ${sid} was used for ${known} and now for ${content}. The app drops the second as a repetition. Use a new ${field} for each message.`,
+      explanation: `${field} ${String(sid)} was used for ${known} and now for ${content}. The app drops the second as a repetition. Use a new ${field} for each message.`,
     })
   }
   contents.set(sid, content)
@@ -134,7 +135,7 @@ function judgeSid(
 }
 
 /** Removes the oldest entry, because a proxy may run for days. */
-function forgetOldest(known: Set<string> | Map<string, string>): void {
+function forgetOldest(known: Set<Sid> | Map<Sid, string>): void {
   const [oldest] = known.keys()
   if (known.size > MAX_SIDS && oldest !== undefined) known.delete(oldest)
 }

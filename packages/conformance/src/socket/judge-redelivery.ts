@@ -1,6 +1,6 @@
 import { redeliveryCheck, socketAcknowledgedCheck, socketOrderCheck, socketSidCheck } from '../checks/socket-checks.ts'
 import { getUnacknowledged } from './judge-events.ts'
-import type { Connection } from './connection.ts'
+import { getSid, type Connection, type Sid } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -31,7 +31,7 @@ export async function judgeRedelivery(
   }
   const second = await open()
   if (!second) return
-  const isBack = (sid: string): boolean => second.received.some(({ json }) => getSid(json, ack.field) === sid)
+  const isBack = (sid: Sid): boolean => second.received.some(({ json }) => getSid(json, ack.field) === sid)
   const isAllBack = (): boolean =>
     kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
   await second.until(() => isAllBack() || second.ending !== undefined, context.times.answerMs)
@@ -53,13 +53,14 @@ export async function judgeRedelivery(
   }
   // The pong proves that the server has processed the acknowledgements.
   await context.ping(second)
-  const acknowledged = second.received.map(({ json }) => getSid(json, ack.field)).filter((sid) => sid !== undefined)
+  const acknowledged = new Set(second.received.map(({ json }) => getSid(json, ack.field)))
+  const isAcknowledged = (sid: Sid | undefined): boolean => sid !== undefined && acknowledged.has(sid)
   await second.leave()
   const third = await open()
   if (!third) return
   await context.settle(third)
   await context.ping(third)
-  const again = third.received.find(({ json }) => acknowledged.includes(getSid(json, ack.field) ?? ''))
+  const again = third.received.find(({ json }) => isAcknowledged(getSid(json, ack.field)))
   if (again === undefined) context.pass(CONNECTION, socketAcknowledgedCheck)
   else {
     context.fail(CONNECTION, third, {
@@ -76,7 +77,7 @@ export async function judgeRedelivery(
  * Whether a newer message of the event has arrived instead. Equal content under another sid is the same message, not a
  * newer one.
  */
-function isReplaced(connection: Connection, event: string, sid: string, field: string, old?: unknown): boolean {
+function isReplaced(connection: Connection, event: string, sid: Sid, field: string, old?: unknown): boolean {
   return connection
     .of(event)
     .some(
@@ -89,7 +90,7 @@ function reportLost(
   context: SocketContext,
   connection: Connection,
   event: string,
-  sid: string,
+  sid: Sid,
   content: unknown,
   field: string,
 ): void {
@@ -104,8 +105,8 @@ function reportLost(
         : `A message is delivered again with another ${field}`,
     explanation:
       renamed === undefined
-        ? `The client left without acknowledging ${field} ${sid}, reconnected, and did not receive it within ${String(context.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
-        : `It was ${sid} and is now ${JSON.stringify(renamed.json[field])}, so the app shows it twice. Keep the ${field} when redelivering.`,
+        ? `The client left without acknowledging ${field} ${String(sid)}, reconnected, and did not receive it within ${String(context.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
+        : `It was ${String(sid)} and is now ${JSON.stringify(renamed.json[field])}, so the app shows it twice. Keep the ${field} when redelivering.`,
   })
 }
 
@@ -120,7 +121,7 @@ function reportNoSid(context: SocketContext, connection: Connection, field: stri
   })
 }
 
-function judgeOrder(context: SocketContext, connection: Connection, sids: readonly string[], field: string): void {
+function judgeOrder(context: SocketContext, connection: Connection, sids: readonly Sid[], field: string): void {
   const back = connection.received
     .map(({ json }) => getSid(json, field))
     .filter((sid) => sid !== undefined && sids.includes(sid))
@@ -135,11 +136,6 @@ function judgeOrder(context: SocketContext, connection: Connection, sids: readon
     title: 'Messages are redelivered in another order',
     explanation: `Expected: ${expected.join(', ')}. Received: ${back.join(', ')}. Redeliver in the original order.`,
   })
-}
-
-function getSid(json: unknown, field: string): string | undefined {
-  const sid = (json as { [name: string]: unknown } | null | undefined)?.[field]
-  return typeof sid === 'string' ? sid : undefined
 }
 
 function getContent(json: unknown): unknown {

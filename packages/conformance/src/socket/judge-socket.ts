@@ -18,7 +18,7 @@ import { judgeEvents } from './judge-events.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeGarbage, judgeHeartbeat } from './judge-heartbeat.ts'
 import { judgeRedelivery } from './judge-redelivery.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, Sid } from './connection.ts'
 import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
@@ -94,7 +94,7 @@ async function judgeAll(context: SocketContext): Promise<void> {
     markAllInconclusive(context, 'the other checks need an open connection that responds')
   }
   await Promise.all(connections.map((connection) => connection.leave()))
-  const contents = new Map<string, string>()
+  const contents = new Map<Sid, string>()
   for (const connection of new Set(connections)) {
     judgeFrames(context, connection, contents)
     await context.tryCheck(socketCloseCodeCheck, () => judgeCloseCode(context, connection))

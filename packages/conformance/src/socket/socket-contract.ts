@@ -30,6 +30,8 @@ export interface Admission {
   readonly refusesAfterUpgrade: boolean
   /** Whether the server closes the connections of a session that ends. */
   readonly endsWithSession: boolean
+  /** After how many attempts that never opened a client checks its session; undefined if it does not. */
+  readonly unopenedAttempts?: number
 }
 
 /** The socket as an AsyncAPI document describes it. */
