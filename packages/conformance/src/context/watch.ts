@@ -20,6 +20,9 @@ const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 /** The content of each read, by operationId. */
 export type Snapshot = Map<string, Seen>
 
+/** Of a stable snapshot: the values before those that move were replaced, and the fields that move. */
+const wholes = new WeakMap<Seen, { whole: Seen; moving: ReadonlySet<string>; isShuffled: boolean }>()
+
 /** The responses that snapshots were read from, for reports. */
 const responses = new WeakMap<Seen, RequestResult>()
 
@@ -134,6 +137,7 @@ export class Watch {
     const second = await this.look()
     for (const [read, seen] of second) {
       const before = first.get(read)
+      if (before !== undefined) keepWhole(before, seen)
       if (isRefused(before) !== isRefused(seen)) seen.set('', MOVING)
       for (const [pointer, value] of seen) {
         if (before === undefined || !before.has(pointer) || before.get(pointer) !== value) seen.set(pointer, MOVING)
@@ -142,6 +146,61 @@ export class Watch {
     }
     return second
   }
+}
+
+/** The reads of two snapshots whose items stand in another order, and are else the same. */
+export function listReordered(before: Snapshot, after: Snapshot): string[] {
+  const real = new Set(findChanges(before, after).map(({ read }) => read))
+  const moved = new Set(changesBetween(before, after).map(({ read }) => read))
+  return [...before].flatMap(([read, seen]) =>
+    !real.has(read) && (moved.has(read) || wholes.get(seen)?.isShuffled === true) ? [read] : [],
+  )
+}
+
+/** Keeps a snapshot as it is, before values that move are replaced. */
+function keepWhole(before: Seen, seen: Seen): void {
+  const moving = listOtherFields(before, seen)
+  const isShuffled = [...seen].some(([pointer, value]) => {
+    const field = getField(pointer)
+    return field.includes('/*') && !moving.has(field) && before.get(pointer) !== value
+  })
+  wholes.set(seen, { whole: new Map(seen), moving, isShuffled })
+}
+
+/** The pointer of a field in any item of a list. */
+function getField(pointer: string): string {
+  return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+}
+
+/** The values of each field in all items of the lists, sorted: what a list has, in whatever order. */
+function getFields(seen: Seen): Map<string, string[]> {
+  const fields = new Map<string, string[]>()
+  for (const [pointer, value] of seen) {
+    const field = getField(pointer)
+    fields.set(field, [...(fields.get(field) ?? []), JSON.stringify(value)])
+  }
+  for (const values of fields.values()) values.sort()
+  return fields
+}
+
+/** The fields whose values differ in two snapshots of a read, whatever the order of items. */
+function listOtherFields(one: Seen, other: Seen): Set<string> {
+  const [own, others] = [getFields(one), getFields(other)]
+  const names = [...new Set([...own.keys(), ...others.keys()])]
+  return new Set(names.filter((name) => own.get(name)?.join() !== others.get(name)?.join()))
+}
+
+/** Like `changesBetween`, without the values of items that only stand in another order: that is nobody's change. */
+export function findChanges(before: Snapshot, after: Snapshot): Change[] {
+  const others = new Map<string, ReadonlySet<string>>()
+  return changesBetween(before, after).filter(({ read, pointer }) => {
+    const [seen, now, field] = [before.get(read), after.get(read), getField(pointer)]
+    if (seen === undefined || now === undefined || !field.includes('/*')) return true
+    const { whole = seen, moving, isShuffled = false } = wholes.get(seen) ?? {}
+    const own = others.get(read) ?? listOtherFields(whole, now)
+    others.set(read, own)
+    return own.has(field) && !(isShuffled && moving?.has(field) === true)
+  })
 }
 
 /** Returns what a response shows: its payload, or a body that is not JSON. */

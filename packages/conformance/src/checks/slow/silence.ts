@@ -4,7 +4,7 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
-import { changesBetween, Watch } from '../../context/watch.ts'
+import { findChanges, Watch } from '../../context/watch.ts'
 import { defineCheck, type SlowCase } from '../../context/define-check.ts'
 
 /** How long a session or a key stays unused. */
@@ -112,7 +112,7 @@ function lateKeyCase(operation: Operation, key: Parameter): SlowCase {
             const isSame =
               later.outcome.kind === 'success' &&
               JSON.stringify(context.data(later)) === JSON.stringify(context.data(first))
-            if (isSame && changesBetween(before, await watch.look()).length === 0) return ledger.pass(operation, check)
+            if (isSame && findChanges(before, await watch.look()).length === 0) return ledger.pass(operation, check)
             ledger.fail(operation, {
               check,
               severity: 'critical',

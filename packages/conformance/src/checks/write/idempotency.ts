@@ -9,7 +9,7 @@ import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { JarOf, SessionPool } from '../../context/session-pool.ts'
 import type { Step, Violation } from '../../context/ledger.ts'
 import type { Player } from '../../context/player.ts'
-import { changesBetween, readSteps, Watch, type Snapshot } from '../../context/watch.ts'
+import { changesBetween, findChanges, readSteps, Watch, type Snapshot } from '../../context/watch.ts'
 import { causeRefusal } from '../input/cause-refusal.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
@@ -156,7 +156,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   const second = await send(key)
   const isSame = sameSuccess(attempt, first, second)
   const last = await watch.look()
-  const changed = changesBetween(after, last).map(({ read }) => read)
+  const changed = findChanges(after, last).map(({ read }) => read)
   const shown = (label: string, snapshot: Snapshot): Step[] =>
     changed.length === 0 ? [] : readSteps(label, snapshot, changed)
   if (isSame && changed.length === 0) context.ledger.pass(operation, idempotencyCheck)

@@ -1,10 +1,19 @@
 import { ACCEPTED } from './effect.ts'
+import { orderCheck } from '../list/order.ts'
 import { stepBefore } from './fresh.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { Step } from '../../context/ledger.ts'
-import { changesBetween, readSteps, type Change, type Snapshot, type Watch } from '../../context/watch.ts'
+import {
+  findChanges,
+  getSeenResult,
+  listReordered,
+  readSteps,
+  type Change,
+  type Snapshot,
+  type Watch,
+} from '../../context/watch.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const unchangedCheck = defineCheck({
@@ -39,15 +48,16 @@ export async function checkUnchanged(
   const isRefusal = (result: RequestResult | undefined): boolean => result?.outcome.kind === 'refused'
   const refused = attempts.filter((_, index) => isRefusal(results[index]))
   let after = await watch.look()
-  let changes = changesBetween(before, after)
+  let changes = findChanges(before, after)
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
     // An accepted request may change the state, so repeat only the refused ones.
     before = await watch.readStable()
     for (const attempt of refused) results.push(await attempt())
     after = await watch.look()
-    changes = changesBetween(before, after)
+    changes = findChanges(before, after)
   }
   if (refused.length === 0) return
+  reportOrder(context, before, after)
   if (changes.length === 0) return ledger.pass(operation, unchangedCheck)
   const culprit = await findCulprit(watch, refused)
   // Work of an earlier accepted request may have changed the state.
@@ -59,9 +69,29 @@ export async function checkUnchanged(
   report(context, result, change, culprit?.around ?? { before, after }, earlier)
 }
 
+/** Reports lists with a documented order whose items stand in another one than before: it leaves some of them open. */
+function reportOrder(context: RunContext, before: Snapshot, after: Snapshot): void {
+  for (const read of listReordered(before, after)) {
+    const list = context.operation(read)
+    const evidence = getSeenResult(after.get(read))
+    if (list?.order === undefined || evidence === undefined) continue
+    context.ledger.fail(list, {
+      check: orderCheck,
+      severity: 'minor',
+      cause: 'again',
+      rule: `${list.pointer}/x-order`,
+      proposed: list.proposed,
+      title: 'The items stand in another order than a moment ago',
+      explanation: `Only refused requests came between. The list is ordered by ${list.order.replace(/^[-+]/, '')}, which leaves the order of some items open, so that later pages may repeat or miss them. Sort by a unique last criterion.`,
+      evidence,
+      steps: [...readSteps('read before', before, [read]), ...readSteps('read after', after, [read])],
+    })
+  }
+}
+
 /** Reports a refused request after which the reads have changed. */
 export function reportChange(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): void {
-  const change = changesBetween(before, after)[0]
+  const change = findChanges(before, after)[0]
   if (change !== undefined) report(context, result, change, { before, after })
 }
 
@@ -103,7 +133,7 @@ async function findCulprit(
   for (const attempt of attempts) {
     const result = await attempt()
     const after = await watch.look()
-    const change = changesBetween(before, after)[0]
+    const change = findChanges(before, after)[0]
     if (change !== undefined && result !== undefined) return { change, result, around: { before, after } }
     before = after
   }
