@@ -56,7 +56,16 @@ export async function checkPagination(
   }
   const look = async (): Promise<PageProblem | undefined> => {
     steps = []
-    return (await checkPages(counting, longest, shortest, isCursor)) ?? checkEnd(counting, longest, isCursor)
+    const found =
+      (await checkPages(counting, longest, shortest, isCursor)) ?? (await checkEnd(counting, longest, isCursor))
+    if (isCursor || (found === undefined && length > 0)) return found
+    // What is wrong with pages that begin elsewhere follows from it.
+    const isDouble = lengths.length === 0 ? 2 * shortest <= longest : lengths.includes(2 * shortest)
+    const known = steps
+    steps = []
+    const start = await checkStart(counting, longest, shortest, isDouble)
+    if (start === undefined) steps = known
+    return start ?? found
   }
   // Check a problem twice, because the list may grow between requests.
   const problem = (await look()) === undefined ? undefined : await look()
@@ -95,6 +104,33 @@ async function checkEnd(read: ReadPage, longest: number, isCursor: boolean): Pro
   return isRepeated ? { title: 'Later pages repeat items of earlier ones', result: last.result } : undefined
 }
 
+/**
+ * Finds pages that are counted from 0, also by a server that refuses page 0: page 1 begins after as many items as it has,
+ * so that it begins elsewhere if it is longer.
+ */
+async function checkStart(
+  read: ReadPage,
+  longest: number,
+  short: number,
+  hasDouble: boolean,
+): Promise<PageProblem | undefined> {
+  const [first, zeroth] = [await read(1, longest), await read(0, longest)]
+  if (first === undefined) return undefined
+  const count = first.items.length
+  if (zeroth !== undefined && zeroth.items.length > count)
+    return { title: 'Pages are counted from 0: page 0 has the items of page 1', result: zeroth.result }
+  const [one, next] = [await read(1, short), await read(2, short)]
+  const two = hasDouble ? await read(1, 2 * short) : undefined
+  const isLater = two !== undefined && two.items.length > 0 && one?.items[0] !== two.items[0]
+  if (isLater && next?.items.join() === two.items.slice(0, short).join()) {
+    const title = `Pages are counted from 0: page 1 of ${2 * short} items begins with item ${2 * short + 1}`
+    return { title, result: two.result }
+  }
+  if (count > 0 || ((first.total ?? 0) === 0 && (one?.items.length ?? 0) === 0)) return undefined
+  const others = first.total === undefined ? `page 1 of ${short} is not` : `the total is ${first.total}`
+  return { title: `Pages are counted from 0: page 1 of ${longest} items is empty, but ${others}`, result: first.result }
+}
+
 async function checkPages(
   read: ReadPage,
   longest: number,
@@ -106,11 +142,6 @@ async function checkPages(
   const { total, next } = whole
   const all = total ?? whole.items.length
   if (whole.items.length > longest) return { title: 'The first page is longer than requested', result: whole.result }
-  if (total === undefined ? all === 0 : whole.items.length < Math.min(total, longest)) {
-    const zeroth = isCursor ? undefined : await read(0, longest)
-    if (zeroth !== undefined && zeroth.items.length > whole.items.length)
-      return { title: 'Pages are counted from 0: page 0 has the items of page 1', result: zeroth.result }
-  }
   if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
     const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
     return { title, result: whole.result }
