@@ -1,21 +1,9 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
-import type { RequestResult } from '../http/request-result.ts'
 import type { CheckSetting } from '../config/check-setting.ts'
 import type { CheckInfo } from './check-info.ts'
-import type { OperationCoverage, Finding, FindingExchange, Severity, Inconclusive } from '../report/model.ts'
-
-/** What a report shows: a response or a socket connection. */
-export type Evidence = Pick<RequestResult, 'exchange'> & Partial<Pick<RequestResult, 'operation'>>
-
-/** One of several requests that show a violation. */
-export interface Step {
-  /** Its part: `write`, `read before`, `read after`. */
-  label: string
-  result: Evidence
-  /** The place in the response body that matters, as a JSON pointer. */
-  pointer?: string | undefined
-}
+import { tryExchanges, type Evidence, type Step } from './exchanges.ts'
+import type { OperationCoverage, Finding, Severity, Inconclusive } from '../report/model.ts'
 
 /** A violation found by a check. */
 export interface Violation {
@@ -50,6 +38,8 @@ export class Ledger {
   readonly #planned: (operationId: string) => boolean
   /** Mistakes and gaps of the document that the run met, and that cost no check. */
   readonly remarks = new Set<string>()
+  /** The checks that the configuration skips: whether one had something to report. */
+  readonly skipped = new Map<string, boolean>()
   passedChecks = 0
   /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
@@ -115,7 +105,7 @@ export class Ledger {
   getSetting: (check: string, operationId: string) => CheckSetting | undefined = () => undefined
 
   pass(operation: Operation, check: CheckInfo): void {
-    if (this.#isSkipped(operation, check)) return
+    if (this.#isSkipped(operation, check, false)) return
     this.passedChecks += 1
     this.#set(operation, check.id, 'passed')
   }
@@ -126,13 +116,13 @@ export class Ledger {
 
   /** `part` names what of the check has no result, such as a code; each part is an entry of its own. */
   markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false, part?: string): void {
-    if (!this.plans(operation) || this.#isSkipped(operation, check)) return
+    if (!this.plans(operation) || this.#isSkipped(operation, check, byChoice ? undefined : true)) return
     this.#recordOpen(operation, check.id, reason, byChoice, part)
   }
 
   /** A check that threw an exception: what it passed before or later proves nothing. */
   markError(operation: Operation, check: CheckInfo, reason: string): void {
-    if (!this.plans(operation) || this.#isSkipped(operation, check)) return
+    if (!this.plans(operation) || this.#isSkipped(operation, check, true)) return
     this.#errors.add(`${operation.id} ${check.id}`)
     this.#recordOpen(operation, check.id, reason, false)
   }
@@ -142,9 +132,11 @@ export class Ledger {
     this.#open.set(`document ${check}`, { operationId: 'document', check, reason: this.hide(reason), byChoice: false })
   }
 
-  #isSkipped(operation: Operation, { id }: CheckInfo): boolean {
+  /** `hasTrouble` says whether the check has something to report; undefined if it did not run. */
+  #isSkipped(operation: Operation, { id }: CheckInfo, hasTrouble?: boolean): boolean {
     const setting = this.getSetting(id, operation.id)
     if (setting?.severity !== 'off') return false
+    if (hasTrouble !== undefined) this.skipped.set(id, hasTrouble || this.skipped.get(id) === true)
     const why = setting.reason === undefined ? '' : `: ${setting.reason}`
     if (this.plans(operation)) this.#recordOpen(operation, id, `the configuration skips this check${why}`, true)
     return true
@@ -162,7 +154,7 @@ export class Ledger {
   }
 
   fail(operation: Operation, violation: Violation): void {
-    if (!this.judges(operation) || this.#isSkipped(operation, violation.check)) return
+    if (!this.judges(operation) || this.#isSkipped(operation, violation.check, true)) return
     const {
       check: { id: check, severity: usual },
       severity: own = usual,
@@ -264,33 +256,6 @@ export class Ledger {
     const hasError = this.#errors.has(`${operation.id} ${check}`) && checks[check] !== 'failed' && state !== 'failed'
     checks[check] = hasError ? 'inconclusive' : strongest(checks[check], state)
   }
-}
-
-/** The exchanges of a finding. One that cannot be shown does not cost the finding. */
-function tryExchanges(evidence: Evidence, steps: readonly Step[]): { exchanges: FindingExchange[]; trouble: string } {
-  try {
-    return { exchanges: getExchanges(evidence, steps), trouble: '' }
-  } catch (error) {
-    const what = error instanceof Error ? error.message : String(error)
-    return { exchanges: [], trouble: ` The request cannot be shown: internal error, please report it: ${what}.` }
-  }
-}
-
-/** The requests of a violation for a report; the evidence alone if it is not among the steps. */
-function getExchanges(evidence: Evidence, steps: readonly Step[]): FindingExchange[] {
-  // A finding of several requests has its evidence among them; a check of the team may have none.
-  const shown = steps.some(({ result }) => result === evidence) ? steps : [...steps, { label: '', result: evidence }]
-  return shown.flatMap(({ label, result, pointer }) => {
-    if (result === undefined) return []
-    const { operation } = result
-    return {
-      label: label === '' ? 'request' : label,
-      ...(operation === undefined ? {} : { operationId: operation.id }),
-      ...(result === evidence ? { isEvidence: true as const } : {}),
-      ...(pointer === undefined ? {} : { pointer }),
-      ...result.exchange(),
-    }
-  })
 }
 
 /** Returns the state that wins if a check has two. */

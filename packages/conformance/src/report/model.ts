@@ -133,7 +133,7 @@ export interface RunReport {
   ownChecks?: { [check: string]: { title: string; description: string } }
   /** What the run created and its own requests did not delete. */
   created?: CreatedItem[]
-  /** What the next run must know: accounts whose password this run changed. */
+  /** What the next run must know: accounts whose password this run changed, exclusions that it did not need. */
   notes?: string[]
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 without failures, 1 with findings, 2 if it could not run. */

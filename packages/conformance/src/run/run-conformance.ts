@@ -27,6 +27,7 @@ import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
 import { assertApi, assertCredentials } from './assert-set-up.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { cleanUp } from './clean-up.ts'
+import { describeExclusions } from './exclusions.ts'
 import { findChangedPasswords } from './changed-passwords.ts'
 import { checkFresh } from './judge-fresh.ts'
 import { judgeListAgain, judgeRead } from './judge-read.ts'
@@ -176,7 +177,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   if (config.cleanup) await cleanUp(pool, created)
   await withWorkers(plan.last, 1, judge)
   reportUnseenCodes(context)
-  const notes = await findChangedPasswords(pool)
+  const changedPasswords = await findChangedPasswords(pool)
 
   for (const one of client.limited) ledger.markInconclusive(one, allCheck, LIMITED)
   const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
@@ -211,6 +212,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     config,
     startedAt,
   )
+  const notes = [...changedPasswords, ...describeExclusions(context, ledgers, findings, inconclusive)]
   const items = created.report(pool.sessions.login)
   const coverage = ledgers.flatMap((one) => one.coverage)
   const passedChecks = ledgers.reduce((sum, one) => sum + one.passedChecks, 0)

@@ -18,15 +18,13 @@ export const documentedCodeCheck = defineCheck({
  * it is not judged, unless the configuration excludes it.
  */
 export function reportUnseenCodes(context: RunContext): void {
-  const { ledger, operations, config } = context
-  for (const operation of operations) {
-    // One that never succeeded, or may not be called, has a line of its own.
-    if (!ledger.plans(operation) || !ledger.hasSucceeded(operation)) continue
-    if (getExclusionReason(operation, config) !== undefined || operation.codes.length === 0) continue
+  const { ledger, config } = context
+  for (const operation of listJudged(context)) {
     const unseen = operation.codes.filter(({ code }) => !ledger.hasSeen(operation, code))
     if (unseen.length === 0) ledger.pass(operation, documentedCodeCheck)
     for (const code of unseen) {
-      const reason = findReason(config.unseenCodes, operation, code)
+      const key = findKey(config.unseenCodes, operation, code)
+      const reason = key === undefined ? undefined : config.unseenCodes[key]
       const why = reason === undefined ? describeUnseen(operation, code) : `${getName(code)} is excluded: ${reason}`
       ledger.markInconclusive(operation, documentedCodeCheck, why, reason !== undefined, String(code.code))
     }
@@ -38,13 +36,43 @@ export function getCodeNames({ id }: Operation, { code, name }: BusinessCode): s
   return [`${id}/${name}`, `${id}/${String(code)}`, name, String(code)]
 }
 
-function findReason(
-  excluded: { [code: string]: string },
-  operation: Operation,
-  code: BusinessCode,
-): string | undefined {
-  const key = getCodeNames(operation, code).find((name) => Object.hasOwn(excluded, name))
-  return key === undefined ? undefined : excluded[key]
+/** Returns the name by which `unseenCodes` excludes a code of an operation; undefined if it does not. */
+function findKey(excluded: { [code: string]: string }, operation: Operation, code: BusinessCode): string | undefined {
+  return getCodeNames(operation, code).find((name) => Object.hasOwn(excluded, name))
+}
+
+/** The operations whose code an entry of `unseenCodes` excludes: those that received it, and those that did not. */
+export interface ExcludedCode {
+  key: string
+  received: string[]
+  unseen: string[]
+}
+
+/** Returns what each entry of `unseenCodes` has excluded in this run. */
+export function listExcludedCodes(context: RunContext): ExcludedCode[] {
+  const { ledger, config } = context
+  const found = new Map<string, ExcludedCode>()
+  for (const operation of listJudged(context)) {
+    for (const code of operation.codes) {
+      const key = findKey(config.unseenCodes, operation, code)
+      if (key === undefined) continue
+      const one = found.get(key) ?? { key, received: [], unseen: [] }
+      found.set(key, one)
+      one[ledger.hasSeen(operation, code.code) ? 'received' : 'unseen'].push(operation.id)
+    }
+  }
+  return [...found.values()]
+}
+
+/** The operations with codes of which each must be seen. One that never succeeded has a line of its own. */
+function listJudged({ ledger, operations, config }: RunContext): Operation[] {
+  return operations.filter(
+    (one) =>
+      ledger.plans(one) &&
+      ledger.hasSucceeded(one) &&
+      getExclusionReason(one, config) === undefined &&
+      one.codes.length > 0,
+  )
 }
 
 /** Says what would cause a code, and what to set. */

@@ -2,7 +2,7 @@ import { at } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../../http/request-result.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
-import type { Step } from '../../context/ledger.ts'
+import type { Step } from '../../context/exchanges.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
-import type { Step } from '../../context/ledger.ts'
+import type { Step } from '../../context/exchanges.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import type { Page } from '../../cases/list/page.ts'

@@ -1,7 +1,7 @@
 import { createdCheck } from './response-links.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import type { Step } from '../../context/ledger.ts'
+import type { Step } from '../../context/exchanges.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { changesBetween, readSteps, type Snapshot, type Watch } from '../../context/watch.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../context/ledger.ts'
+import type { Step } from '../../context/exchanges.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 

@@ -4,7 +4,7 @@ import { stepBefore } from './fresh.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { Step } from '../../context/ledger.ts'
+import type { Step } from '../../context/exchanges.ts'
 import {
   findChanges,
   getSeenResult,

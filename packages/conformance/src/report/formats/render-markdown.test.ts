@@ -23,6 +23,11 @@ describe('renderMarkdown', () => {
     )
   })
 
+  it('lists what the next run must know', () => {
+    const text = renderMarkdown(fixtureReport({ notes: ['unseenCodes: closed is not needed.'] }))
+    expect(text).toContain('**Before the next run**\n\n- unseenCodes: closed is not needed.\n')
+  })
+
   it('lists remarks on the document, eight at most', () => {
     const remarks = Array.from({ length: 10 }, (_, index) => `\`field${String(index)}\` is odd`)
     const text = renderMarkdown(fixtureReport({ findings: [], remarks }))

@@ -25,6 +25,7 @@ export function renderMarkdown(report: RunReport): string {
     ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),
     ...reasonList(report),
     ...remarkList(report),
+    ...noteList(report),
     figures(report),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -62,6 +63,10 @@ function remarkList({ remarks = [] }: RunReport): string[] {
   const rest = remarks.length - lines.length
   const more = rest > 0 ? [`- …and ${count(rest, 'more remark')}`] : []
   return [`**Remarks on the document**\n\n${[...lines, ...more].join('\n')}`]
+}
+
+function noteList({ notes = [] }: RunReport): string[] {
+  return notes.length === 0 ? [] : [`**Before the next run**\n\n${notes.map((one) => `- ${plain(one)}`).join('\n')}`]
 }
 
 function figures(report: RunReport): string {

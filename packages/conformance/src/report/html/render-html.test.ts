@@ -33,6 +33,12 @@ describe('renderHtml', () => {
     expect(shown).toContain('Send <code>author</code>.')
   })
 
+  it('has what the next run must know', () => {
+    expect(renderHtml(fixtureReport({ notes: ['unseenCodes: <closed>'] }))).toContain(
+      '<li>unseenCodes: &lt;closed&gt;</li>',
+    )
+  })
+
   it('has the remarks on the document, and no part for them without one', () => {
     const shown = renderHtml(fixtureReport({ remarks: ['the pattern `\\Z` is of another dialect', '<b>'] }))
     expect(shown).toContain('<a href="#remarks">Remarks <b>2</b></a>')

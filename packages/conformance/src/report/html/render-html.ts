@@ -37,7 +37,7 @@ export function renderHtml(report: RunReport): string {
       <a href="#coverage">Coverage <b>${report.coverage.length}</b></a>
     </nav>
     <main>
-      ${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${remarksMarkup(report)}${coverageMarkup(report)}
+      ${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${remarksMarkup(report)}${notesMarkup(report)}${coverageMarkup(report)}
     </main>
     <footer>${report.tool.name} ${report.tool.version}. Secrets were masked before this page was written.</footer>`
   return `<!doctype html>\n<html lang="en">\n<head>\n${head.toString()}\n<style>${STYLE}</style>\n</head>\n<body>\n${body.toString()}\n<script>${SCRIPT}</script>\n</body>\n</html>\n`
@@ -51,6 +51,17 @@ function remarksMarkup({ remarks }: RunReport): Markup | undefined {
     <p class="quiet">Mistakes of the document. They cost no check, and say nothing about the server.</p>
     <ul>
       ${remarks.map((one) => html`<li>${codeMarkup(one)}</li>`)}
+    </ul>
+  </section>`
+}
+
+/** Renders what the next run must know. */
+function notesMarkup({ notes }: RunReport): Markup | undefined {
+  if (notes === undefined) return undefined
+  return html`<section id="notes">
+    <h2>Before the next run</h2>
+    <ul>
+      ${notes.map((one) => html`<li>${codeMarkup(one)}</li>`)}
     </ul>
   </section>`
 }

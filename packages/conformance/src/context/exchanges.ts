@@ -1,0 +1,44 @@
+import type { RequestResult } from '../http/request-result.ts'
+import type { FindingExchange } from '../report/model.ts'
+
+/** What a report shows: a response or a socket connection. */
+export type Evidence = Pick<RequestResult, 'exchange'> & Partial<Pick<RequestResult, 'operation'>>
+
+/** One of several requests that show a violation. */
+export interface Step {
+  /** Its part: `write`, `read before`, `read after`. */
+  label: string
+  result: Evidence
+  /** The place in the response body that matters, as a JSON pointer. */
+  pointer?: string | undefined
+}
+
+/** The exchanges of a finding. One that cannot be shown does not cost the finding. */
+export function tryExchanges(
+  evidence: Evidence,
+  steps: readonly Step[],
+): { exchanges: FindingExchange[]; trouble: string } {
+  try {
+    return { exchanges: getExchanges(evidence, steps), trouble: '' }
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error)
+    return { exchanges: [], trouble: ` The request cannot be shown: internal error, please report it: ${what}.` }
+  }
+}
+
+/** The requests of a violation for a report; the evidence alone if it is not among the steps. */
+function getExchanges(evidence: Evidence, steps: readonly Step[]): FindingExchange[] {
+  // A finding of several requests has its evidence among them; a check of the team may have none.
+  const shown = steps.some(({ result }) => result === evidence) ? steps : [...steps, { label: '', result: evidence }]
+  return shown.flatMap(({ label, result, pointer }) => {
+    if (result === undefined) return []
+    const { operation } = result
+    return {
+      label: label === '' ? 'request' : label,
+      ...(operation === undefined ? {} : { operationId: operation.id }),
+      ...(result === evidence ? { isEvidence: true as const } : {}),
+      ...(pointer === undefined ? {} : { pointer }),
+      ...result.exchange(),
+    }
+  })
+}
