@@ -154,7 +154,7 @@ export function reportFresh(
       pointer: isOfRead ? '' : id,
       rule: write.shows.includes(id) && write.isInferred !== true ? `${write.pointer}/x-shows` : write.pointer,
       title: `${isOfRead ? 'The response' : `The response of ${id}`} does not show what ${write.id} has done`,
-      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags staleReads.`,
+      explanation: `${write.id} succeeded and had an effect elsewhere, but ${id} is as before. ${SHOWN[write.isInferred === true || !write.shows.includes(id) ? 'byPath' : 'bySaying']} Check for a cache or a replica that lags behind.`,
       evidence: result,
       steps: stepsAround(result, around, [id]),
     })
