@@ -11,7 +11,8 @@ export const languageCheck = defineCheck({
   title: 'Language',
   severity: 'minor',
   phase: 'request',
-  description: 'Messages are in the requested language.',
+  description:
+    'The refusals of a missing session and of invalid input have their message in the requested one of two languages; other messages are not compared.',
   fix: 'Read the language from the header that the document names, for error messages too.',
   since: '0.1.0',
   run: (input) => checkRefusalLanguage(input),

@@ -7,7 +7,8 @@ export const contentTypeCheck = defineCheck({
   title: 'Content type',
   severity: 'major',
   phase: 'response',
-  description: 'The response has the documented content type, and the encoding that it names.',
+  description:
+    'The response has a documented content type, is compressed as `Content-Encoding` says, and its JSON is in UTF-8; the charset that the header names is not compared.',
   fix: 'Send the documented `Content-Type`, on errors too.',
   since: '0.1.0',
   run: checkContentType,

@@ -14,7 +14,7 @@ export const maskCheck = defineCheck({
   severity: 'critical',
   phase: 'response',
   description:
-    'Where the document masks a field (`x-mask`), its value follows the mask. Other fields are not searched for it.',
+    'A field that the document masks (`x-mask`) has a value that follows its mask; other fields are not searched for it.',
   fix: 'Mask the value where the response is made, so that no read can forget it.',
   since: '0.3.0',
   run: checkMasks,

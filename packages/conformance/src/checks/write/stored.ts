@@ -13,7 +13,8 @@ export const storedCheck = defineCheck({
   title: 'Stored data',
   severity: 'critical',
   phase: 'write',
-  description: 'What was sent is what is stored and shown.',
+  description:
+    'Where a write can be read back at its path, by its id or its `Location`, the values that the run sends come back as they were sent.',
   fix: 'Store every field as it was sent. Mark fields that the server sets (`readOnly`), hides (`writeOnly`) or rewrites (`x-normalized`).',
   since: '0.3.0',
 })

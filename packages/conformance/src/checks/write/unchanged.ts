@@ -21,7 +21,8 @@ export const unchangedCheck = defineCheck({
   title: 'No change on refusal',
   severity: 'critical',
   phase: 'write',
-  description: 'A refused request changes nothing.',
+  description:
+    'The requests of the run that were refused change nothing that the reads of `x-affects` and `x-shows` show.',
   fix: 'Validate everything before the first write, and roll back when refusing.',
   since: '0.1.0',
 })
