@@ -115,6 +115,15 @@ export const LIBRARY_PROOFS: Proofs = {
         ? Promise.resolve({ status: 204, headers: {}, setCookies: [], body: '', milliseconds: 1 })
         : send(request),
   }),
+  'session-new': onLibrary(['createSession'], {
+    shows: 'A login that has a session cookie sets no other one.',
+    around: (send) => async (request) => {
+      const response = await send(request)
+      const isKept =
+        request.method === 'POST' && request.url.endsWith('/sessions') && request.headers['cookie'] !== undefined
+      return isKept ? { ...response, setCookies: [] } : response
+    },
+  }),
   cookie: onLibrary(['createSession'], {
     shows: 'The session cookie has no HttpOnly.',
     change: (response) => ({

@@ -20,6 +20,7 @@ import { methodCheck } from './input/method.ts'
 import { languageCheck } from './input/language.ts'
 import { fuzzCheck } from './input/fuzz.ts'
 import { openCheck, sessionCheck } from './access/session.ts'
+import { sessionNewCheck } from './access/session-new.ts'
 import { sessionEndedCheck } from './access/session-ended.ts'
 import { originCheck, sharingCheck } from './access/origin.ts'
 import { otherPlayerCheck } from './access/foreign-data.ts'
@@ -119,6 +120,7 @@ export const CHECKS = [
   openCheck,
   sessionCheck,
   sessionEndedCheck,
+  sessionNewCheck,
   originCheck,
   sharingCheck,
   otherPlayerCheck,

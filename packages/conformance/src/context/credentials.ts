@@ -11,6 +11,21 @@ export function getSchemes({ components }: Json): Map<string, Json> {
   return new Map(Object.entries(schemes).filter((pair): pair is [string, Json] => isJson(pair[1])))
 }
 
+/** What the document says of sessions in cookies (`x-session` of their scheme). */
+export interface SessionRules {
+  /** Whether login and register end the session whose cookie the request has. */
+  isRenewed: boolean
+  /** The status by which every write with a foreign `Origin` is refused; undefined if it does not say. */
+  refusedOrigin: number | undefined
+}
+
+/** Returns the rules of the sessions in cookies. */
+export function getSessionRules(root: Json): SessionRules {
+  const rules = [...getSchemes(root).values()].map((scheme) => scheme['x-session']).find(isJson)
+  const { renewed, refusedOrigin } = rules ?? {}
+  return { isRenewed: renewed === true, refusedOrigin: typeof refusedOrigin === 'number' ? refusedOrigin : undefined }
+}
+
 /** Whether a scheme is satisfied by a token in the header `Authorization`. */
 export function isBearer(scheme: Json): boolean {
   const kind = String(scheme['scheme']).toLowerCase()

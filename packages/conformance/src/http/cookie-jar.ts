@@ -77,6 +77,11 @@ export class CookieJar {
     return jar
   }
 
+  /** The cookies by their names. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
   /** The Cookie header; undefined without cookies. */
   get header(): string | undefined {
     if (this.#cookies.size === 0) return undefined

@@ -2,6 +2,7 @@ import { causeCodes } from '../cases/causes.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { checkUnknownValues, unknownValueCheck } from '../checks/input/unknown-value.ts'
 import { checkSessionEnded, sessionEndedCheck } from '../checks/access/session-ended.ts'
+import { checkSessionNew, sessionNewCheck } from '../checks/access/session-new.ts'
 import { checkOnce, onceCheck } from '../checks/write/once.ts'
 import { tryCheck } from '../context/run-phase.ts'
 import type { SessionPool } from '../context/session-pool.ts'
@@ -12,5 +13,6 @@ export async function judgeRules(pool: SessionPool, operation: Operation): Promi
   await tryCheck(ledger, operation, unknownValueCheck, () => checkUnknownValues(pool, operation))
   await tryCheck(ledger, operation, onceCheck, () => checkOnce(pool, operation))
   await tryCheck(ledger, operation, sessionEndedCheck, () => checkSessionEnded(pool, operation))
+  await tryCheck(ledger, operation, sessionNewCheck, () => checkSessionNew(pool, operation))
   await causeCodes(pool, operation)
 }

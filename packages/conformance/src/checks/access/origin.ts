@@ -2,7 +2,9 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import { isRead } from '../../context/risk.ts'
+import { getSessionRules } from '../../context/credentials.ts'
 import type { RunContext } from '../../context/run-context.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { defineCheck } from '../../context/define-check.ts'
 
 export const originCheck = defineCheck({
@@ -10,7 +12,8 @@ export const originCheck = defineCheck({
   title: 'Foreign origin',
   severity: 'major',
   phase: 'session',
-  description: 'Requests from another website are refused.',
+  description:
+    'A write from a page of another website is refused: with the status of `x-session` or, where the document does not say one, if the cookie is sent from other websites.',
   fix: 'Set `SameSite` on the session cookie, or refuse requests with a foreign `Origin`.',
   since: '0.1.0',
   run: ({ context, operation, input, jar }) =>
@@ -28,6 +31,8 @@ export const sharingCheck = defineCheck({
 })
 
 const FOREIGN = 'https://elsewhere.example'
+/** The origins of another website, and of a page without one, such as a sandboxed frame. */
+const FOREIGN_ORIGINS = [FOREIGN, 'null'] as const
 
 /** Checks that a write from a page of another origin is refused, although the browser sends its cookie. */
 export function originAttempts(
@@ -36,7 +41,12 @@ export function originAttempts(
   input: RequestInput,
   jar: CookieJar | undefined,
 ): Attempt[] {
-  const { ledger } = context
+  const { ledger, root } = context
+  const { refusedOrigin } = getSessionRules(root)
+  if (refusedOrigin !== undefined && operation.method !== 'GET')
+    return FOREIGN_ORIGINS.map(
+      (origin) => () => judgeRefusal(context, operation, { input, jar, origin, refusedOrigin }),
+    )
   // Browsers do not send a SameSite cookie with requests from other sites, so an Origin check adds nothing.
   if (jar?.header === undefined || jar.isSameSite || operation.method === 'GET') {
     ledger.notApplicable(operation, originCheck)
@@ -61,6 +71,36 @@ export function originAttempts(
       return result
     },
   ]
+}
+
+/** Checks that a write is refused with the status that the document names, whatever keeps the cookie from it. */
+async function judgeRefusal(
+  context: RunContext,
+  operation: Operation,
+  {
+    input,
+    jar,
+    origin,
+    refusedOrigin,
+  }: { input: RequestInput; jar: CookieJar | undefined; origin: string; refusedOrigin: number },
+): Promise<RequestResult> {
+  const { ledger } = context
+  const result = await context.send(operation, input, { jar, headers: { origin } })
+  checkSharing(context, result)
+  if (result.response === null) return result
+  if (result.response.status === refusedOrigin) {
+    ledger.pass(operation, originCheck)
+    return result
+  }
+  ledger.fail(operation, {
+    check: originCheck,
+    rule: '/components/securitySchemes',
+    proposed: true,
+    title: 'A write with a foreign Origin is not refused',
+    explanation: `With \`Origin: ${origin}\` expected: HTTP ${String(refusedOrigin)} (x-session). Received: ${describeOutcome(result.outcome)}. Compare Origin with the own one before anything else, also where the session is missing.`,
+    evidence: result,
+  })
+  return result
 }
 
 /** Checks that a page of another origin cannot read a player's data. */

@@ -60,7 +60,7 @@ function isUnder(path: string, address: string): boolean {
 }
 
 /** Whether a cookie is a session cookie: named by the document or, if it names none, set by a session operation. */
-function isOfSession({ components }: Json, operation: Operation, name: string): boolean {
+export function isOfSession({ components }: Json, operation: Operation, name: string): boolean {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   const named = Object.values(schemes).filter((one) => isJson(one) && one['in'] === 'cookie') as Json[]
   return named.length > 0 ? named.some((one) => one['name'] === name) : operation.effect === 'session'
