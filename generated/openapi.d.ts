@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session for the player and ends the session of another device. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
+         * @description Opens a session for the player, and ends the session of another device and the one whose cookie the request has. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form.
+         * @description Creates an account and opens a session for it, and ends the session whose cookie the request has. The app calls this when the player submits the register form.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -3285,7 +3285,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request came from a foreign Origin. The app shows "Request error". */
+        /** @description The request came from a foreign Origin, and was not carried out. The app shows "Request error". */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3440,7 +3440,7 @@ export interface components {
          */
         NoStore: string;
         /**
-         * @description The session, as the cookie `tumpak_session`. HttpOnly, SameSite=Lax, Path=/, and Secure on https. The same cookie admits the socket. A server sets no Max-Age below 86400, the time for which the app remembers its player, and ends a session that has not been used for 30 days.
+         * @description The session, as the cookie `tumpak_session`, with a new value for each login and registration. HttpOnly, SameSite=Lax, Path=/, and Secure on https. The same cookie admits the socket. A server sets no Max-Age below 86400, the time for which the app remembers its player, and ends a session that has not been used for 30 days.
          * @example tumpak_session=opaque; HttpOnly; SameSite=Lax; Path=/
          */
         SessionCookie: string;

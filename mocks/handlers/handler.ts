@@ -61,7 +61,7 @@ export interface HandlerRequest<K extends OperationId> {
   badInput(field: string): never
   /** Sets the response's `msg` for the player. */
   setMessage(msg: string): void
-  /** Opens a session for a player: ends the sessions of other devices and sets the cookie. */
+  /** Opens a session for a player: ends the request's own and those of other devices, and sets the cookie. */
   openSession(account: Account): void
   /** Ends the request's own session and removes the cookie. */
   closeSession(): void

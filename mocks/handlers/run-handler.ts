@@ -42,6 +42,8 @@ function createHandlerRequest({ context, url, body }: MockRequest, aside: Aside)
       aside.msg = msg
     },
     openSession(opened: Account) {
+      // A value that was known before the login is nobody's session after it.
+      if (session !== undefined) sandbox.sessions.end(session.id, 'replaced')
       aside.headers['set-cookie'] = sessionCookie(sandbox.sessions.open(opened.uid, deviceId).id, origins.secure)
       sandbox.events.emit('loggedIn', opened)
     },

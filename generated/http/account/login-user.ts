@@ -26,7 +26,7 @@ export const getLoginUserUrl = () => {
 }
 
 /**
- * Opens a session for the player and ends the session of another device. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
+ * Opens a session for the player, and ends the session of another device and the one whose cookie the request has. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
  * @summary Log in
  */
 export const loginUser = async (loginBody: LoginBody, options?: Parameters<typeof customFetch>[1]): Promise<User> => {

@@ -26,7 +26,7 @@ export const getRegisterUserUrl = () => {
 }
 
 /**
- * Creates an account and opens a session for it. The app calls this when the player submits the register form.
+ * Creates an account and opens a session for it, and ends the session whose cookie the request has. The app calls this when the player submits the register form.
  * @summary Register
  */
 export const registerUser = async (registerBody: RegisterBody, options?: Parameters<typeof customFetch>[1]): Promise<User> => {

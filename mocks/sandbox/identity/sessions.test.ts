@@ -23,6 +23,20 @@ test('login sets the session cookie, logout ends it', async () => {
   expect((await player.get('/api/user/info', { cookie: before })).code).toBe(20002)
 })
 
+test('login and register set a new value, and end the session whose cookie the request has', async () => {
+  const player = createPlayerClient(server, 'planted')
+  await player.login('ratified')
+  const first = player.cookie
+  await player.login('vip8player')
+  const second = player.cookie
+  const account = { username: 'planted1', password: 'a'.repeat(64), phone: '9995550077', areaCode: '63' }
+  expect((await player.post('/api/user/custom/register', account)).success).toBe(true)
+  expect(new Set([first, second, player.cookie]).size).toBe(3)
+  const codes = [first, second].map(async (cookie) => (await player.get('/api/user/info', { cookie })).code)
+  expect(await Promise.all(codes)).toEqual([20002, 20002])
+  expect((await player.get('/api/user/info')).data).toMatchObject({ username: 'planted1' })
+})
+
 test('a user name logs in in any case, and is shown as it was registered', async () => {
   const response = await createPlayerClient(server, 'case').login('RaTiFiEd')
   expect(response).toMatchObject({ success: true, data: { username: 'ratified' } })

@@ -4,6 +4,7 @@ import { KEYWORDS, type Part } from '@tumpak/contract-kit/keywords.ts'
 import { compareDocuments } from './compare.ts'
 
 const text = { type: 'string' }
+const SID = { type: 'apiKey', in: 'cookie', name: 'sid' }
 const CODES = [
   { code: 1, name: 'notBound', cause: 'No wallet is bound.', field: 'amount' },
   { code: 2, name: 'taken', cause: 'It is taken.' },
@@ -28,6 +29,7 @@ function getDocument(part: Part, own: Json, elsewhere: Json): Json {
     openapi: '3.1.0',
     info: { title: 'T', version: '1.0.0' },
     paths: { '/pay': { post: operation }, '/other': { post: other }, '/list': { get: getOperation('list', [], {}) } },
+    ...(part === 'scheme' && { components: { securitySchemes: { sid: { ...SID, ...own } } }, security: [{ sid: [] }] }),
     ...(part === 'document' && own),
   }
 }
@@ -92,6 +94,8 @@ const ROWS: readonly Row[] = [
   ['x-shows', 'operation', ['list'], ['list', 'pay'], 'backends'],
   ['x-shows', 'operation', ['list'], [{ at: 'list#/0', is: 1 }], ''],
   ['x-shows', 'operation', [{ at: 'list#/0', is: 0 }], [{ at: 'list#/0', is: 1 }], 'backends'],
+  ['x-session', 'scheme', undefined, { renewed: true }, 'read'],
+  ['x-session', 'scheme', { refusedOrigin: 403 }, { refusedOrigin: 401 }, 'backends'],
   ['x-own', 'operation', false, true, 'apps,backends'],
   ['x-own', 'operation', undefined, true, ''],
   [

@@ -21,6 +21,7 @@ const COMPARISONS: { readonly [Name in KeywordName]: CompareKeyword } = {
   'x-effect': compareEffects,
   'x-affects': compareReads,
   'x-shows': shownChanges,
+  'x-session': constantChanges(),
   'x-own': valueChanges({ added: [] }),
   'x-requires': ruleChanges,
   'x-within': ruleChanges,

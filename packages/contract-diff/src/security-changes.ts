@@ -3,6 +3,7 @@ import type { Party } from '@tumpak/contract-kit/keywords.ts'
 import { part, place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding } from './change.ts'
+import { keywordChanges } from './keyword-changes.ts'
 import type { OperationComparison } from './operation-node.ts'
 
 /** Changes of security have this one cause, so that many operations make one change. */
@@ -21,8 +22,12 @@ export function schemeChanges(roots: Roots, changes: Changes): void {
     const text = `${name} is sent in another way: ${getScheme(roots.old, name)}, now ${getScheme(roots.now, name)}`
     changes.add(EVERY, { rule: 'security-scheme', place: `#${SCHEMES}/${name}`, text, breaks: ['apps', 'backends'] })
   }
-  for (const name of schemesIn(roots.old).filter((one) => schemesIn(roots.now).includes(one)))
-    flowChanges(name, readScheme(roots.old, name), readScheme(roots.now, name), (one) => changes.add(EVERY, one))
+  const add = (one: Finding): void => changes.add(EVERY, one)
+  for (const name of schemesIn(roots.old).filter((one) => schemesIn(roots.now).includes(one))) {
+    const [old, now] = [readScheme(roots.old, name), readScheme(roots.now, name)]
+    flowChanges(name, old, now, add)
+    keywordChanges('scheme', { roots, add, old, now, place: `#${SCHEMES}/${name}`, label: name })
+  }
 }
 
 /** Compares how an app gets a token: the flows of OAuth, their addresses, and the scopes that it may ask for. */

@@ -2,7 +2,16 @@
 export type Party = 'apps' | 'backends'
 
 /** The parts of documents that have keywords of ours. */
-export type Part = 'document' | 'operation' | 'code' | 'response' | 'schema' | 'channel' | 'parameter' | 'message'
+export type Part =
+  | 'document'
+  | 'scheme'
+  | 'operation'
+  | 'code'
+  | 'response'
+  | 'schema'
+  | 'channel'
+  | 'parameter'
+  | 'message'
 
 /** A keyword of ours with a meaning. */
 export interface Keyword {
@@ -29,6 +38,7 @@ export const KEYWORDS = {
   'x-effect': { on: ['operation'], binds: APPS },
   'x-affects': { on: ['operation', 'message'], binds: APPS },
   'x-shows': { on: ['operation'], binds: BACKENDS },
+  'x-session': { on: ['scheme'], binds: BACKENDS },
   'x-own': { on: ['operation'], binds: BOTH },
   'x-requires': { on: ['operation'], binds: BACKENDS },
   'x-within': { on: ['operation'], binds: BACKENDS },
