@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOpen } from '../../src/report/finding-status.ts'
 import type { RunReport } from '../../src/report/model.ts'
 import { runConformance } from '../../src/run/run-conformance.ts'
-import { KIOSK_CONFIG } from '../proofs/kiosk-proofs.ts'
+import { KIOSK_CONFIG, SLACK_MS } from '../proofs/kiosk-proofs.ts'
 import { runOnSocket } from '../proofs/socket-proofs.ts'
 import { NOT_IMPLEMENTED } from '../../src/run/plan/implemented.ts'
 import type { Dial } from '../../src/socket/wire.ts'
@@ -19,7 +19,7 @@ it.each([1, 2, 3])('the harness finds nothing on the healthy kiosk, slow checks 
   const clock = { now: 0 }
   const { transport } = openKiosk(undefined, clock)
   const pause = (milliseconds: number): Promise<void> => {
-    clock.now += milliseconds + 2000
+    clock.now += milliseconds + SLACK_MS
     return Promise.resolve()
   }
   const report = await runConformance({ ...KIOSK_CONFIG, seed, transport, pause, slow: true, fuzz: 20 })
@@ -48,7 +48,7 @@ it('winnings that are a binary fraction are found by an amount that shows it', a
 
 it('a PIN is changed only when nothing needs the old one any more', async () => {
   const clock = { now: 0 }
-  const pause = (milliseconds: number): Promise<void> => Promise.resolve(void (clock.now += milliseconds + 2000))
+  const pause = (milliseconds: number): Promise<void> => Promise.resolve(void (clock.now += milliseconds + SLACK_MS))
   // One account pays out: nobody else can repeat a payout after the pause.
   const players = [TOKENS[0], TOKENS[2]].map((token) => ({ token }))
   const { transport } = openKiosk(undefined, clock)

@@ -5,6 +5,9 @@ import { runConformance } from '../../src/run/run-conformance.ts'
 import { KIOSK_DOCUMENT, KIOSK_FAULTS, openKiosk, TOKENS, type Clock, type KioskFault } from '../kiosk/kiosk.ts'
 import { FIXED, withFault, type Fault, type Proof, type Proofs } from './proof.ts'
 
+/** What a pause adds to the kiosk's clock, on which the time of the run itself does not pass. */
+export const SLACK_MS = 30_000
+
 /** Settings of a run on the kiosk. */
 export const KIOSK_CONFIG = {
   ...FIXED,
@@ -23,7 +26,7 @@ function onKiosk(at: string, fault: KioskFault | Fault, more: Partial<ConfigInpu
       const clock: Clock = { now: 0 }
       const { transport } = openKiosk(isOwn ? fault : undefined, clock)
       const pause = (milliseconds: number): Promise<void> => {
-        clock.now += milliseconds + 2000
+        clock.now += milliseconds + SLACK_MS
         return Promise.resolve()
       }
       return runConformance({
