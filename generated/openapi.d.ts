@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
+         * @description Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount, fee and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -3043,7 +3043,7 @@ export interface components {
             names?: components["schemas"]["BankName"][];
             /** @description The least amount that may be withdrawn to the bound wallet; createWithdrawal refuses less as belowMinimum. Absent if it is the general minimum of createWithdrawal, or none is bound. */
             minWithdrawal?: components["schemas"]["PesoWithdrawn"];
-            /** @description The fee of a withdrawal to the bound wallet, taken from its amount: the player receives the amount less the fee. Less than the minimum. The app says nothing of a fee if it is absent. */
+            /** @description The fee of a withdrawal to the bound wallet, taken from its amount: the player receives the amount less the fee. Less than the minimum. The app says nothing of a fee if it is absent; createWithdrawal gets the fee that it showed. */
             withdrawalFee?: components["schemas"]["PesoFee"];
             /** @description Within how many minutes of its request a withdrawal to the bound wallet usually arrives. The app shows no time if it is absent. */
             withdrawalMinutes?: number;
@@ -3080,6 +3080,8 @@ export interface components {
         CreateWalletBody: components["schemas"]["EWallet"] | components["schemas"]["OtherWallet"];
         CreateWithdrawalBody: {
             amount: components["schemas"]["PesoWithdrawn"];
+            /** @description The fee that the player confirmed: withdrawalFee of getWallet as the app showed it, absent if it showed none. If the withdrawal has another fee, the server refuses it as feeChanged, and charges no fee that the player did not see. Without this field the server decides, as before version 4.2.0; a server that does not know it ignores it. */
+            fee?: components["schemas"]["PesoFee"];
             password: components["schemas"]["PasswordHash"];
         };
         /**
@@ -3090,6 +3092,8 @@ export interface components {
         Withdrawal: {
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["PesoPaid"];
+            /** @description The fee taken from amount: the player receives amount less fee. Nothing is taken from a withdrawal that fails or is rejected. The app says nothing of a fee if it is absent. */
+            fee?: components["schemas"]["PesoFee"];
             bank: components["schemas"]["BankCode"];
             /**
              * @description The name of the bank to show; without it an app shows its code.
@@ -3141,6 +3145,8 @@ export interface components {
             id: components["schemas"]["Code"];
             type: components["schemas"]["Code"];
             amount: components["schemas"]["Peso"];
+            /** @description The fee that a withdrawal's amount includes; absent if it includes none. */
+            fee?: components["schemas"]["PesoFee"];
             balanceAfter: components["schemas"]["Peso"];
             /** @description The reason for the change, in the language of Accept-Language. */
             note: string;

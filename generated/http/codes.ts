@@ -76,7 +76,7 @@ export const CODES = {
   listCoupons: {},
   getWallet: {},
   bindWallet: { walletBound: { code: 43101, field: null }, bankUnavailable: { code: 43006, field: 'bank' }, walletTaken: { code: 43102, field: 'account' } },
-  createWithdrawal: { idempotencyKeyReused: { code: 43401, field: null }, requestInProgress: { code: 43402, field: null }, kycRequired: { code: 43206, field: null }, tradePasswordMissing: { code: 43208, field: 'password' }, walletNotBound: { code: 43205, field: null }, tradePasswordWrong: { code: 43207, field: 'password' }, belowMinimum: { code: 43001, field: 'amount' }, turnoverOwed: { code: 43204, field: 'amount' }, insufficientBalance: { code: 43203, field: 'amount' } },
+  createWithdrawal: { idempotencyKeyReused: { code: 43401, field: null }, requestInProgress: { code: 43402, field: null }, kycRequired: { code: 43206, field: null }, tradePasswordMissing: { code: 43208, field: 'password' }, walletNotBound: { code: 43205, field: null }, tradePasswordWrong: { code: 43207, field: 'password' }, belowMinimum: { code: 43001, field: 'amount' }, turnoverOwed: { code: 43204, field: 'amount' }, insufficientBalance: { code: 43203, field: 'amount' }, feeChanged: { code: 43209, field: 'fee' } },
   listWithdrawals: {},
   listJournalTypes: {},
   listJournal: {},
@@ -92,6 +92,6 @@ export const CODES = {
 /** What each code of a money operation proves about a first attempt (docs/money.md). Any other code proves nothing. */
 export const MONEY_OUTCOMES = {
   createRecharge: { 20002: 'notDone', 40000: 'notDone', 43004: 'notDone', 43005: 'done', 43007: 'notDone', 43401: 'done', 43402: 'unknown' },
-  createWithdrawal: { 20002: 'notDone', 40000: 'notDone', 43001: 'notDone', 43203: 'notDone', 43204: 'notDone', 43205: 'notDone', 43206: 'notDone', 43207: 'notDone', 43208: 'notDone', 43401: 'done', 43402: 'unknown' },
+  createWithdrawal: { 20002: 'notDone', 40000: 'notDone', 43001: 'notDone', 43203: 'notDone', 43204: 'notDone', 43205: 'notDone', 43206: 'notDone', 43207: 'notDone', 43208: 'notDone', 43209: 'notDone', 43401: 'done', 43402: 'unknown' },
   createExchange: { 20002: 'notDone', 40000: 'notDone', 43301: 'notDone', 43302: 'notDone', 43401: 'done', 43402: 'unknown' },
 } as const

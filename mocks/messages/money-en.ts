@@ -10,6 +10,10 @@ export const moneyEn = {
       content: '₱{amount} and a bonus of ₱{bonus} were added to your balance.\nOrder {orderNo}.',
     },
     withdrawn: { title: 'Your withdrawal was paid out', content: '₱{amount} is in your wallet.\nOrder {orderNo}.' },
+    withdrawnWithFee: {
+      title: 'Your withdrawal was paid out',
+      content: '₱{arriving} is in your wallet: ₱{amount} less the fee of ₱{fee}.\nOrder {orderNo}.',
+    },
     withdrawalRejected: {
       title: 'Your withdrawal was rejected',
       content:

@@ -15,6 +15,10 @@ export const moneyVi: typeof moneyEn = {
       title: 'Lệnh rút tiền đã được chi trả',
       content: '₱{amount} đã được chuyển vào ví của bạn.\nMã giao dịch {orderNo}.',
     },
+    withdrawnWithFee: {
+      title: 'Lệnh rút tiền đã được chi trả',
+      content: '₱{arriving} đã được chuyển vào ví của bạn: ₱{amount} trừ phí ₱{fee}.\nMã giao dịch {orderNo}.',
+    },
     withdrawalRejected: {
       title: 'Lệnh rút tiền bị từ chối',
       content: 'Tên trên ví khác với danh tính của bạn. ₱{amount} đã được trả lại số dư.\nMã giao dịch {orderNo}.',

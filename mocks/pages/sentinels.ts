@@ -54,6 +54,11 @@ export const SENTINELS: readonly Sentinel[] = [
     effect: 'Below the minimum of that wallet (belowMinimum); vip8player has one.',
   },
   {
+    where: 'Withdraw, amount',
+    value: '510.00',
+    effect: 'The fee is ₱5.00 higher from now on (feeChanged, where the app sent the fee that it showed).',
+  },
+  {
     where: 'Bind wallet, account',
     value: TAKEN_WALLET_ACCOUNT,
     effect: 'Another player has this wallet (walletTaken).',

@@ -26,8 +26,9 @@ export function withdraw(
   player: PlayerClient,
   amount: number,
   headers: Record<string, string> = {},
+  fee?: number,
 ): ReturnType<PlayerClient['post']> {
-  return player.post('/api/withdraw/create', { amount, password: hashPassword(PERSONA_PASSWORD) }, headers)
+  return player.post('/api/withdraw/create', { amount, fee, password: hashPassword(PERSONA_PASSWORD) }, headers)
 }
 
 /** One entry of the journal, in pesos. */

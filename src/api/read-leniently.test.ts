@@ -137,8 +137,8 @@ describe('readLeniently: a page', () => {
     createdAt: '2026-11-20T10:00:00+08:00',
     updatedAt: '2026-11-20T10:00:00+08:00',
   }
-  const page = (list: unknown, total: unknown = 1) =>
-    readLeniently(WithdrawalPage, { list, total }, { strict: ['list.orderNo', 'list.status'], alone: ['total'] })
+  const marks = { strict: ['list.orderNo', 'list.status'], alone: ['list.fee', 'total'] }
+  const page = (list: unknown, total: unknown = 1) => readLeniently(WithdrawalPage, { list, total }, marks)
 
   it.each([
     [{ reason: null }, { reason: '' }],
@@ -149,6 +149,9 @@ describe('readLeniently: a page', () => {
     [{ status: '2' }, { status: 2 }],
     [{ status: 41 }, { status: 41 }],
     [{ orderNo: 20_261_120 }, { orderNo: '20261120' }],
+    [{ fee: '15' }, { fee: Number.NaN }],
+    [{ fee: -1 }, { fee: Number.NaN }],
+    [{ fee: null }, {}],
   ])('keeps a row with %j', (odd, wanted) => {
     expect(page([{ ...row, ...odd }]).data).toEqual({ list: [{ ...row, ...wanted }], total: 1 })
   })

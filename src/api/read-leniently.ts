@@ -95,7 +95,10 @@ export function readLeniently(
       if (inner !== UNFIT) return inner
       // Only a missing value has the default; a status that cannot be read is not the first one.
       const isMissing = value === undefined || value === null
-      if (!isMissing && alone.includes(path)) return note(path, value, typeof value === 'string' ? value : '')
+      if (!isMissing && alone.includes(path)) {
+        if (def.innerType._zod.def.type === 'number') return note(path, value, Number.NaN)
+        return note(path, value, typeof value === 'string' ? value : '')
+      }
       return note(path, value, def.defaultValue)
     }
     if (def.shape) return readObject(def.shape, value, path, def.catchall !== undefined)

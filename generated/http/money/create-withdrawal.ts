@@ -30,7 +30,7 @@ export const getCreateWithdrawalUrl = () => {
 }
 
 /**
- * Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
+ * Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount, fee and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
  * @summary Withdraw
  */
 export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBody,
@@ -52,7 +52,7 @@ export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBod
   };
 return customFetch<Withdrawal>(getCreateWithdrawalUrl(),
   {
-      leniency: { strict: ['orderNo', 'status'], },
+      leniency: { strict: ['orderNo', 'status'], alone: ['fee'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },

@@ -41,7 +41,7 @@ export const listJournal = async (params?: ListJournalParams, options?: Paramete
 
   return customFetch<JournalPage>(getListJournalUrl(params),
   {
-      leniency: { strict: ['list.id', 'list.orderNo'], alone: ['list.type', 'list.balanceAfter', 'total'], },
+      leniency: { strict: ['list.id', 'list.orderNo'], alone: ['list.type', 'list.fee', 'list.balanceAfter', 'total'], },
     ...options,
     method: 'GET'
 

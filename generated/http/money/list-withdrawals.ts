@@ -41,7 +41,7 @@ export const listWithdrawals = async (params?: ListWithdrawalsParams, options?: 
 
   return customFetch<WithdrawalPage>(getListWithdrawalsUrl(params),
   {
-      leniency: { strict: ['list.orderNo', 'list.status'], alone: ['total'], },
+      leniency: { strict: ['list.orderNo', 'list.status'], alone: ['list.fee', 'total'], },
     ...options,
     method: 'GET'
 

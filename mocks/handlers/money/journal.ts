@@ -15,6 +15,7 @@ const listJournal: Handler<'listJournal'> = (request) => {
     id: entry.id,
     type: entry.type,
     amount: toPesos(entry.amount),
+    ...(entry.fee > 0 && { fee: toPesos(entry.fee) }),
     balanceAfter: toPesos(entry.balanceAfter),
     note: noteIn(entry.note, request.language),
     ...(entry.orderNo === undefined ? {} : { orderNo: entry.orderNo }),

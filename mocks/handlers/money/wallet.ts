@@ -7,11 +7,11 @@ import { MINUTE_MS } from '../../sandbox/time.ts'
 import { maskAccount, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
-function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet'] {
+function showWallet(wallet: Wallet | undefined, fee = 0): components['schemas']['Wallet'] {
   const choices = WALLET_BANKS.map(({ code }) => code)
   const names = WALLET_BANKS.map(({ code, name }) => ({ code, name }))
   if (wallet === undefined) return { isBound: false, bank: '', name: '', account: '', choices, names }
-  const { min, fee } = findWalletBank(wallet.bank) ?? {}
+  const { min } = findWalletBank(wallet.bank) ?? {}
   return {
     isBound: true,
     bank: wallet.bank,
@@ -20,12 +20,15 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
     choices,
     names,
     ...(min !== undefined && min > GENERAL_MIN && { minWithdrawal: toPesos(min) }),
-    ...(fee !== undefined && { withdrawalFee: toPesos(fee) }),
+    withdrawalFee: toPesos(fee),
     withdrawalMinutes: WITHDRAWAL_STEPS.ended / MINUTE_MS,
   }
 }
 
-const getWallet: Handler<'getWallet'> = (request) => showWallet(request.sandbox.wallets.of(request.player.uid))
+const getWallet: Handler<'getWallet'> = ({ sandbox, player: { uid } }) => {
+  const wallet = sandbox.wallets.of(uid)
+  return showWallet(wallet, wallet && sandbox.withdrawals.getFee(uid, wallet))
+}
 
 const bindWallet: Handler<'bindWallet'> = (request) => {
   const { wallets } = request.sandbox
@@ -36,7 +39,7 @@ const bindWallet: Handler<'bindWallet'> = (request) => {
   const wallet = { bank, name, account }
   wallets.bind(request.player.uid, wallet)
   request.setMessage(request.text.processed)
-  return showWallet(wallet)
+  return showWallet(wallet, request.sandbox.withdrawals.getFee(request.player.uid, wallet))
 }
 
 export const walletHandlers = { getWallet, bindWallet } satisfies Handlers

@@ -102,6 +102,37 @@ test('refusals have the order of the document and change no balance', async () =
   expect((await withdraw(client, 4200.5)).success).toBe(true)
 })
 
+test('the fee is in order, journal and letter, and a withdrawal that comes back has cost none', async () => {
+  const client = await player('w-fee', 'vip8player')
+  const { orderNo } = (await withdraw(client, 500)).data as Shown
+  expect(await shown(client, orderNo)).toMatchObject({ amount: 500, fee: 15 })
+  expect((await readJournal(client))[0]).toMatchObject({ type: 'withdrawal', amount: -500, fee: 15, orderNo })
+  await withdraw(client, 403)
+  const before = (await readMoney(client)).balance
+  await later(client, 5.1)
+  expect((await client.get('/api/letter')).data).toMatchObject({
+    list: expect.arrayContaining([
+      expect.objectContaining({ content: expect.stringContaining('₱485.00 is in your wallet: ₱500.00 less the fee') }),
+    ]),
+  })
+  const [back] = await readJournal(client)
+  expect(back).toMatchObject({ type: 'return', amount: 403 })
+  expect(back).not.toHaveProperty('fee')
+  expect((await readMoney(client)).balance).toBe(before + 403)
+})
+
+test('a withdrawal with another fee than the player saw is refused and changes nothing', async () => {
+  const client = await player('w-fee-changed')
+  const send = (fee?: number) => withdraw(client, 510, {}, fee)
+  expect((await client.get('/api/user/bankCard/wallet/account')).data).toMatchObject({ withdrawalFee: 0 })
+  expect(await send(0)).toMatchObject({ code: 43209, msg: 'The fee of this withdrawal is now ₱5.00.' })
+  expect((await readMoney(client)).balance).toBe(5000)
+  expect((await client.get('/api/user/bankCard/wallet/account')).data).toMatchObject({ withdrawalFee: 5 })
+  expect(await send(5)).toMatchObject({ data: { amount: 510, fee: 5 } })
+  // An app that knows no fee is served as before.
+  expect(await send()).toMatchObject({ success: true })
+})
+
 test('one idempotency key makes one withdrawal', async () => {
   const client = await player('w-intent')
   const key = { 'idempotency-key': 'intent-0001' }

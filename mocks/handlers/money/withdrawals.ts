@@ -21,6 +21,7 @@ function showWithdrawal(order: WithdrawalOrder, text: Messages): components['sch
   return {
     orderNo: order.orderNo,
     amount: toPesos(order.amount),
+    fee: toPesos(order.fee),
     bank: order.wallet.bank,
     ...(bankName !== undefined && { bankName }),
     account: maskAccount(order.wallet.account),
@@ -46,6 +47,9 @@ const createWithdrawal: Handler<'createWithdrawal'> = (request) => {
   if (amount <= balances.playable && amount > getWithdrawable(balances))
     return request.fail('turnoverOwed', { owed: formatCentavos(getTurnoverOwed(balances)) })
   if (amount > balances.playable) return request.fail('insufficientBalance')
+  const fee = sandbox.withdrawals.getFee(player.uid, wallet, amount)
+  if (request.body.fee !== undefined && toCentavos(request.body.fee) !== fee)
+    return request.fail('feeChanged', { fee: formatCentavos(fee) })
   const order = sandbox.withdrawals.create(player, wallet, amount)
   request.setMessage(request.text.processed)
   return showWithdrawal(order, request.text)

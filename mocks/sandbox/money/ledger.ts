@@ -12,11 +12,20 @@ export interface LedgerEntry {
   id: string
   type: LedgerType
   amount: number
+  /** The part of a withdrawal that is its fee; 0 for none. */
+  fee: number
   balanceAfter: number
   note: Note
   /** The number of its deposit, withdrawal or exchange, if any. */
   orderNo: string | undefined
   createdAt: number
+}
+
+/** What an entry may have; `at` is now by default. */
+interface EntryOptions {
+  at?: number
+  orderNo?: string | undefined
+  fee?: number | undefined
 }
 
 const MAX_ENTRIES = 5_000
@@ -44,8 +53,7 @@ export class Ledger {
     type: LedgerType,
     centavos: number,
     note: Note,
-    at = this.#clock.now(),
-    orderNo?: string,
+    { at = this.#clock.now(), orderNo, fee = 0 }: EntryOptions = {},
   ): void {
     if (!Number.isSafeInteger(centavos)) throw new Error(`${centavos} is not an amount in whole centavos`)
     if (centavos === 0) return
@@ -57,6 +65,7 @@ export class Ledger {
       id: `J${String(++this.#count).padStart(8, '0')}`,
       type,
       amount: centavos,
+      fee,
       balanceAfter,
       note,
       orderNo,

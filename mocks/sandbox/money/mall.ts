@@ -46,7 +46,7 @@ export class Mall {
     this.#stock.set(goods.id, this.getStock(goods.id) - quantity)
     account.bonusPoints -= points
     const orderNo = this.#orderNo(createdAt)
-    this.#sandbox.ledger.post(account, 'exchange', goods.amount * quantity, goods.name, undefined, orderNo)
+    this.#sandbox.ledger.post(account, 'exchange', goods.amount * quantity, goods.name, { orderNo })
     const order = { uid: account.uid, orderNo, goodsId: goods.id, quantity, points, createdAt }
     this.#orders.set(orderNo, order)
     return order

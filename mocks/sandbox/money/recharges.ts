@@ -150,9 +150,9 @@ export class Recharges {
     const { balances } = account
     const { ledger } = this.#sandbox
     const first = balances.deposited === 0
-    ledger.post(account, 'deposit', order.amount, getNote(order), undefined, order.orderNo)
+    ledger.post(account, 'deposit', order.amount, getNote(order), { orderNo: order.orderNo })
     if (order.coupon !== undefined)
-      ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
+      ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, { orderNo: order.orderNo })
     balances.deposited += order.amount
     requireTurnover(balances, order.amount + order.bonus, getTurnoverMultiple(order))
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })

@@ -25,6 +25,8 @@ export interface WithdrawalOrder {
   uid: string
   /** Centavos. */
   amount: number
+  /** Centavos, taken from the amount. */
+  fee: number
   wallet: Wallet
   status: WithdrawalStatus
   createdAt: number
@@ -39,9 +41,11 @@ const ENDS = new Map<number, WithdrawalStatus>([
   [50_003, WITHDRAWAL.failed],
   [50_005, WITHDRAWAL.exception],
 ])
-/** The letter for each final status, in `mocks/messages`. */
+/** A sentinel in centavos: a withdrawal of 510.00 finds the player's fee raised by 5.00. */
+const FEE_RAISING_AMOUNT = 51_000
+const FEE_RAISE = 500
+/** The letter for each final status but success, in `mocks/messages`. */
 const LETTERS = new Map<WithdrawalStatus, string>([
-  [WITHDRAWAL.success, 'withdrawn'],
   [WITHDRAWAL.failed, 'withdrawalFailed'],
   [WITHDRAWAL.rejected, 'withdrawalRejected'],
   [WITHDRAWAL.exception, 'withdrawalException'],
@@ -53,6 +57,8 @@ export class Withdrawals {
   readonly #sandbox: SandboxCore
   readonly #orders = new BoundedMap<WithdrawalOrder>(MAX_ORDERS)
   readonly #orderNo = createOrderNumbers('W')
+  /** The uids whose fee is raised. */
+  readonly #raised = new Set<string>()
 
   constructor(sandbox: SandboxCore) {
     this.#sandbox = sandbox
@@ -72,6 +78,12 @@ export class Withdrawals {
     return this.#orders.values()
   }
 
+  /** The fee of a player's withdrawal to a wallet, in centavos; an amount that is asked for may raise it. */
+  getFee(uid: string, wallet: Wallet, asked?: number): number {
+    if (asked === FEE_RAISING_AMOUNT) this.#raised.add(uid)
+    return (findWalletBank(wallet.bank)?.fee ?? 0) + (this.#raised.has(uid) ? FEE_RAISE : 0)
+  }
+
   /** Records a withdrawal. No money moves and no timer starts. */
   file(
     uid: string,
@@ -85,6 +97,7 @@ export class Withdrawals {
       orderNo: this.#orderNo(createdAt),
       uid,
       amount,
+      fee: this.getFee(uid, wallet),
       wallet,
       status,
       createdAt,
@@ -98,7 +111,7 @@ export class Withdrawals {
   create(account: Account, wallet: Wallet, amount: number): WithdrawalOrder {
     const { clock, ledger } = this.#sandbox
     const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
-    ledger.post(account, 'withdrawal', -amount, getNote(order), undefined, order.orderNo)
+    ledger.post(account, 'withdrawal', -amount, getNote(order), { orderNo: order.orderNo, fee: order.fee })
     account.balances.held += amount
     clock.at(order.createdAt + WITHDRAWAL_STEPS.reviewed, () => this.#review(account, order))
     return order
@@ -119,10 +132,9 @@ export class Withdrawals {
     // An exception stays held until a person has resolved it.
     if (status !== WITHDRAWAL.exception) account.balances.held -= order.amount
     if (isReturned(status))
-      this.#sandbox.ledger.post(account, 'return', order.amount, getNote(order), undefined, order.orderNo)
-    const letter = LETTERS.get(status)
-    if (letter !== undefined)
-      this.#sandbox.sendLetter(account, letter, { amount: formatCentavos(order.amount), orderNo: order.orderNo })
+      this.#sandbox.ledger.post(account, 'return', order.amount, getNote(order), { orderNo: order.orderNo })
+    const letter = getLetter(order)
+    if (letter !== undefined) this.#sandbox.sendLetter(account, letter.text, letter.values)
   }
 
   #move(order: WithdrawalOrder, status: WithdrawalStatus): void {
@@ -134,6 +146,15 @@ export class Withdrawals {
 /** Whether this final status returns the amount to the balance. */
 export function isReturned(status: WithdrawalStatus): boolean {
   return status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
+}
+
+/** The letter about a withdrawal's status, if there is one: its name in `mocks/messages` and its values. */
+export function getLetter({ status, amount, fee, orderNo }: WithdrawalOrder) {
+  const paidOut = fee > 0 ? 'withdrawnWithFee' : 'withdrawn'
+  const text = status === WITHDRAWAL.success ? paidOut : LETTERS.get(status)
+  if (text === undefined) return undefined
+  const [sum, charge, rest] = [formatCentavos(amount), formatCentavos(fee), formatCentavos(amount - fee)]
+  return { text, values: { amount: sum, fee: charge, arriving: rest, orderNo } }
 }
 
 /** The ledger's note for a withdrawal. */

@@ -15,6 +15,7 @@ interface Draft {
   note: Note
   at: number
   orderNo?: string
+  fee?: number
 }
 
 const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': 'Giải đấu lễ hội, hạng nhất' }
@@ -40,8 +41,8 @@ function writeLedger(sandbox: Sandbox, account: Account): void {
   const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
   if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
   balances.playable = 0
-  for (const { type, amount, note, at, orderNo } of drafts.toSorted((a, b) => a.at - b.at))
-    sandbox.ledger.post(account, type, amount, note, at, orderNo)
+  for (const { type, amount, note, ...more } of drafts.toSorted((a, b) => a.at - b.at))
+    sandbox.ledger.post(account, type, amount, note, more)
 }
 
 function draftDeposits(sandbox: Sandbox, account: Account): Draft[] {
@@ -70,6 +71,7 @@ function draftWithdrawals(sandbox: Sandbox, account: Account): Draft[] {
     {
       type: 'withdrawal',
       amount: -order.amount,
+      fee: order.fee,
       note: noteOfWithdrawal(order),
       at: order.createdAt,
       orderNo: order.orderNo,

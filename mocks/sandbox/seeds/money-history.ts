@@ -4,7 +4,7 @@ import type { Account } from '../identity/account.ts'
 import { RECHARGE, type RechargeStatus } from '../money/recharges.ts'
 import { dayNumber, startOfDay } from '../manila-days.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time.ts'
-import { WITHDRAWAL, type WithdrawalStatus } from '../money/withdrawals.ts'
+import { getLetter, WITHDRAWAL, type WithdrawalStatus } from '../money/withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const DEPOSITS = 60
@@ -79,12 +79,6 @@ function fileWithdrawal(sandbox: Sandbox, account: Account, i: number): void {
     at,
     Math.min(at + 5 * MINUTE_MS, sandbox.clock.now()),
   )
-  if (status === WITHDRAWAL.success)
-    sandbox.fileLetter(
-      account,
-      'withdrawn',
-      { amount: formatCentavos(amount), orderNo: order.orderNo },
-      true,
-      order.updatedAt,
-    )
+  const letter = status === WITHDRAWAL.success ? getLetter(order) : undefined
+  if (letter !== undefined) sandbox.fileLetter(account, letter.text, letter.values, true, order.updatedAt)
 }

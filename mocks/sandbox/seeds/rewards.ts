@@ -77,7 +77,7 @@ function addFriends(sandbox: Sandbox, account: Account): void {
         'reward',
         amount,
         kind === 'deposit' ? REWARD_NOTES.friendDeposit : REWARD_NOTES.friendTurnover,
-        gotAt,
+        { at: gotAt },
       )
     })
   })

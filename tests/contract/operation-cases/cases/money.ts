@@ -151,6 +151,7 @@ export const MONEY_CASES: OperationCases<'money'> = {
       },
       turnoverOwed: () => withdraw(4200.51),
       insufficientBalance: () => withdraw(5000.01),
+      feeChanged: () => createWithdrawal({ amount: 500, fee: 0.01, password: PASSWORD }, newKey()),
       idempotencyKeyReused: async () => {
         const key = newKey()
         await withdraw(500, key)
