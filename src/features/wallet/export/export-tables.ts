@@ -8,6 +8,7 @@ import { readAll } from '#src/queries/read-all.ts'
 import { bankName } from '../bank-name.ts'
 import { type JournalFilter, readJournal } from '../records/records.queries.ts'
 import { depositParams, type OrderFilter, withdrawalParams } from '../orders.queries.ts'
+import { splitOrderFee } from '../split-fee.ts'
 import { depositLook, type HistoryKind, type StatusLook, withdrawalLook } from '../statuses.ts'
 
 /** All deposits or withdrawals of a filter, as the rows of an export. */
@@ -41,12 +42,16 @@ export function useOrderTable(): (filter: OrderFilter & { readonly kind: History
       (pageNum) => listWithdrawals({ ...params, pageNum }),
       ({ orderNo }) => orderNo,
     )
-    const names = ['kind', 'orderNo', 'time', 'amount', 'status', 'method', 'account', 'reason'] as const
+    const names = [
+      ...(['kind', 'orderNo', 'time', 'amount', 'fee', 'arriving'] as const),
+      ...(['status', 'method', 'account', 'reason'] as const),
+    ]
     const rows = list.map((order) => [
       t('withdrawals'),
       order.orderNo,
       sortableTime(order.createdAt),
       plainPeso(order.amount),
+      ...(['fee', 'arriving'] as const).map((name) => plainPeso(splitOrderFee(order)?.[name] ?? Number.NaN)),
       statusWord(withdrawalLook(order.status), order.status),
       bankName(order.bank, order.bankName),
       order.account,
@@ -68,13 +73,14 @@ export function useJournalTable(typeName: (code: string) => string): (filter: Jo
       (pageNum) => readJournal({ ...filter, pageNum, pageSize: EXPORT_PAGE_SIZE }),
       ({ id }) => id,
     )
-    const names = ['id', 'time', 'type', 'in', 'out', 'balanceAfter', 'note'] as const
-    const rows = list.map(({ id, createdAt, type, amount, balanceAfter, note }) => [
+    const names = ['id', 'time', 'type', 'in', 'out', 'fee', 'balanceAfter', 'note'] as const
+    const rows = list.map(({ id, createdAt, type, amount, fee = Number.NaN, balanceAfter, note }) => [
       id,
       sortableTime(createdAt),
       typeName(type),
       amount > 0 ? plainPeso(amount) : '',
       amount < 0 ? plainPeso(Math.abs(amount)) : '',
+      plainPeso(fee),
       plainPeso(balanceAfter),
       note,
     ])

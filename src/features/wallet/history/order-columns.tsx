@@ -10,7 +10,7 @@ import { Money } from '#src/ui/data/money.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import { DepositAmount, OrderNumber, useRowStatus } from '../order-parts.tsx'
 import { depositLook, type StatusLook, withdrawalLook } from '../statuses.ts'
-import { Destination, useMethodName } from './order-rows.tsx'
+import { Destination, getFeeNote, useMethodName } from './order-rows.tsx'
 
 interface Opening {
   readonly onOpen: (orderNo: string) => void
@@ -64,6 +64,7 @@ export function useWithdrawalColumns({ onOpen, openId }: Opening): readonly DayC
           {...{ className }}
           mark={<PartnerMark partner={order.bank} size={32} />}
           title={<Destination order={order} />}
+          note={getFeeNote(t, order)}
           isOpen={order.orderNo === openId}
           onOpen={() => onOpen(order.orderNo)}
         />

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { LatestDeposits } from '../overview/latest-activity.tsx'
@@ -52,6 +54,35 @@ describe('rows of deposits and withdrawals', () => {
       expect(end?.querySelector('svg'), words[index]).not.toBeNull()
     }
   })
+})
+
+describe('the list of withdrawals', () => {
+  afterEach(() => page.viewport(360, 740))
+
+  it.each([
+    ['en-US', 360, 'Net '],
+    ['en-US', 1280, 'Net '],
+    ['vi-VN', 360, 'Nhận '],
+  ] as const)(
+    'says what is left after the fee, but not once the amount is back: %s, %i px',
+    async (language, width, words) => {
+      await page.viewport(width, 800)
+      await createSandbox()
+      const before = await renderApp(null, { username: 'vip8player' })
+      const { list } = await listWithdrawals({ pageSize: 20 })
+      await before.unmount()
+      const rows = <WithdrawalList filter={{}} noMatch={undefined} {...CLOSED} hasPane={width > 1000} />
+      const { container } = await renderApp(rows, {
+        language,
+        username: 'vip8player',
+        texts: ['wallet', 'records', 'withdraw'],
+      })
+      const kept = list.filter(({ status }) => status !== 3 && status !== 4)
+      expect(kept.length).toBeLessThan(list.length)
+      await expect.poll(() => container.textContent.split(words).length - 1).toBe(kept.length)
+      for (const { amount, fee = 0 } of kept) expect(container.textContent).toContain(words + formatMoney(amount - fee))
+    },
+  )
 })
 
 describe('a list of orders on a desktop', () => {

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useListRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
@@ -10,6 +13,7 @@ import { Words } from '#src/ui/data/words.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { bankName } from '../bank-name.ts'
 import { DepositAmount, useRowStatus } from '../order-parts.tsx'
+import { splitOrderFee } from '../split-fee.ts'
 import { depositLook, withdrawalLook } from '../statuses.ts'
 
 export interface OrderRowProps<Order> {
@@ -60,14 +64,22 @@ export function Destination({
   )
 }
 
+/** What a withdrawal's fee leaves of its amount, in a few words; undefined without a fee. */
+export function getFeeNote(t: TFunction<'records'>, order: Withdrawal): string | undefined {
+  const split = splitOrderFee(order)
+  return split ? t('afterFee', { sum: formatMoney(split.arriving) }) : undefined
+}
+
 /** One withdrawal of a list. Leads to its status. */
 export function WithdrawalRow({ order, detail, onOpen, isOpen }: OrderRowProps<Withdrawal>): ReactElement {
+  const { t } = useTranslation('records')
+  const fee = getFeeNote(t, order)
   const status = useRowStatus(withdrawalLook(order.status), order.status)
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.bank} size={36} />}
       title={<Destination order={order} />}
-      detail={detail}
+      detail={fee === undefined ? detail : `${detail} · ${fee}`}
       amount={<Money value={order.amount} />}
       status={status}
       {...(onOpen

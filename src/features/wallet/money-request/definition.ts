@@ -21,11 +21,14 @@ export interface MoneyDefinition<Types extends MoneyTypes> extends IntentKind<Ty
   readonly name: 'deposit' | 'withdrawal' | 'exchange'
   /** The write; the document states what each error code proves and which reads it changes. */
   readonly operation: MoneyOperation
-  /** Adds to the common fields what is stored of a request, with an order number if known before sending. */
+  /**
+   * Adds to the common fields what is stored of a request, with an order number if known before sending. A repeat of one that
+   * was not found gets its fields: what the request says replaces what they say.
+   */
   readonly toIntent: (request: Types['request'], fields: Intent) => Types['intent']
   /**
-   * Whether a request repeats one that was not found, to reuse its key. Absent if the order number is known before sending;
-   * else the history is read first, so that a new order in it can be recognized.
+   * Whether a request repeats one that was not found, to reuse its key: compare what the player wants, not its terms. Absent
+   * if the order number is known before sending; else the history is read first, so that a new order in it can be recognized.
    */
   readonly isSame?: (request: Types['request'], intent: Types['intent']) => boolean
   /** @param secret is sent and stored nowhere */
@@ -37,7 +40,10 @@ export interface MoneyDefinition<Types extends MoneyTypes> extends IntentKind<Ty
     filter: { readonly orderNo?: string },
     signal?: AbortSignal,
   ) => Promise<HistoryPage<Types['order']>>
-  /** Whether an order, from the history or a response, matches the intent. */
+  /**
+   * Whether an order, from the history or a response, matches the intent. Compare only what every server lists: a field that
+   * an older one lacks would make a lost request look as if it was never made.
+   */
   readonly isAsAsked: (order: Types['made'] | Types['order'], intent: Types['intent']) => boolean
   readonly getStatus: (order: Types['order']) => Types['status']
   /** Whether the order's status is final. */

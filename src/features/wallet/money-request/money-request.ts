@@ -54,7 +54,7 @@ export class MoneyRequest<Types extends MoneyTypes> {
 
   /**
    * Sends a confirmed request once by {@link sendOnce}, unless one of the kind is pending. A repeat of one that was not
-   * found reuses its key, and sends nothing if that order exists by now. Never rejects.
+   * found reuses its key, with the terms confirmed now, and sends nothing if that order exists by now. Never rejects.
    */
   async submit(request: Types['request'], secret?: string): Promise<SubmitOutcome<Types>> {
     const { history, isAsAsked, isSame } = this.definition
@@ -74,12 +74,12 @@ export class MoneyRequest<Types extends MoneyTypes> {
       return { kind: 'already', made: late }
     }
     const made = kept.map(({ orderNo }) => orderNo)
-    const intent = same ?? this.#create(request, knownOrders(page, made))
+    const intent = same ? this.definition.toIntent(request, same) : this.#create(request, knownOrders(page, made))
     const seen = page.list.map(({ orderNo }) => orderNo)
     return this.#send(intent, secret, { isRepeat: same !== undefined, seen })
   }
 
-  /** Repeats a stored intent with its key, by the player's choice. Never rejects. */
+  /** Repeats a stored intent as it was sent, with its key, by the player's choice. Never rejects. */
   repeat(intent: Types['intent'], secret?: string): Promise<MoneyOutcome<Types['made']>> {
     return this.#send(intent, secret, { isRepeat: true, seen: [] })
   }
@@ -155,7 +155,7 @@ export class MoneyRequest<Types extends MoneyTypes> {
       operation,
       intent,
       intents,
-      send: () => this.#deps.write(() => send(intent, secret)),
+      send: (stored) => this.#deps.write(() => send(stored, secret)),
       isOurs: (made: Types['made']) => isAsAsked(made, intent) && !intent.known.includes(made.orderNo),
       getOrderNo: ({ orderNo }) => orderNo,
       onStorageFull: this.#deps.onStorageFull,

@@ -24,7 +24,8 @@ export interface MoneyCall<Kind extends Intent, Made> {
   /** The player repeats a stored intent with its key. Nothing is sent if it was settled meanwhile. */
   readonly isRepeat: boolean
   readonly intents: PendingIntents<Kind>
-  readonly send: (idempotencyKey: string) => Promise<Made>
+  /** Sends what the intent says, with its key. */
+  readonly send: (intent: Kind) => Promise<Made>
   /** Whether a success response is about this intent; another one proves nothing. */
   readonly isOurs: (made: Made) => boolean
   readonly getOrderNo: (made: Made) => string
@@ -40,11 +41,11 @@ function isMade({ phase, orderNo }: Intent): boolean {
 }
 
 /** Requests the response for an existing order again; the intent does not change. */
-async function askAgain<Made>(
-  key: string,
-  { send, isOurs }: Pick<MoneyCall<Intent, Made>, 'send' | 'isOurs'>,
+async function askAgain<Kind extends Intent, Made>(
+  intent: Kind,
+  { send, isOurs }: Pick<MoneyCall<Kind, Made>, 'send' | 'isOurs'>,
 ): Promise<MoneyOutcome<Made>> {
-  const answer = await send(key).catch(toApiError)
+  const answer = await send(intent).catch(toApiError)
   if (answer instanceof Error) return { kind: 'refused', error: answer }
   return isOurs(answer) ? { kind: 'made', made: answer } : { kind: 'unknown' }
 }
@@ -90,11 +91,12 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   if (pending && (pending.key !== key || !isRepeat)) return { kind: 'unknown' }
   const earlier = pending ?? intents.kept().find((kept) => kept.key === key)
   if (isRepeat && !earlier) return { kind: 'unknown' }
-  if (earlier && isMade(earlier)) return askAgain(key, call)
-  const { intent, isKept } = intents.begin(earlier ?? call.intent)
+  if (earlier && isMade(earlier)) return askAgain(earlier, call)
+  // A pending one is sent as it was; one that was not found, with what the player confirmed this time.
+  const { intent, isKept } = intents.begin(pending ?? call.intent)
   if (!isKept) call.onStorageFull?.()
 
-  const answer = await call.send(key).catch(toApiError)
+  const answer = await call.send(intent).catch(toApiError)
   if (!(answer instanceof Error)) {
     if (!call.isOurs(answer)) return { kind: 'unknown' }
     const orderNo = call.getOrderNo(answer)

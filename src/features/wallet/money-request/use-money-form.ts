@@ -13,7 +13,7 @@ export interface MoneyFormOptions<Types extends MoneyTypes> {
   /** Called when the result is unknown, or an earlier request is pending. */
   readonly onUnknown: (request: Types['request']) => void
   /** Shows a refusal, or throws it to the form that sends. */
-  readonly onRefused: (error: ApiError) => void
+  readonly onRefused: (error: ApiError) => void | Promise<void>
   /** Called before a reason is shown why nothing was sent. */
   readonly onNotSent?: () => void
   readonly otherTab: string

@@ -27,14 +27,17 @@ function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * The player's money requests of one kind. Screens are keyed by the player.
- *
- * @param showsAllFailures whether unknown results show a toast too, for screens that do not report them
- */
+export interface MoneyFailureOptions {
+  /** Whether unknown results show a toast too, for screens that do not report them. */
+  readonly showsAllFailures?: boolean
+  /** A code whose refusal the screen itself shows, without a toast. */
+  readonly shownCode?: number
+}
+
+/** The player's money requests of one kind. Screens are keyed by the player. */
 export function useMoneyRequest<Types extends MoneyTypes>(
   definition: MoneyDefinition<Types>,
-  { showsAllFailures = false }: { readonly showsAllFailures?: boolean } = {},
+  { showsAllFailures = false, shownCode }: MoneyFailureOptions = {},
 ): MoneyRequest<Types> {
   const queryClient = useQueryClient()
   const { deferred, toasts } = useStores()
@@ -51,7 +54,11 @@ export function useMoneyRequest<Types extends MoneyTypes>(
             networkMode: 'always',
             retry: 0,
             gcTime: 0,
-            ...(showsAllFailures ? {} : { meta: MONEY_META }),
+            meta: {
+              silentError: (error) =>
+                (!showsAllFailures && MONEY_META.silentError(error)) ||
+                (shownCode !== undefined && error.code === shownCode),
+            },
           })
           try {
             return await mutation.mutate()

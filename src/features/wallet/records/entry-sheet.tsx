@@ -13,7 +13,7 @@ import { getNote } from './journal-row.tsx'
 /** The details of one balance change, with the number of its order to copy. */
 export function EntryDetails({ entry }: { readonly entry: JournalEntry }): ReactElement {
   const { t, i18n } = useTranslation('records')
-  const { amount, balanceAfter, createdAt, id, orderNo } = entry
+  const { amount, balanceAfter, createdAt, fee, id, orderNo } = entry
   const note = getNote(entry)
   return (
     <Stack gap={4}>
@@ -22,6 +22,7 @@ export function EntryDetails({ entry }: { readonly entry: JournalEntry }): React
       </Stack>
       <DataList
         items={[
+          ...(fee === undefined ? [] : [{ label: t('feeIncluded'), value: <Money value={fee} /> }]),
           { label: t('balanceAfter'), value: <Money value={balanceAfter} /> },
           { label: t('time'), value: <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time> },
           ...(note === '' ? [] : [{ label: t('note'), value: note }]),

@@ -4,7 +4,7 @@ import { type DayColumn, EntryButton } from '#src/components/activity/day-table.
 import { formatTime } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { OrderNumber } from '../order-parts.tsx'
-import { getNote, JournalMark } from './journal-row.tsx'
+import { getFeeIncluded, getNote, JournalMark } from './journal-row.tsx'
 
 interface JournalColumnsProps {
   readonly typeName: (code: string) => string
@@ -26,6 +26,7 @@ export function useJournalColumns(props: JournalColumnsProps): readonly DayColum
           {...{ className }}
           mark={<JournalMark type={entry.type} />}
           title={getNote(entry) || typeName(entry.type)}
+          note={entry.fee === undefined ? undefined : getFeeIncluded(t, entry.fee)}
           isOpen={entry.id === openId}
           onOpen={() => onOpen(entry.id)}
         />

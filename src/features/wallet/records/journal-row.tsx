@@ -1,5 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
@@ -22,6 +25,11 @@ export function getNote({ note, orderNo }: JournalEntry): string {
   return orderNo !== undefined && note.includes(orderNo) ? '' : note
 }
 
+/** The fee that a change includes, in a few words. */
+export function getFeeIncluded(t: TFunction<'records'>, fee: number): string {
+  return t('withFee', { fee: formatMoney(fee) })
+}
+
 /** The mark of a balance change, by its type. */
 export function JournalMark({ type }: Pick<JournalEntry, 'type'>): ReactElement {
   return <PartnerMark icon={(Object.hasOwn(ICONS, type) && ICONS[type]) || 'receipt'} size={36} />
@@ -36,13 +44,15 @@ export interface JournalRowProps extends Pick<MoneyRowProps, 'onClick' | 'isOpen
 
 /** One balance change: type, time, note and amount. Opens its details. */
 export function JournalRow({ entry, typeName, time, ...open }: JournalRowProps): ReactElement {
-  const { amount, type } = entry
+  const { t } = useTranslation('records')
+  const { amount, type, fee } = entry
   const note = getNote(entry)
+  const details = [time, ...(note === '' ? [] : [typeName]), ...(fee === undefined ? [] : [getFeeIncluded(t, fee)])]
   return (
     <MoneyRow
       mark={<JournalMark type={type} />}
       title={note === '' ? typeName : note}
-      detail={note === '' ? time : `${time} · ${typeName}`}
+      detail={details.join(' · ')}
       amount={<Money value={amount} sign="always" tone={amount > 0 ? 'in' : 'out'} />}
       {...open}
     />

@@ -11,6 +11,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -18,12 +19,16 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { getBankName } from '../bank-name.ts'
 import { FeeAndTime } from '../fee-and-time.tsx'
 import { Refused } from '../money-request/outcome.tsx'
-import { splitFee } from './withdrawal-terms.tsx'
+import { splitFee } from '../split-fee.ts'
+import { getFeeItems } from './withdrawal-terms.tsx'
 
 export interface ConfirmSheetProps {
   /** Pesos. */
   readonly amount: number
+  /** Its fee is what the player confirms. */
   readonly wallet: Wallet
+  /** The server has refused the fee that the sheet showed before: this one is new. */
+  readonly isNewFee?: boolean
   readonly isSending: boolean
   /** Why nothing was sent. */
   readonly notSentReason?: ReactNode
@@ -40,12 +45,12 @@ const Confirmation = z.object({
 
 /** Confirms amount and destination by the transaction password, which leaves this sheet only as a hash. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
-  const { amount, wallet, isSending, notSentReason, onConfirm, onClose } = props
+  const { amount, wallet, isNewFee = false, notSentReason, onConfirm, onClose } = props
   const { t } = useTranslation(['withdraw', 'wallet', 'common'])
-  useBackCloses(() => !isSending && onClose())
+  useBackCloses(() => !isBusy && onClose())
   const { overlays } = useStores()
   const id = useId()
-  const split = splitFee(amount, wallet)
+  const split = splitFee(amount, wallet.withdrawalFee)
   const form = useApiForm<ConfirmValues, ConfirmValues>({
     defaultValues: { password: '' },
     schema: Confirmation,
@@ -53,10 +58,13 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
     messages: { password: () => t('passwordFormat') },
     send: ({ password }) => onConfirm(password),
   })
+  // A refused fee is read again before the sheet asks once more.
+  const isBusy = props.isSending || form.isSending
+  const sum = formatMoney(amount)
   const lines = notSentReason ? [notSentReason] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
   const actions = (
-    <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isSending}>
-      {t('withdrawSum', { sum: formatMoney(amount) })}
+    <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isBusy}>
+      {isNewFee ? t('withdrawNewFee', { sum }) : t('withdrawSum', { sum })}
     </Button>
   )
   return (
@@ -64,7 +72,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
       open
       title={t('confirmTitle')}
       closeLabel={t('common:close')}
-      dismissible={!isSending}
+      dismissible={!isBusy}
       onClose={onClose}
       actions={actions}
     >
@@ -79,14 +87,17 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
               { label: t('to'), value: getBankName(wallet) },
               { label: t('account'), value: <span translate="no">{wallet.account}</span> },
               { label: t('holder'), value: <span translate="no">{wallet.name}</span> },
-              ...(split
-                ? [
-                    { label: t('wallet:fee'), value: <Money value={split.fee} /> },
-                    { label: t('arriving'), value: <Money value={split.arriving} /> },
-                  ]
-                : []),
+              ...getFeeItems(t, split),
             ]}
           />
+          {isNewFee && (
+            <Alert tone="info" role="alert" title={t('feeChangedTitle')}>
+              {wallet.withdrawalFee !== undefined && (
+                <p>{t('feeChangedText', { sum: formatMoney(split?.arriving ?? amount) })}</p>
+              )}
+              <p>{t('notTaken')}</p>
+            </Alert>
+          )}
           <FeeAndTime fee={split ? undefined : wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />
           <PasswordField
             {...form.text('password')}
@@ -94,14 +105,14 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
             showLabel={t('passwordShow')}
             concealLabel={t('passwordHide')}
             autoComplete="off"
-            readOnly={isSending}
+            readOnly={isBusy}
           />
-          <Button variant="ghost" size="sm" disabled={isSending} onClick={() => overlays.open('tradePassword', {})}>
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => overlays.open('tradePassword', {})}>
             {t('passwordForgotten')}
           </Button>
           {lines.length > 0 && <Refused lines={lines} />}
           <Text size="sm" tone="quiet" role="status">
-            {isSending ? t('sending') : t('confirmNote')}
+            {isBusy ? t('sending') : t('confirmNote')}
           </Text>
         </Stack>
       </form>

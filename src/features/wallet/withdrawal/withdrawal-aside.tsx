@@ -6,8 +6,8 @@ import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { getBankName } from '../bank-name.ts'
 import { formatMinutes } from '../format-minutes.ts'
+import { splitFee, subtractPesos } from '../split-fee.ts'
 import { Summary } from '../summary.tsx'
-import { splitFee } from './withdrawal-terms.tsx'
 
 export interface WithdrawalAsideProps {
   readonly balance: Balance | undefined
@@ -20,13 +20,13 @@ export interface WithdrawalAsideProps {
 export function WithdrawalAside({ balance, wallet, amount }: WithdrawalAsideProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const { withdrawalFee: fee, withdrawalMinutes: minutes } = wallet
-  const arriving = amount === undefined ? undefined : (splitFee(amount, wallet)?.arriving ?? amount)
+  const arriving = amount === undefined ? undefined : (splitFee(amount, fee)?.arriving ?? amount)
   return (
     <Summary
       title={t('wallet:summary')}
       lead={arriving === undefined ? undefined : { label: t('arriving'), value: <Money value={arriving} size="xl" /> }}
       empty={t('summaryEmpty')}
-      balance={balance && amount !== undefined ? subtract(balance.userAccountVO.balance, amount) : undefined}
+      balance={balance && amount !== undefined ? subtractPesos(balance.userAccountVO.balance, amount) : undefined}
       items={[
         { label: t('to'), value: getBankName(wallet) },
         { label: t('account'), value: wallet.account },
@@ -46,9 +46,4 @@ export function WithdrawalAside({ balance, wallet, amount }: WithdrawalAsideProp
       <Text size="sm">{t('confirmNote')}</Text>
     </Summary>
   )
-}
-
-/** A difference of pesos, exact to the centavo. */
-function subtract(pesos: number, amount: number): number {
-  return (Math.round(pesos * 100) - Math.round(amount * 100)) / 100
 }

@@ -1,11 +1,12 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
-import { useGetWalletSuspense } from '#generated/http/money/get-wallet.ts'
+import { getWalletQuery, useGetWalletSuspense } from '#generated/http/money/get-wallet.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { serverToday } from '#src/api/server-today.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
@@ -33,6 +34,7 @@ import { BoundWallet } from '../bound-wallet.tsx'
 import { FeeAndTime } from '../fee-and-time.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { ALWAYS_STALE } from '../money-request/use-watched-read.ts'
 import { useMoneyStore } from '../money-store.ts'
 import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
@@ -44,9 +46,13 @@ import {
   whyNotYet,
   withdrawal,
   withdrawalAmountError,
+  type WithdrawalRequest,
   withdrawalSchema,
   type WithdrawalValues,
 } from './withdrawal.ts'
+
+/** The confirmation shows the new fee. */
+const FEE_CHANGED = CODES.createWithdrawal.feeChanged.code
 
 export interface WithdrawalFormProps {
   readonly onMade: (orderNo: string) => void
@@ -61,30 +67,41 @@ interface AmountFormProps extends WithdrawalFormProps {
   readonly children: ReactNode
 }
 
+/** What the player is asked to confirm, as it was when the sheet opened: it does not change while it is read. */
+interface Confirming {
+  /** Pesos. */
+  readonly amount: number
+  readonly wallet: Wallet
+  /** The server has refused the fee that was shown before. */
+  readonly isNewFee?: boolean
+}
+
 /** The amount, then the confirmation by the transaction password. */
 function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const store = useMoneyStore()
-  const [confirmed, setConfirmed] = useState<number | null>(null)
+  const queryClient = useQueryClient()
+  const [confirming, setConfirming] = useState<Confirming | null>(null)
   const min = minWithdrawal(wallet)
-  const destination = { bank: wallet.bank, account: wallet.account }
   const form = useApiForm<WithdrawalValues, number>({
     defaultValues: { amount: store.drafts().withdrawal?.amount },
     schema: withdrawalSchema(balance, min),
     codes: CODES.createWithdrawal,
     messages: { amount: amountText },
-    send: (amount) => Promise.resolve(setConfirmed(amount)),
+    send: (amount) => Promise.resolve(setConfirming({ amount, wallet })),
   })
   const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft({ withdrawal: values }))
   const max = balance?.userAccountVO.withdrawalAmount
-  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(useMoneyRequest(withdrawal), {
+  const withdrawals = useMoneyRequest(withdrawal, { shownCode: FEE_CHANGED })
+  const { isSending, notSentReason, setNotSentReason, send } = useMoneyForm(withdrawals, {
     keepMade: () => {
       dropDraft()
       store.keepDraft({ withdrawal: undefined })
     },
     onMade: ({ orderNo }) => onMade(orderNo),
     onUnknown,
-    onRefused: (error) => {
+    onRefused: async (error) => {
+      if (error.code === FEE_CHANGED) return askWithNewFee(error)
       if (fieldOfError(error, CODES.createWithdrawal) !== 'amount') throw error
       close()
       form.showError(error, CODES.createWithdrawal)
@@ -111,11 +128,19 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
     }
   }
 
+  /** Shows the fee that the server has now, and asks again; the refusal, if it cannot be read or is the one that was sent. */
+  async function askWithNewFee(error: ApiError): Promise<void> {
+    const read = { ...getWalletQuery(), staleTime: ALWAYS_STALE, meta: { silentError: true } }
+    const now = await queryClient.fetchQuery(read).catch(toApiError)
+    if (!confirming || now instanceof Error || now.withdrawalFee === confirming.wallet.withdrawalFee) throw error
+    setConfirming({ amount: confirming.amount, wallet: now, isNewFee: true })
+  }
+
   const [room, hasAside] = useTwoColumns()
   const { amount } = form.values
 
   function close(): void {
-    setConfirmed(null)
+    setConfirming(null)
     setNotSentReason(null)
   }
 
@@ -166,18 +191,21 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
           amount={withdrawalAmountError(amount, balance, min) ? undefined : amount}
         />
       )}
-      {confirmed !== null && (
+      {confirming && (
         <ConfirmSheet
-          amount={confirmed}
-          wallet={wallet}
+          {...confirming}
           isSending={isSending}
           notSentReason={notSentReason}
-          onConfirm={(password) => send({ ...destination, amount: confirmed }, hashPassword(password))}
+          onConfirm={(password) => send(toRequest(confirming), hashPassword(password))}
           onClose={close}
         />
       )}
     </div>
   )
+}
+
+function toRequest({ amount, wallet: { bank, account, withdrawalFee: fee } }: Confirming): WithdrawalRequest {
+  return { amount, bank, account, fee }
 }
 
 /** The withdrawable amount, and the wagering that the rest still needs. */

@@ -65,7 +65,8 @@ function SendAgain({ intent, onMade, onEnd }: SendAgainProps): ReactElement | nu
       {isOpen && (
         <ConfirmSheet
           amount={intent.amount}
-          wallet={wallet}
+          // It is sent as before, also if the fee has changed since.
+          wallet={{ ...wallet, withdrawalFee: intent.fee }}
           isSending={isSending}
           onConfirm={confirm}
           onClose={() => setOpen(false)}

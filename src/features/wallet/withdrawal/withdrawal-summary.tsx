@@ -14,8 +14,10 @@ import { BalanceNow } from '../balance-now.tsx'
 import { bankName } from '../bank-name.ts'
 import { OrderNumber } from '../order-parts.tsx'
 import { OpenReceipt, ReceiptButton } from '../receipt-button.tsx'
+import { splitFee, splitOrderFee } from '../split-fee.ts'
 import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 import type { PendingWithdrawal } from './withdrawal.ts'
+import { getFeeItems } from './withdrawal-terms.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const SIGNS: Readonly<Record<WithdrawalStatusName, StatusHeroProps['state']>> = {
@@ -46,12 +48,19 @@ function WithdrawalReceipt({ withdrawal, isPaper = false }: WithdrawalReceiptPro
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const { amount, bank, account, orderNo, createdAt, updatedAt } = withdrawal
   const Receipt = isPaper ? OpenReceipt : ReceiptButton
+  const split = splitOrderFee(withdrawal)
   return (
     <Receipt
       orderNo={orderNo}
       title={t('receiptTitle', { bank: bankName(bank, withdrawal.bankName) })}
       amount={formatMoney(amount)}
       rows={[
+        ...(split
+          ? [
+              { label: t('wallet:fee'), value: formatMoney(split.fee) },
+              { label: t('arrived'), value: formatMoney(split.arriving) },
+            ]
+          : []),
         { label: t('account'), value: account },
         { label: t('wallet:time'), value: formatDateTime(createdAt, i18n.language) },
         { label: t('changed'), value: formatDateTime(updatedAt, i18n.language) },
@@ -69,8 +78,11 @@ export interface WithdrawalSummaryProps {
 /** The status of a withdrawal: a sign, the amount, one sentence, and the server's reason if there is one. */
 export function WithdrawalHero({ withdrawal, hasAside }: WithdrawalSummaryProps): ReactElement {
   const { t } = useTranslation(['withdraw', 'common'])
-  const { amount, reason, bank } = withdrawal
+  const { amount, reason } = withdrawal
+  const bank = bankName(withdrawal.bank, withdrawal.bankName)
   const status = withdrawalStatus(withdrawal.status)
+  const split = splitOrderFee(withdrawal)
+  const hasArrivedLess = status === 'success' && split !== null && Number.isFinite(split.arriving)
   return (
     <div role="status">
       <StatusHero
@@ -79,7 +91,11 @@ export function WithdrawalHero({ withdrawal, hasAside }: WithdrawalSummaryProps)
         title={t(`states.${status}.title`)}
         text={
           <Stack gap={2}>
-            <p>{t(`states.${status}.text`, { bank: bankName(bank, withdrawal.bankName) })}</p>
+            <p>
+              {hasArrivedLess
+                ? t('paidOutLess', { bank, sum: formatMoney(split.arriving), fee: formatMoney(split.fee) })
+                : t(`states.${status}.text`, { bank })}
+            </p>
             {reason !== '' && <p>{t('reason', { reason })}</p>}
             {RETURNED.includes(status) && <BalanceNow />}
             {WITH_HELP.includes(status) && (
@@ -95,12 +111,14 @@ export function WithdrawalHero({ withdrawal, hasAside }: WithdrawalSummaryProps)
   )
 }
 
-/** Where a withdrawal goes, its number to copy, and what else is known. */
+/** Where a withdrawal goes, its fee, its number to copy, and what else is known. */
 function Facts({
   intent: { orderNo, bank, bankName: name, account },
+  fee,
   times = [],
 }: {
   readonly intent: Pick<PendingWithdrawal, 'orderNo' | 'bank' | 'account'> & Pick<Withdrawal, 'bankName'>
+  readonly fee: readonly DataListItem[]
   readonly times?: readonly DataListItem[]
 }): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
@@ -109,6 +127,7 @@ function Facts({
       items={[
         { label: t('to'), value: bankName(bank, name) },
         { label: t('account'), value: <span translate="no">{account}</span> },
+        ...fee,
         ...times,
         ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
       ]}
@@ -127,6 +146,7 @@ export function WithdrawalFacts({ withdrawal, hasAside }: WithdrawalSummaryProps
       {!isPaidOut && <WithdrawalSteps status={status} />}
       <Facts
         intent={withdrawal}
+        fee={getFeeItems(t, splitOrderFee(withdrawal), isPaidOut ? 'arrived' : 'arriving')}
         times={[
           { label: t('wallet:time'), value: formatDateTime(createdAt, i18n.language) },
           { label: t('changed'), value: formatDateTime(updatedAt, i18n.language) },
@@ -138,9 +158,10 @@ export function WithdrawalFacts({ withdrawal, hasAside }: WithdrawalSummaryProps
 
 /** The destination and number of a withdrawal that this device sent and the history does not show. */
 export function SentFacts({ intent }: { readonly intent: PendingWithdrawal }): ReactElement {
+  const { t } = useTranslation(['withdraw', 'wallet'])
   return (
     <Card as="section">
-      <Facts intent={intent} />
+      <Facts intent={intent} fee={getFeeItems(t, splitFee(intent.amount, intent.fee))} />
     </Card>
   )
 }

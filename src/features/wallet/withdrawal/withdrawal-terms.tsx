@@ -2,9 +2,11 @@ import type { TFunction } from 'i18next'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Balance } from '#generated/http/schemas/balance.ts'
-import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
+import type { DataListItem } from '#src/ui/data/data-list.tsx'
+import { Money } from '#src/ui/data/money.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
+import type { FeeSplit } from '../split-fee.ts'
 import { type NotYet, whyNotYet } from './withdrawal.ts'
 
 /** Why nothing can be withdrawn yet, in one or two sentences. */
@@ -27,8 +29,15 @@ export function NotYetAlert({
   return notYet && <Alert tone="info">{notYetText(t, notYet)}</Alert>
 }
 
-/** What arrives of an amount, and the fee taken from it, in pesos; null without a fee. */
-export function splitFee(amount: number, { withdrawalFee: fee }: Wallet): { arriving: number; fee: number } | null {
-  if (fee === undefined || fee === 0) return null
-  return { arriving: Math.round((amount - fee) * 100) / 100, fee }
+/** The fee and what arrives or has arrived, for a list of facts; nothing without a fee. */
+export function getFeeItems(
+  t: TFunction<['withdraw', 'wallet']>,
+  split: FeeSplit | null,
+  label: 'arriving' | 'arrived' = 'arriving',
+): readonly DataListItem[] {
+  if (!split) return []
+  return [
+    { label: t('wallet:fee'), value: <Money value={split.fee} /> },
+    { label: t(label), value: <Money value={split.arriving} /> },
+  ]
 }

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { CODES } from '#generated/http/codes.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { HistoryPage } from '../money-request/history.ts'
 import type { PendingIntents } from '../money-request/pending-intents.ts'
 import { memoryIntents, type TestClock } from '../money-request/testing/memory-intents.ts'
 import { openRequests } from '../money-request/testing/open-requests.ts'
-import { PendingWithdrawal, withdrawal, type WithdrawalTypes } from './withdrawal.ts'
+import { PendingWithdrawal, withdrawal, type WithdrawalRequest, type WithdrawalTypes } from './withdrawal.ts'
 
-const REQUEST = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
+interface Request extends WithdrawalRequest {
+  readonly passwordHash: string
+}
+
+const REQUEST: Request = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
+const WITH_FEE: Request = { ...REQUEST, fee: 15 }
 const MINUTE = 60_000
 const order = (orderNo: string, amount = 500, minute = 0) => ({
   ...{ orderNo, amount, bank: 'gcash', account: '917****567', status: 0 as const, reason: '' },
@@ -19,7 +25,12 @@ const NEW = order('W00000002', 500, 5)
 
 let clock: TestClock
 type Newest = () => Promise<HistoryPage<Withdrawal>>
-type Create = (order: { amount: number; passwordHash: string; idempotencyKey: string }) => Promise<Withdrawal>
+type Create = (order: {
+  amount: number
+  fee?: number
+  passwordHash: string
+  idempotencyKey: string
+}) => Promise<Withdrawal>
 interface Deps {
   readonly intents: PendingIntents<PendingWithdrawal>
   readonly newKey: () => string
@@ -44,27 +55,30 @@ beforeEach(() => {
 
 /** Withdrawals over what the test answers. */
 function open({ newest, create, ...deps }: Deps) {
-  const send: typeof withdrawal.send = ({ amount, key }, passwordHash = '') =>
-    create({ amount, passwordHash, idempotencyKey: key })
+  const send: typeof withdrawal.send = ({ amount, fee, key }, passwordHash = '') =>
+    create({ amount, ...(fee !== undefined && { fee }), passwordHash, idempotencyKey: key })
   return openRequests<WithdrawalTypes>({ ...withdrawal, history: newest, send }, deps)
 }
 
-const withdraw = (all: Deps, { passwordHash, ...request }: typeof REQUEST) => open(all).submit(request, passwordHash)
+const withdraw = (all: Deps, { passwordHash, ...request }: Request) => open(all).submit(request, passwordHash)
 const repeatWithdrawal = (all: Deps, intent: PendingWithdrawal, passwordHash: string) =>
   open(all).repeat(intent, passwordHash)
 const judgeWithdrawal = (page: HistoryPage<Withdrawal>, intent: PendingWithdrawal, waitedMs: number) =>
   open(deps).judge(page, intent, waitedMs)
 
 /** Sends one without an answer; the history does not have it when the wait is over. */
-async function loseAndMiss(): Promise<void> {
+async function loseAndMiss(request = REQUEST): Promise<void> {
   deps.create.mockRejectedValueOnce(new ApiError('timeout'))
-  await withdraw(deps, REQUEST)
+  await withdraw(deps, request)
   const intent = deps.intents.pending()
   if (!intent) throw new Error('nothing is pending')
   expect(judgeWithdrawal({ list: [OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
   deps.intents.save({ ...intent, phase: 'settled' })
 }
 
+const FEE_CHANGED = new ApiError('failure', { code: CODES.createWithdrawal.feeChanged.code })
+
+const feesSent = () => deps.create.mock.calls.map(([{ fee }]) => fee)
 const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 
 describe('withdrawal', () => {
@@ -178,5 +192,70 @@ describe('withdrawal, sent again', () => {
     deps.newest.mockRejectedValue(new ApiError('timeout'))
     expect(await repeatWithdrawal(deps, intent, REQUEST.passwordHash)).toMatchObject({ kind: 'made' })
     expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
+})
+
+describe('withdrawal with a fee', () => {
+  it.each([
+    ['no fee, as an older server does', NEW],
+    ['another fee', { ...NEW, fee: 20 }],
+  ])('is found in a history that lists %s', async (_, listed) => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    await withdraw(deps, WITH_FEE)
+    const intent = deps.intents.pending()
+    if (!intent) throw new Error('nothing is pending')
+    expect(judgeWithdrawal({ list: [listed, OLD] }, intent, 0)).toMatchObject({ kind: 'found' })
+  })
+
+  it('sends what was stored when it is repeated while unknown, also if another tab knows another fee', async () => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    await withdraw(deps, WITH_FEE)
+    const intent = deps.intents.pending()
+    if (!intent) throw new Error('nothing is pending')
+    await repeatWithdrawal(deps, { ...intent, fee: 20 }, REQUEST.passwordHash)
+    expect([feesSent(), keysSent()]).toEqual([
+      [15, 15],
+      ['key-1', 'key-1'],
+    ])
+  })
+
+  it('stays unknown when a repeat is refused because the fee has changed', async () => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout')).mockRejectedValueOnce(FEE_CHANGED)
+    await withdraw(deps, WITH_FEE)
+    const intent = deps.intents.pending()
+    if (!intent) throw new Error('nothing is pending')
+    expect(await repeatWithdrawal(deps, intent, REQUEST.passwordHash)).toEqual({ kind: 'unknown' })
+    expect(deps.intents.pending()).toMatchObject({ key: 'key-1', fee: 15 })
+  })
+
+  it('is not done if the fee has changed, and the next one has a key of its own', async () => {
+    deps.create.mockRejectedValueOnce(FEE_CHANGED)
+    expect(await withdraw(deps, WITH_FEE)).toEqual({ kind: 'refused', error: FEE_CHANGED })
+    expect(deps.intents.pending()).toBeNull()
+    expect(await withdraw(deps, { ...REQUEST, fee: 20 })).toMatchObject({ kind: 'made' })
+    expect([feesSent(), keysSent()]).toEqual([
+      [15, 20],
+      ['key-1', 'key-2'],
+    ])
+  })
+
+  it('that was not found is sent with its key and the fee confirmed now, which a repeat then sends as well', async () => {
+    await loseAndMiss(WITH_FEE)
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    expect(await withdraw(deps, { ...REQUEST, fee: 20 })).toEqual({ kind: 'unknown' })
+    const intent = deps.intents.pending()
+    if (!intent) throw new Error('nothing is pending')
+    await repeatWithdrawal(deps, intent, REQUEST.passwordHash)
+    expect([feesSent(), keysSent()]).toEqual([
+      [15, 20, 20],
+      ['key-1', 'key-1', 'key-1'],
+    ])
+  })
+
+  it('that was not found keeps its first fee if the next try is refused', async () => {
+    await loseAndMiss(WITH_FEE)
+    deps.create.mockRejectedValueOnce(FEE_CHANGED)
+    expect(await withdraw(deps, { ...REQUEST, fee: 20 })).toMatchObject({ kind: 'refused' })
+    expect(deps.intents.kept()).toMatchObject([{ key: 'key-1', fee: 15 }])
   })
 })

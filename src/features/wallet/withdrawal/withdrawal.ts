@@ -3,6 +3,7 @@ import { createWithdrawal } from '#generated/http/money/create-withdrawal.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { BankCode } from '#generated/http/schemas/bank-code.ts'
+import { PesoFee } from '#generated/http/schemas/peso-fee.ts'
 import { PesoWithdrawn, PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
@@ -20,11 +21,13 @@ export const PendingWithdrawal = z.object({
   bank: BankCode,
   /** Masked by the server. */
   account: z.string(),
+  /** Pesos: the fee that the player confirmed; absent if the server said nothing of one. */
+  fee: z.optional(PesoFee),
 })
 export type PendingWithdrawal = z.output<typeof PendingWithdrawal>
 
 /** What the player confirmed. The hash of the transaction password is the secret that goes with it. */
-export type WithdrawalRequest = Pick<PendingWithdrawal, 'amount' | 'bank' | 'account'>
+export type WithdrawalRequest = Pick<PendingWithdrawal, 'amount' | 'bank' | 'account' | 'fee'>
 
 /** The number of newest orders to search for one. */
 const FIRST_PAGE = { pageNum: 1, pageSize: 50 } as const
@@ -46,10 +49,11 @@ export const withdrawal = defineMoneyRequest<WithdrawalTypes>({
   operation: 'createWithdrawal',
   storageKey: STORAGE_KEYS.openWithdrawal,
   intent: PendingWithdrawal,
-  toIntent: ({ amount, bank, account }, fields) => ({ ...fields, amount, bank, account }),
+  toIntent: ({ amount, bank, account, fee }, fields) => ({ ...fields, amount, bank, account, fee }),
   isSame: ({ amount, bank, account }, intent) =>
     intent.amount === amount && intent.bank === bank && intent.account === account,
-  send: ({ amount, key }, password = '') => createWithdrawal({ amount, password }, { 'Idempotency-Key': key }),
+  send: ({ amount, fee, key }, password = '') =>
+    createWithdrawal({ amount, fee, password }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,
   history: (filter, signal) => listWithdrawals({ ...FIRST_PAGE, ...filter }, signal && { signal }),
   isAsAsked: ({ amount, bank }, intent) => amount === intent.amount && bank === intent.bank,

@@ -40,6 +40,7 @@ const PAGE_SIZE = 50
 const REFUSALS = [
   new ApiError('failure', { code: 43203 }),
   new ApiError('failure', { code: 43207 }),
+  new ApiError('failure', { code: 43209 }),
   new ApiError('failure', { code: 20002 }),
   new ApiError('http', { status: 401 }),
   new ApiError('http', { status: 429 }),
@@ -161,5 +162,7 @@ export class ModelServer {
 
 function shown({ orderNo, amount, createdAt }: Order): Withdrawal {
   const at = new Date(createdAt).toISOString()
-  return { orderNo, amount, bank: 'gcash', account: '917****567', status: 0, reason: '', createdAt: at, updatedAt: at }
+  // The player was shown no fee.
+  const terms = { amount, fee: 15, bank: 'gcash', account: '917****567' }
+  return { orderNo, ...terms, status: 0, reason: '', createdAt: at, updatedAt: at }
 }
