@@ -2942,6 +2942,11 @@ export interface components {
             /** @description What the coupon adds, credited only when the deposit succeeds; 0 without a coupon. */
             bonus: components["schemas"]["PesoWon"];
             status: components["schemas"]["RechargeStatus"];
+            /**
+             * @description Why a deposit with status failed has failed. cancelled: the player gave the payment up, and nothing was charged. The app then says so without alarm, and follows the deposit on, because it may still succeed if the player has paid after all. Absent for any other reason, or if the server does not know.
+             * @enum {string}
+             */
+            failReason?: "cancelled";
             /** @description When the deposit was created, not when it was prepared. */
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];

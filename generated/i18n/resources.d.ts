@@ -879,7 +879,7 @@ export default interface Resources {
   },
   "records": {
     "activeFilters": "Active filters",
-    "afterFee": "{{sum}} after the fee",
+    "afterFee": "Net {{sum}}",
     "allChanges": "All balance changes",
     "allStatuses": "All",
     "allTypes": "All",

@@ -2,6 +2,7 @@ import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { getMessages } from '../messages/messages.ts'
+import { PAY_PAGE_TEXTS } from '../pages/pay-page-texts.ts'
 import { renderPayPage } from '../pages/pay-page.ts'
 import { toPesos } from '../sandbox/money/money.ts'
 import { RECHARGE } from '../sandbox/money/recharges.ts'
@@ -43,11 +44,13 @@ export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'conf
     return { status: 404, headers: {}, body: { success: false, msg: getMessages('en-US').demo.paymentUnknown } }
   }
   sandbox.clock.runDue()
-  if (action === 'confirm') sandbox.recharges.confirm(order)
-  else sandbox.recharges.settle(order, RECHARGE.failed)
+  const isPending = order.status === RECHARGE.pending
+  if (isPending && action === 'confirm') sandbox.recharges.confirm(order)
+  if (isPending && action === 'cancel') sandbox.recharges.cancel(order)
   const wanted = action === 'confirm' ? RECHARGE.success : RECHARGE.failed
   const success = order.status === wanted
   const { demo } = getMessages(order.language)
+  const failed = order.failReason === 'cancelled' ? PAY_PAGE_TEXTS[order.language].cancelled : demo.paymentRefused
   const msg = {
     [RECHARGE.timeout]: demo.paymentTimedOut,
     [RECHARGE.success]: demo.paidPage.title,
@@ -59,7 +62,7 @@ export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'conf
       success,
       orderNo: order.orderNo,
       status: order.status,
-      ...(success ? {} : { msg: msg ?? demo.paymentRefused }),
+      ...(success ? {} : { msg: msg ?? failed }),
     },
   }
 }

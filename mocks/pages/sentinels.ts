@@ -39,7 +39,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Deposit, amount',
     value: '100.01 or 500.01',
-    effect: 'The deposit succeeds by itself after one minute, without the pay page.',
+    effect: 'The deposit succeeds by itself after one minute, without the pay page, also after it was cancelled there.',
   },
   { where: 'Withdraw, amount', value: '403.00', effect: 'Rejected after a minute (status 4); the money comes back.' },
   { where: 'Withdraw, amount', value: '500.03', effect: 'Fails after five minutes (status 3); the money comes back.' },

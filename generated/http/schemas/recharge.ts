@@ -14,6 +14,7 @@ export const Recharge = /*#__PURE__*/ zod.object({
   "amount": PesoPaid,
   "bonus": PesoWon,
   "status": /*#__PURE__*/ zod.int(),
+  "failReason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "createdAt": Instant,
   "updatedAt": Instant
 });

@@ -90,6 +90,48 @@ test('cancelled and 404.00 fail, 408.00 times out, and none changes a balance', 
   expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5000 } })
 })
 
+test('a cancelled deposit says so in the history and behind its address, and is paid no more', async () => {
+  const client = await player('cancelled')
+  const reasons = async (): Promise<unknown> => {
+    const { list } = (await client.get('/api/recharge/fetch')).data as { list: { failReason?: string }[] }
+    return list.slice(0, 2).map(({ failReason }) => failReason)
+  }
+  const failed = await openDeposit(client, 404)
+  await end('confirm', failed.payKey)
+  const { payKey, payUrl } = await openDeposit(client, 500)
+  await end('cancel', payKey)
+  expect(await reasons()).toEqual(['cancelled', undefined])
+  const page = await (await fetch(`${payUrl}&lang=vi-VN`)).text()
+  expect(page).toContain('Đã hủy thanh toán')
+  expect(page).not.toContain('<button')
+  expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, msg: 'Đã hủy thanh toán' })
+  expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5000 } })
+})
+
+test('a cancelled deposit that pays itself succeeds, with its coupon unless that is used', async () => {
+  const client = await player('revived', 'vip8player')
+  const { list } = (await client.get('/api/coupon/fetch?state=usable')).data as { list: { id: string }[] }
+  const couponId = list[0]?.id
+  const before = ((await client.get('/api/balance')).data as { userAccountVO: { balance: number } }).userAccountVO
+    .balance
+  const open = async (amount: number) => {
+    const { orderNo, bonus } = (await client.post('/api/recharge/preCreate', { method: 'gcash', amount, couponId }))
+      .data as { orderNo: string; bonus: number }
+    const { payUrl } = (await client.post('/api/recharge/build', { orderNo })).data as { payUrl: string }
+    return { bonus, payKey: /"payKey":"([^"]+)"/.exec(await (await fetch(payUrl)).text())?.[1] ?? '' }
+  }
+  const first = await open(500.01)
+  await end('cancel', first.payKey)
+  // The coupon is free again: the next deposit takes it.
+  const second = await open(1000)
+  await end('confirm', second.payKey)
+  await client.control('/__mock/clock', { advanceMs: 2 * MINUTE })
+  const { userAccountVO } = (await client.get('/api/balance')).data as { userAccountVO: { balance: number } }
+  expect(Math.round((userAccountVO.balance - before) * 100)).toBe(Math.round((1000 + second.bonus + 500.01) * 100))
+  const paid = (await client.get('/api/recharge/fetch?status=1&pageSize=2')).data
+  expect(paid).toMatchObject({ list: [{ bonus: second.bonus }, { amount: 500.01, bonus: 0 }] })
+})
+
 test('an unpaid deposit times out after 15 minutes', async () => {
   const client = await player('slow')
   const { orderNo, payKey } = await openDeposit(client, 500)

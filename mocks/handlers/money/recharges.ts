@@ -103,6 +103,7 @@ const listRecharges: Handler<'listRecharges'> = (request) => {
     amount: toPesos(order.amount),
     bonus: toPesos(order.bonus),
     status: order.status ?? RECHARGE.pending,
+    ...(order.failReason !== undefined && { failReason: order.failReason }),
     createdAt: toInstant(order.createdAt),
     updatedAt: toInstant(order.updatedAt),
   }))

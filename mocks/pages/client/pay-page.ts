@@ -11,14 +11,22 @@ function showError(text: string): void {
   byId('error').hidden = text === ''
 }
 
+/** What the player does now; a frame that was cancelled has its button. */
+function getNext(paid: boolean): string {
+  if (paid) return framed ? texts.howPaidFrame : texts.howPaidTab
+  return framed ? '' : texts.howTab
+}
+
 function finish(paid: boolean): void {
   byId('ask').hidden = true
   byId('done').hidden = false
   byId(paid ? 'mark-paid' : 'mark-cancelled').removeAttribute('hidden')
   byId('done-title').textContent = paid ? texts.confirmed : texts.cancelled
-  byId('done-text').textContent = paid ? texts.confirmedText : texts.cancelledText
+  byId('done-text').textContent = texts.cancelledText
+  byId('done-text').hidden = paid
   byId('done-sum').hidden = !paid
-  byId('done-how').textContent = framed ? texts.howFrame : texts.howTab
+  byId('done-how').textContent = getNext(paid)
+  byId('done-how').hidden = getNext(paid) === ''
   byId('done-close').textContent = framed ? texts.closeFrame : texts.closeTab
   // A script may only close a window that a script opened; otherwise the button would do nothing.
   byId('done-close').hidden = !framed && window.opener === null

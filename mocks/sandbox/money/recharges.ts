@@ -26,6 +26,8 @@ export interface RechargeOrder {
   /** Centavos, credited together with the deposit. */
   bonus: number
   status: RechargeStatus | undefined
+  /** Why it has failed, if it is known. */
+  failReason: 'cancelled' | undefined
   createdAt: number
   updatedAt: number
   expiresAt: number
@@ -75,6 +77,7 @@ export class Recharges {
       coupon,
       bonus,
       status: undefined,
+      failReason: undefined,
       createdAt: at,
       updatedAt: at,
       expiresAt: at + RECHARGE_LIFETIME_MS,
@@ -136,9 +139,17 @@ export class Recharges {
     this.settle(order, SENTINELS.get(order.amount) ?? RECHARGE.success)
   }
 
-  /** Ends a pending deposit; a final one does not change. */
+  /** The player gives the payment up. */
+  cancel(order: RechargeOrder): void {
+    if (order.status === RECHARGE.pending) order.failReason = 'cancelled'
+    this.settle(order, RECHARGE.failed)
+  }
+
+  /** Ends a pending deposit; a final one does not change, but one that pays itself succeeds after it was cancelled. */
   settle(order: RechargeOrder, status: RechargeStatus): void {
-    if (order.status !== RECHARGE.pending) return
+    const isRevived = order.failReason === 'cancelled' && status === RECHARGE.success
+    if (order.status !== RECHARGE.pending && !isRevived) return
+    if (isRevived) revive(order)
     order.status = status
     order.updatedAt = this.#sandbox.clock.now()
     const account = this.#sandbox.accounts.byUid(order.uid)
@@ -160,6 +171,14 @@ export class Recharges {
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)
     this.#sandbox.events.emit('deposited', account, order.amount)
   }
+}
+
+/** A cancelled deposit was paid after all; it has its coupon again, unless another deposit has used that since. */
+function revive(order: RechargeOrder): void {
+  order.failReason = undefined
+  if (order.coupon === undefined) return
+  if (order.coupon.orderNo === undefined) order.coupon.orderNo = order.orderNo
+  else Object.assign(order, { coupon: undefined, bonus: 0 })
 }
 
 /** How many times deposit and bonus must be turned over before a withdrawal. */
