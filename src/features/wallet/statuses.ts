@@ -1,11 +1,15 @@
 import { RECHARGE_STATUS, WITHDRAWAL_STATUS } from '#generated/http/enum-names.ts'
+import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import type { StatusTone } from '#src/ui/surface/status-pill.tsx'
 
-/** The status of a deposit; `other` is unknown to this app. */
-export type DepositStatus = keyof typeof RECHARGE_STATUS | 'other'
+/** The status of a deposit; `cancelled` has failed because the player gave it up, `other` is unknown to this app. */
+export type DepositStatus = keyof typeof RECHARGE_STATUS | 'cancelled' | 'other'
 
 /** The status of a withdrawal; `other` as for a deposit. */
 export type WithdrawalStatusName = keyof typeof WITHDRAWAL_STATUS | 'other'
+
+/** The part of a deposit that names its status. */
+type DepositState = Pick<Recharge, 'status' | 'failReason'>
 
 /** The look of a status, and the key of its word in the namespace `wallet`. */
 export interface StatusLook {
@@ -14,6 +18,7 @@ export interface StatusLook {
     | 'statusPending'
     | 'statusSuccess'
     | 'statusFailed'
+    | 'statusCancelled'
     | 'statusTimeout'
     | 'statusReviewed'
     | 'statusRejected'
@@ -29,6 +34,7 @@ const DEPOSIT_LOOKS: Readonly<Record<DepositStatus, StatusLook>> = {
   pending: { tone: 'pending', word: 'statusPending' },
   success: { tone: 'success', word: 'statusSuccess' },
   failed: { tone: 'danger', word: 'statusFailed' },
+  cancelled: { tone: 'neutral', word: 'statusCancelled' },
   timeout: { tone: 'timeout', word: 'statusTimeout' },
   other: OTHER,
 }
@@ -77,9 +83,10 @@ function findName<Name extends string>(values: Readonly<Record<Name, number>>, s
   return names.find((name) => values[name] === status) ?? 'other'
 }
 
-/** The name of a deposit's status, whatever number the server sends. */
-export function depositStatus(status: number): DepositStatus {
-  return findName(RECHARGE_STATUS, status)
+/** The name of a deposit's status, whatever number and reason the server sends. */
+export function depositStatus({ status, failReason }: DepositState): DepositStatus {
+  const name = findName(RECHARGE_STATUS, status)
+  return name === 'failed' && failReason === 'cancelled' ? 'cancelled' : name
 }
 
 /** The name of a withdrawal's status, whatever number the server sends. */
@@ -87,9 +94,9 @@ export function withdrawalStatus(status: number): WithdrawalStatusName {
   return findName(WITHDRAWAL_STATUS, status)
 }
 
-/** What a deposit's numeric status looks like. */
-export function depositLook(status: number): StatusLook {
-  return DEPOSIT_LOOKS[depositStatus(status)]
+/** What a deposit's status looks like. */
+export function depositLook(deposit: DepositState): StatusLook {
+  return DEPOSIT_LOOKS[depositStatus(deposit)]
 }
 
 /** What a withdrawal's numeric status looks like. */

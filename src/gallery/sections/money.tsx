@@ -18,6 +18,7 @@ const SENTENCES = {
   success: { en: 'Your deposit has arrived.', vi: 'Tiền nạp đã vào tài khoản.' },
   pending: { en: 'Your deposit is on its way.', vi: 'Khoản nạp đang được xử lý.' },
   failed: { en: 'Your deposit was declined.', vi: 'Khoản nạp bị từ chối.' },
+  cancelled: { en: 'You cancelled.', vi: 'Bạn đã hủy.' },
   unknown: { en: 'We are checking with GCash.', vi: 'Chúng tôi đang đối chiếu với GCash.' },
 } as const
 
@@ -120,7 +121,7 @@ export function MoneyPatterns(): ReactElement {
   return (
     <>
       <Examples title="StatusHero">
-        {(['success', 'pending', 'failed', 'unknown'] as const).map((state) => (
+        {(['success', 'pending', 'failed', 'cancelled', 'unknown'] as const).map((state) => (
           <Example key={state} title={state} column>
             <StatusHero
               state={state}

@@ -21,6 +21,7 @@ export type PictureName =
   | 'status-success'
   | 'status-pending'
   | 'status-failed'
+  | 'status-cancelled'
   | 'status-unknown'
 
 export interface PictureProps {

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 import styles from './status-hero.module.css'
 
 export interface StatusHeroProps {
-  readonly state: 'success' | 'pending' | 'failed' | 'unknown'
+  readonly state: 'success' | 'pending' | 'failed' | 'cancelled' | 'unknown'
   /** A Money of size `hero`. */
   readonly amount?: ReactNode
   /** One sentence: what happened, or what the player waits for. */

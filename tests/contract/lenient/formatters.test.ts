@@ -36,9 +36,21 @@ describe('formatters with neutral values', () => {
     expect(shown).toBe(wanted)
   })
 
+  it.each([
+    [2, 'cancelled', 'statusCancelled'],
+    [2, 'declined', 'statusFailed'],
+    [2, undefined, 'statusFailed'],
+    [0, 'cancelled', 'statusPending'],
+    [1, 'cancelled', 'statusSuccess'],
+    [3, 'cancelled', 'statusTimeout'],
+    [97, 'cancelled', 'statusOther'],
+  ])('name a deposit of status %i with the reason %s by %s', (status, failReason, word) => {
+    expect(depositLook({ status, failReason }).word).toBe(word)
+  })
+
   it('show unknown statuses neutrally, and treat none as final', () => {
     for (const status of [-1, 9, 97]) {
-      expect(depositLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
+      expect(depositLook({ status })).toEqual({ tone: 'neutral', word: 'statusOther' })
       expect(withdrawalLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
     }
     const row = { orderNo: 'D00000001', method: '', amount: 1, bonus: 0, createdAt: '', updatedAt: '' }

@@ -89,8 +89,8 @@ export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, 
     <DepositStatus
       key={`${uid} ${orderNo}`}
       orderNo={orderNo}
-      onNew={(keepsAmount) => {
-        renew(keepsAmount)
+      onNew={(renewal) => {
+        renew(renewal)
         onOrder(undefined)
       }}
     />

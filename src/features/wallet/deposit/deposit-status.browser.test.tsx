@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { analytics } from '#src/platform/analytics.ts'
+import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { DepositStatus } from './deposit-status.tsx'
+import type { Renewal } from './use-renew-deposit.ts'
 
 const CONVERSION = { event: 'Purchase', amount: 500, currency: 'PHP' }
 
@@ -49,5 +52,60 @@ describe('DepositStatus: the conversion of a deposit', () => {
     await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBeGreaterThan(0)
     expect(await sandbox.calls('getFbEvent')).toHaveLength(0)
     expect(hand).not.toHaveBeenCalled()
+  })
+})
+
+const CANCELLED = { '/list/0/status': 2, '/list/0/failReason': 'cancelled' }
+
+/** The page of a deposit of ₱500.00 by GCash, after changes of the first reads of the history. */
+async function openChanged(changes: Record<string, unknown>, { language = 'en-US', times = 99 }: Options = {}) {
+  const player = { username: 'vip8player', language, texts: ['wallet'] } as const
+  const before = await renderApp(null, player)
+  const order = (await listRecharges({ status: 1, pageSize: 50 })).list.find(({ method }) => method === 'gcash')
+  await before.unmount()
+  await sandbox.injectFault('listRecharges', { kind: 'replace', changes }, { times })
+  const onNew = vi.fn<(renewal: Renewal) => void>()
+  const screen = await renderApp(<DepositStatus orderNo={order?.orderNo ?? ''} onNew={onNew} />, player)
+  return { ...screen, order, onNew }
+}
+
+interface Options {
+  readonly language?: Language
+  readonly times?: number
+}
+
+describe('DepositStatus: a deposit that the player cancelled', () => {
+  it.each([
+    ['en-US', 'You cancelledYou were not charged.', 'Deposit again'],
+    ['vi-VN', 'Bạn đã hủyBạn không bị trừ tiền.', 'Nạp tiếp'],
+  ] as const)('says in %s that nothing was charged, and offers the same again', async (language, words, again) => {
+    const { getByRole, container, onNew, order } = await openChanged(CANCELLED, { language })
+    const hero = getByRole('status').first()
+    await expect.element(hero).toMatchTextContent(words)
+    expect(hero.element().querySelector('[data-state="cancelled"]')).not.toBeNull()
+    expect(container.querySelectorAll('[class*="primary"]')).toHaveLength(1)
+    await getByRole('button', { name: again }).click()
+    expect(onNew).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'gcash', amount: order?.amount }))
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each([
+    ['another reason', { ...CANCELLED, '/list/0/failReason': 'declined' }],
+    ['a reason that cannot be read', { ...CANCELLED, '/list/0/failReason': 7 }],
+    ['none', { '/list/0/status': 2 }],
+  ])('keeps the sentence about charges for %s', async (_reason, changes) => {
+    const { getByRole } = await openChanged(changes)
+    await expect.element(getByRole('status').first()).toMatchTextContent(/Your deposit failed.*charged you anyway/)
+  })
+
+  it('is not cancelled while it is pending, whatever reason the server lists', async () => {
+    const { getByRole } = await openChanged({ ...CANCELLED, '/list/0/status': 0 })
+    await expect.element(getByRole('status').first()).toMatchTextContent(/Waiting for your payment/)
+  })
+
+  it('is followed on, and shows that it has arrived after all', async () => {
+    const { getByRole } = await openChanged(CANCELLED, { times: 1 })
+    await expect.element(getByRole('status').first()).toMatchTextContent(/You cancelled/)
+    await expect.element(getByRole('status').first()).toMatchTextContent(/Your deposit has arrived/)
   })
 })

@@ -21,11 +21,12 @@ import { BackToGame, useLeftGame } from './back-to-game.tsx'
 import { deposit } from './deposit.ts'
 import { DepositFacts, DepositHero } from './deposit-summary.tsx'
 import { PayLink } from './pay-page.tsx'
+import type { Renewal } from './use-renew-deposit.ts'
 
 export interface DepositStatusProps {
   readonly orderNo: string
-  /** Returns to the form, with or without the typed amount. */
-  readonly onNew: (keepsAmount: boolean) => void
+  /** Returns to the form. */
+  readonly onNew: (renewal: Renewal) => void
 }
 
 /** While the payment page covers the app, it closes at most this long after the payment, in milliseconds. */
@@ -58,6 +59,8 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
   const followed = useFollowOrder(useMoneyRequest(deposit), orderNo, {
     isMade: useMoneyStore().payPage(orderNo) !== undefined,
     maxPauseMs: isFramed ? FRAMED_PAUSE_MS : undefined,
+    // The player may have paid after all.
+    mayChange: (order) => deposit.getStatus(order) === 'cancelled',
     onRead: (order) => deposit.getStatus(order) === 'success' && onArrived(),
   })
   const { state, order, intent, isKnown, isStuck, isReading, failure, checkNow, goOn } = followed
@@ -97,15 +100,16 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
                 {t('playNow')}
               </Link>
             )}
-            {anew(t('depositAgain'), false)}
+            {anew(t('depositAgain'), 'empty')}
           </>
         )
       case 'failed':
+      case 'cancelled':
       case 'timeout':
       case 'notMade':
         return (
           <>
-            {anew(t('depositAgain'), true, 'primary')}
+            {anew(t('depositAgain'), order ?? intent ?? 'draft', 'primary')}
             {onward}
           </>
         )
@@ -113,7 +117,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
         return (
           <>
             {onward}
-            {anew(t('newDeposit'), true)}
+            {anew(t('newDeposit'), 'draft')}
           </>
         )
       case 'made':
@@ -123,7 +127,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
             <PayLink orderNo={orderNo} method={method} />
             {check}
             {/* While it is pending, a new one would only lead back here. */}
-            {(isKnown || isStuck) && anew(t('newDeposit'), false, 'ghost')}
+            {(isKnown || isStuck) && anew(t('newDeposit'), 'empty', 'ghost')}
             <BackToGame variant="ghost" fullWidth />
           </>
         )
@@ -132,7 +136,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
           <>
             <PayLink orderNo={orderNo} method={method} isUnknown />
             {check}
-            {isStuck && anew(t('newDeposit'), true, 'ghost')}
+            {isStuck && anew(t('newDeposit'), order ?? intent ?? 'draft', 'ghost')}
             <BackToGame variant="ghost" fullWidth />
           </>
         )
@@ -149,12 +153,12 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
 
   function anew(
     text: string,
-    keepsAmount: boolean,
+    renewal: Renewal,
     variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
   ): ReactElement {
     const leave = () => {
       if (isStuck) goOn()
-      onNew(keepsAmount)
+      onNew(renewal)
     }
     return (
       <Button variant={variant} size={variant === 'primary' ? 'lg' : 'md'} fullWidth onClick={leave}>

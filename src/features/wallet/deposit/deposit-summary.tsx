@@ -41,6 +41,7 @@ const SIGNS: Readonly<Record<DepositStatus | Exclude<UnseenState, 'reading'>, St
   other: 'pending',
   success: 'success',
   failed: 'failed',
+  cancelled: 'cancelled',
   timeout: 'failed',
 }
 
@@ -53,6 +54,7 @@ const TITLES = {
   other: 'otherTitle',
   success: 'successTitle',
   failed: 'failedTitle',
+  cancelled: 'cancelledTitle',
   timeout: 'timeoutTitle',
 } as const
 
@@ -128,6 +130,8 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
         )
       case 'failed':
         return t('failedText', { method })
+      case 'cancelled':
+        return t('notCharged')
       case 'success':
         return <BalanceNow />
       case 'reading':

@@ -27,7 +27,7 @@ export type PendingDeposit = z.output<typeof PendingDeposit>
 const FIRST_PAGE = { pageNum: 1, pageSize: 50 } as const
 
 /** The final statuses of a deposit; an unknown status is not final. */
-const FINAL: readonly DepositStatus[] = ['success', 'failed', 'timeout']
+const FINAL: readonly DepositStatus[] = ['success', 'failed', 'cancelled', 'timeout']
 
 /** The least time, in milliseconds, for which a prepared order may still be made. */
 const MIN_SETTLE_MS = 60_000
@@ -63,8 +63,8 @@ export const deposit = defineMoneyRequest<DepositTypes>({
   deadline: ({ expiresAt }, now) => settleTime(expiresAt, now),
   history: (filter, signal) => listRecharges({ ...FIRST_PAGE, ...filter }, signal && { signal }),
   isAsAsked: ({ orderNo }, intent) => orderNo === intent.orderNo,
-  getStatus: ({ status }) => depositStatus(status),
-  isFinal: ({ status }) => FINAL.includes(depositStatus(status)),
+  getStatus: depositStatus,
+  isFinal: (order) => FINAL.includes(depositStatus(order)),
   endsWith: 'end',
 })
 

@@ -23,8 +23,8 @@ import { orderQueryKey } from '../money-request/use-follow.ts'
 import { deposit, type DepositTypes } from './deposit.ts'
 import styles from './pay-frame.module.css'
 
-/** How long the frame says that the deposit has arrived before it closes, in milliseconds. */
-const ARRIVED_MS = 1200
+/** How long the frame stays once the deposit has arrived, or the player has cancelled it there, in milliseconds. */
+const END_MS = 1200
 
 export interface PayFrameProps {
   readonly title: string
@@ -77,8 +77,8 @@ interface Verdicts {
 }
 
 /**
- * The payment page in a frame. It closes once the deposit has arrived, by the history alone: a message of the page closes
- * it, but proves no payment.
+ * The payment page in a frame. It closes once the deposit has arrived, or was cancelled on that page, which says so itself. Only
+ * the history tells: a message of the page closes the frame, but proves nothing.
  */
 export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps): ReactElement {
   const { t } = useTranslation('wallet')
@@ -88,8 +88,8 @@ export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps
   const status = useReadStatus(orderNo)
 
   useEffect(() => {
-    if (status !== 'success') return undefined
-    const timer = setTimeout(() => close(), ARRIVED_MS)
+    if (status !== 'success' && status !== 'cancelled') return undefined
+    const timer = setTimeout(() => close(), END_MS)
     return () => clearTimeout(timer)
   }, [status])
 

@@ -30,7 +30,7 @@ export function useOrderTable(): (filter: OrderFilter & { readonly kind: History
       sortableTime(order.createdAt),
       plainPeso(order.amount),
       plainPeso(order.bonus),
-      statusWord(depositLook(order.status), order.status),
+      statusWord(depositLook(order), order.status),
       bankName(order.method),
     ])
     return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }

@@ -42,7 +42,7 @@ export function HistoryScreen({ filter, onFilter, openId, onOpen }: HistoryScree
   const none: HistoryFilter = { kind }
 
   function statusName(one: number): string {
-    const { word }: StatusLook = kind === 'deposits' ? depositLook(one) : withdrawalLook(one)
+    const { word }: StatusLook = kind === 'deposits' ? depositLook({ status: one }) : withdrawalLook(one)
     return word === 'statusOther' ? t(`wallet:${word}`, { status: one }) : t(`wallet:${word}`)
   }
 

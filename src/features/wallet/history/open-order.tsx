@@ -13,8 +13,8 @@ export function OpenDeposit({ orderNo }: { readonly orderNo: string }): ReactEle
     <DepositStatus
       key={orderNo}
       orderNo={orderNo}
-      onNew={(keepsAmount) => {
-        renew(keepsAmount)
+      onNew={(renewal) => {
+        renew(renewal)
         void navigate({ to: ROUTES.recharge })
       }}
     />

@@ -42,12 +42,12 @@ export function useDepositColumns({ onOpen, openId }: Opening): readonly DayColu
         />
       ),
     },
-    { label: t('status'), cell: ({ status }) => <Status look={depositLook(status)} status={status} /> },
+    { label: t('status'), cell: (order) => <Status look={depositLook(order)} status={order.status} /> },
     { label: t('orderNo'), cell: ({ orderNo }) => <OrderNumber orderNo={orderNo} /> },
     {
       label: t('wallet:amount'),
       isNumber: true,
-      cell: ({ amount, status }) => <DepositAmount amount={amount} tone={depositLook(status).tone} />,
+      cell: (order) => <DepositAmount amount={order.amount} tone={depositLook(order).tone} />,
     },
   ]
 }

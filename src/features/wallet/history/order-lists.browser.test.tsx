@@ -56,6 +56,26 @@ describe('rows of deposits and withdrawals', () => {
   })
 })
 
+describe('the list of deposits', () => {
+  it.each([
+    ['en-US', 'Cancelled', 'Failed'],
+    ['vi-VN', 'Đã hủy', 'Thất bại'],
+  ] as const)('in %s names what the player cancelled without alarm', async (language, cancelled, failed) => {
+    const sandbox = await createSandbox()
+    const changes = { '/list/0/status': 2, '/list/0/failReason': 'cancelled', '/list/1/status': 2 }
+    await sandbox.injectFault('listRecharges', { kind: 'replace', changes }, { times: 9 })
+    const { container } = await renderApp(LISTS.deposits.list, {
+      language,
+      username: 'vip8player',
+      texts: ['wallet', 'records', 'withdraw'],
+    })
+    const ends = () => [...container.querySelectorAll('li a > :last-child > :last-child')].slice(0, 2)
+    await expect.poll(() => ends().map(({ textContent }) => textContent)).toEqual([cancelled, failed])
+    const [own, alarming] = ends().map((end) => getComputedStyle(end).color)
+    expect(own).not.toBe(alarming)
+  })
+})
+
 describe('the list of withdrawals', () => {
   afterEach(() => page.viewport(360, 740))
 

@@ -34,7 +34,7 @@ export function useMethodName(): (code: string) => string {
 /** One deposit of a list. Leads to its status. */
 export function DepositRow({ order, detail, onOpen, isOpen }: OrderRowProps<Recharge>): ReactElement {
   const getMethodName = useMethodName()
-  const status = useRowStatus(depositLook(order.status), order.status)
+  const status = useRowStatus(depositLook(order), order.status)
   return (
     <MoneyRow
       mark={<PartnerMark partner={order.method} size={36} />}

@@ -41,6 +41,8 @@ export interface FollowOptions<Row> {
   readonly isMade?: boolean
   /** The longest pause between reads, in milliseconds; by default pauses grow to 30 s. */
   readonly maxPauseMs?: number | undefined
+  /** Whether an order whose status is final is read on, because it may still change. */
+  readonly mayChange?: (order: Row) => boolean
   /** Called with each order that was read. */
   readonly onRead?: (order: Row) => void
 }
@@ -57,7 +59,7 @@ function toReadFailure(error: ApiError | null): ReadFailure | null {
 export function useFollowOrder<Types extends MoneyTypes>(
   requests: MoneyRequest<Types>,
   orderNo: string,
-  { isMade = false, maxPauseMs, onRead }: FollowOptions<Types['order']> = {},
+  { isMade = false, maxPauseMs, mayChange, onRead }: FollowOptions<Types['order']> = {},
 ): FollowedOrder<Types> {
   const queryClient = useQueryClient()
   const { intents } = requests
@@ -76,7 +78,7 @@ export function useFollowOrder<Types extends MoneyTypes>(
   const watch = useWatchedRead({
     queryKey: orderQueryKey(name, orderNo),
     queryFn: () => requests.follow(orderNo),
-    isOver: isEnd,
+    isOver: (read) => isEnd(read) && !(read.row && mayChange?.(read.row)),
     maxPauseMs,
   })
   const { data, error, dataUpdatedAt, isFetchedAfterMount } = watch
