@@ -49,6 +49,27 @@ test.describe('register', () => {
     await expect(page).toHaveURL(/returnTo=%2Fvip/)
   })
 
+  test('opens the account of a sign-up whose response was lost, and welcomes its player', async ({ page, sandbox }) => {
+    await page.goto('/register')
+    await fillRegister(page)
+    await sandbox.injectFault('registerUser', { kind: 'drop' }, { after: true })
+    await signUp(page)
+    await expect(page.getByText("We don't know yet if your account was created")).toBeVisible()
+    await signUp(page)
+    await expect(page).toHaveURL(/\/game/)
+    await expect(page.getByRole('dialog')).toContainText('Welcome')
+    expect((await sandbox.calls('loginUser')).map(({ code }) => code)).toEqual([20_000])
+  })
+
+  test('hands the typed name, and nothing else, over to login', async ({ page }) => {
+    await page.goto('/register')
+    await fillRegister(page)
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByLabel('Username')).toHaveValue('fiesta2026')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  })
+
   test('opens the terms over the form and keeps its values', async ({ page }) => {
     await page.goto('/register')
     await fillRegister(page)

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useTranslation } from 'react-i18next'
 import { getRegistrationRule } from '#generated/http/account/get-registration-rule.ts'
 import { useLoginUser } from '#generated/http/account/login-user.ts'
-import { useRegisterUser } from '#generated/http/account/register-user.ts'
 import { resetTradePasswordMutation } from '#generated/http/account/reset-trade-password.ts'
 import { useSendBindOtp } from '#generated/http/account/send-bind-otp.ts'
 import { useSendLoginPasswordOtp } from '#generated/http/account/send-login-password-otp.ts'
@@ -18,12 +17,6 @@ import { useStores } from '#src/stores/stores-context.tsx'
 /** Logs in; the response is the player. The next page shows the success. */
 export function useLogin() {
   return useLoginUser({ successMessage: null })
-}
-
-/** Creates an account and its session; the response is the player. */
-export function useRegister() {
-  const { t } = useTranslation('errors')
-  return useRegisterUser({ successMessage: t('registered') })
 }
 
 /** Who may register with this invitation code. A POST without effect, so it is a query. */

@@ -25,15 +25,17 @@ export interface LoginScreenProps {
   readonly returnTo: string | undefined
   /** An invitation code from the address of register; passed on to it. */
   readonly code: string | undefined
+  /** The name typed on register, if the player comes from there. */
+  readonly username?: string | undefined
   readonly onSignedIn: (user: User) => void
 }
 
 /** User name and password. Only a hash of the password leaves the form, and nothing stores it. */
-export function LoginScreen({ returnTo, code, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ returnTo, code, username: typed = '', onSignedIn }: LoginScreenProps) {
   const login = useLogin()
   const { t } = useTranslation(['account', 'common'])
   const form = useApiForm({
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: typed, password: '' },
     schema: LoginForm,
     codes: CODES.loginUser,
     messages: useCredentialMessages(),

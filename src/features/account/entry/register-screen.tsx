@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
@@ -10,13 +11,14 @@ import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { registrationRuleQuery, useRegister } from '../account.queries.ts'
+import { registrationRuleQuery } from '../account.queries.ts'
 import { ConsentField } from './consent-field.tsx'
 import { readInvitationCode } from '../invitation-code.ts'
 import { EntryPage } from './entry-page.tsx'
 import { useCredentialMessages } from '../use-credential-messages.ts'
 import { InvitedForm, RegisterForm } from './register-form.ts'
 import { RegisterFields } from './register-fields.tsx'
+import { useSignUp } from './use-sign-up.ts'
 
 export interface RegisterScreenProps {
   readonly returnTo: string | undefined
@@ -27,7 +29,7 @@ export interface RegisterScreenProps {
 
 /** Registration, which opens a session without a login. */
 export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: RegisterScreenProps) {
-  const register = useRegister()
+  const { send, lost } = useSignUp()
   // Show the ordinary form until the rule is known, or if it fails to load.
   const { data: rule } = useQuery(registrationRuleQuery(readInvitationCode(invitationCode)))
   const needsCode = rule?.needsRegistrationCode ?? false
@@ -39,9 +41,18 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
     messages: useCredentialMessages(),
     send: async ({ username, password, phone, invitationCode: code }) => {
       const credentials = { username, password: hashPassword(password), phone, areaCode: '63' } as const
-      onSignedIn(await register.mutateAsync({ data: { ...credentials, ...(code && { invitationCode: code }) } }))
+      onSignedIn(await send({ ...credentials, ...(code && { invitationCode: code }) }))
     },
   })
+
+  /** Leads to login, with a name filled in. */
+  function toLogin(username: string): ReactElement {
+    return (
+      <Link to={ROUTES.login} search={{ returnTo, code: invitationCode }} state={{ username }}>
+        {t('common:login')}
+      </Link>
+    )
+  }
 
   return (
     <EntryPage
@@ -49,10 +60,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
       text={t('registerText')}
       other={
         <>
-          <Words>{t('hasAccount')}</Words>{' '}
-          <Link to={ROUTES.login} search={{ returnTo, code: invitationCode }}>
-            {t('common:login')}
-          </Link>
+          <Words>{t('hasAccount')}</Words> {toLogin(form.values.username)}
         </>
       }
     >
@@ -65,6 +73,16 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
           <Stack gap={4}>
             <RegisterFields form={form} needsCode={needsCode} />
             <ConsentField {...form.checkbox('consent')} />
+            {lost?.kind === 'unknown' && (
+              <Alert tone="pending" title={t('signUpLostTitle')} role="status">
+                {t('signUpLostText', { username: lost.username })}
+              </Alert>
+            )}
+            {lost?.kind === 'taken' && (
+              <Alert tone="info" title={t('signUpTakenTitle')} role="status" action={toLogin(lost.username)}>
+                {t('signUpTakenText', { username: lost.username })}
+              </Alert>
+            )}
             <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
               {t('common:signUp')}
             </Button>
