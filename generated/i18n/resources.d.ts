@@ -385,7 +385,7 @@ export default interface Resources {
     "tierFree": "No deposit",
     "tierFrom": "From {{sum}}",
     "tiers": "Daily bonus by deposit total",
-    "unknown": "We don't know yet if the code went through. It's safe to send it again: a code works once for you.",
+    "unknown": "We don't know yet if your code went through. It's safe to send it again: a code works once for you.",
     "until": "Until {{date}}",
     "where": {
       "channels": "Our channels",

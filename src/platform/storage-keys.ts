@@ -34,6 +34,8 @@ export const STORAGE_KEYS = {
   openExchange: 'openExchange',
   /** Input of a money form, for a reload; never a password. Cleared at logout. */
   moneyDraft: 'moneyDraft',
+  /** Hashes of redeem codes that were sent and have no known result. Cleared at logout. */
+  redeemAttempts: 'redeemAttempts',
   /** The game that a player left for a deposit. Cleared at logout. */
   leftGame: 'leftGame',
   /** The invitation code of a link that was opened, for a day. */
@@ -58,6 +60,7 @@ export const LOGOUT_KEYS = [
   STORAGE_KEYS.isNewAccount,
   STORAGE_KEYS.kycDraft,
   STORAGE_KEYS.moneyDraft,
+  STORAGE_KEYS.redeemAttempts,
   STORAGE_KEYS.leftGame,
 ] as const
 

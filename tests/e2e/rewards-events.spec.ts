@@ -1,4 +1,4 @@
-import { waitForHistory } from './support/page-state.ts'
+import { reload, waitForHistory } from './support/page-state.ts'
 import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 
@@ -91,6 +91,25 @@ test('a player leaves a gift of another account by its login, and opens it there
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
   await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
+})
+
+test('a code whose page is reloaded before its response has gone through, which the repeat says', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, 'ratified', '/redeem')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
+  await sandbox.injectFault('redeemCode', { kind: 'timeout' }, { after: true })
+  await main.getByRole('button', { name: 'Redeem' }).click()
+  await expect.poll(async () => (await sandbox.calls('redeemCode')).length).toBe(1)
+  await reload(page)
+  await expect(main).toContainText("We don't know yet if your code went through")
+  await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
+  await main.getByRole('button', { name: 'Redeem' }).click()
+  await expect(main).toContainText('Your code went through. Its rewards are in your account.')
+  await expect(page.getByText('You have already used this code.')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('₱5,020.00')
 })
 
 test('a code is redeemed once, and its rewards are in balance and popup', async ({ page, sandbox }) => {

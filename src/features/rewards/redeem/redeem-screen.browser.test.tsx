@@ -7,12 +7,17 @@ import { RedeemScreen } from './redeem-screen.tsx'
 
 async function setup(language: 'en-US' | 'vi-VN' = 'en-US') {
   const sandbox = await createSandbox()
-  const screen = await renderApp(<RedeemScreen />, { username: 'ratified', language, texts: ['events', 'rewards'] })
+  return { sandbox, ...(await show('ratified', language)) }
+}
+
+/** The screen, as a visit or a reload shows it. */
+async function show(username = 'ratified', language: 'en-US' | 'vi-VN' = 'en-US') {
+  const screen = await renderApp(<RedeemScreen />, { username, language, texts: ['events', 'rewards'] })
   const { overlays } = screen.stores
   const field = screen.getByRole('textbox')
   const button = screen.getByRole('button', { name: language === 'vi-VN' ? 'Đổi mã' : 'Redeem' })
   const popups = () => overlays.stack.filter(({ name }) => name === 'reward').map(({ props }) => props)
-  return { sandbox, ...screen, overlays, field, button, popups }
+  return { ...screen, overlays, field, button, popups }
 }
 
 describe('RedeemScreen', () => {
@@ -66,7 +71,7 @@ describe('RedeemScreen', () => {
 
   it('shows a lost response as unknown, and the repeat settles it', async () => {
     const { field, button, popups, sandbox, getByText } = await setup()
-    const unknown = getByText("We don't know yet if the code went through", { exact: false })
+    const unknown = getByText("We don't know yet if your code went through", { exact: false })
     await sandbox.injectFault('redeemCode', { kind: 'drop' }, { after: true })
     await field.fill('FIESTA2026')
     await button.click()
@@ -93,6 +98,67 @@ describe('RedeemScreen', () => {
     await button.click()
     await expect.poll(popups).toHaveLength(1)
     await expect.element(getByText("We don't know yet", { exact: false })).not.toBeInTheDocument()
+  })
+
+  it('shows after a reload that a code is unknown, and that it went through', async () => {
+    const { field, button, sandbox, unmount } = await setup()
+    await sandbox.injectFault('redeemCode', { kind: 'malformed' }, { after: true })
+    await field.fill('FIESTA2026')
+    await button.click()
+    await expect.element(field).toHaveValue('FIESTA2026')
+    await expect.poll(() => sandbox.calls('redeemCode')).toHaveLength(1)
+    await unmount()
+    expect(JSON.stringify(localStorage)).not.toMatch(/fiesta2026/i)
+    const { getByRole, getByText, popups } = await show()
+    // The field is empty: any code without a result counts.
+    await expect.element(getByText("We don't know yet", { exact: false })).toBeVisible()
+    await getByRole('textbox').fill('fiesta2026')
+    await getByRole('button', { name: 'Redeem' }).click()
+    await expect.element(getByText('Your code went through', { exact: false })).toBeVisible()
+    expect(getByText('You have already used this code.').elements()).toEqual([])
+    expect(popups()).toEqual([])
+    await getByRole('textbox').fill('')
+    await expect.element(getByText("We don't know yet", { exact: false })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['a refusal of the repeat for another reason', { kind: 'status', status: 429 }],
+    ['a second lost response', { kind: 'drop' }],
+  ] as const)('still does not know after %s', async (_what, fault) => {
+    const { field, button, sandbox, getByText } = await setup()
+    await sandbox.injectFault('redeemCode', { kind: 'drop' }, { after: true })
+    await sandbox.injectFault('redeemCode', fault)
+    await field.fill('FIESTA2026')
+    await button.click()
+    await expect.element(getByText("We don't know yet", { exact: false })).toBeVisible()
+    await button.click()
+    await expect.poll(() => sandbox.calls('redeemCode')).toHaveLength(2)
+    await expect.element(getByText("We don't know yet", { exact: false })).toBeVisible()
+    await button.click()
+    await expect.element(getByText('Your code went through', { exact: false })).toBeVisible()
+  })
+
+  it('forgets a first try that the server refused', async () => {
+    const { field, button, sandbox } = await setup()
+    await sandbox.injectFault('redeemCode', { kind: 'status', status: 429 })
+    await field.fill('FIESTA2026')
+    await button.click()
+    await expect.poll(() => sandbox.calls('redeemCode')).toHaveLength(1)
+    await redeemCode({ code: 'FIESTA2026' })
+    await button.click()
+    await expect.element(field).toHaveAccessibleDescription('You have already used this code.')
+  })
+
+  it('shows a player nothing of the tries of another one', async () => {
+    const { field, button, sandbox, getByText, unmount } = await setup()
+    await sandbox.injectFault('redeemCode', { kind: 'drop' }, { after: true })
+    await field.fill('FIESTA2026')
+    await button.click()
+    await expect.element(getByText("We don't know yet", { exact: false })).toBeVisible()
+    await unmount()
+    const other = await show('vip8player')
+    await expect.element(other.getByRole('textbox')).toBeVisible()
+    expect(other.getByText("We don't know yet", { exact: false }).elements()).toEqual([])
   })
 
   it('opens the channels that post codes', async () => {

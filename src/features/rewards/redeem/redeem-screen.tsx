@@ -37,7 +37,7 @@ const RedeemForm = z.pipe(
 export function RedeemScreen(): ReactElement {
   const { t } = useTranslation('events')
   const { overlays } = useStores()
-  const { send, attempt } = useRedeem()
+  const { send, getOutcome } = useRedeem()
   const form = useApiForm({
     defaultValues: { code: '' },
     schema: RedeemForm,
@@ -45,7 +45,7 @@ export function RedeemScreen(): ReactElement {
     messages: { code: t('codeInvalid', { min: redeemCodeBodyCodeMin, max: redeemCodeBodyCodeMax }) },
     send: (body) => send(body, () => form.methods.reset()),
   })
-  const outcome = attempt?.code === readCode(form.values.code) ? attempt.outcome : undefined
+  const outcome = form.isSending ? undefined : getOutcome(readCode(form.values.code))
   return (
     <div className={styles.columns}>
       <Card as="section" padding="lg" aria-label={t('codeTitle')}>
