@@ -5,7 +5,13 @@ import { FIRST_DEPOSIT_MIN, RECHARGE_METHODS } from './recharge-methods.ts'
 import { WALLET_BANKS } from './wallet-banks.ts'
 
 const MIN_FIRST_DEPOSIT = formatCentavos(FIRST_DEPOSIT_MIN)
-const MIN_DEPOSIT = formatCentavos(Math.min(...RECHARGE_METHODS.map(({ min }) => min)))
+
+/** `₱100.00` if it is the same for all methods, else `₱100.00 with GCash, ₱200.00 with Maya`. */
+function listMinimums(withName: string): string {
+  const minimums = RECHARGE_METHODS.map(({ min }) => `₱${formatCentavos(min)}`)
+  if (new Set(minimums).size === 1) return minimums[0] ?? ''
+  return RECHARGE_METHODS.map(({ name }, place) => `${minimums[place] ?? ''} ${withName} ${name}`).join(', ')
+}
 
 /** `₱100.00 to GCash, ₱200.00 to Maya`. */
 const WITHDRAWALS = {
@@ -92,8 +98,8 @@ export const FAQS: readonly FaqEntry[] = [
   faq(
     'F5',
     'money',
-    ["What's the minimum deposit?", `₱${MIN_FIRST_DEPOSIT} the first time, ₱${MIN_DEPOSIT} after that.`],
-    ['Nạp tối thiểu bao nhiêu?', `Lần đầu ₱${MIN_FIRST_DEPOSIT}, các lần sau ₱${MIN_DEPOSIT}.`],
+    ["What's the minimum deposit?", `₱${MIN_FIRST_DEPOSIT} the first time, after that ${listMinimums('with')}.`],
+    ['Nạp tối thiểu bao nhiêu?', `Lần đầu ₱${MIN_FIRST_DEPOSIT}, các lần sau ${listMinimums('với')}.`],
   ),
   faq(
     'F6',

@@ -43,6 +43,6 @@ export const BRAND: Brand = {
     'en-US': 'A demonstration: no regulator has licensed this site, and no real money is played for.',
     'vi-VN': 'Đây là bản trình diễn: trang chưa được cơ quan nào cấp phép và không chơi bằng tiền thật.',
   },
-  documentsUpdated: '2026-11-22',
+  documentsUpdated: '2026-11-28',
   help: [{ name: 'Demo Help Line', href: 'https://help.example/' }],
 }

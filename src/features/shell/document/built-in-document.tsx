@@ -15,6 +15,7 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { RestrictedPersons } from '../popups/restricted-persons.tsx'
 import { DOCUMENT_SECTIONS, type DocumentSection } from './document-sections.ts'
 import styles from './document-popup.module.css'
+import { MethodTerms, WalletTerms } from './money-terms.tsx'
 
 export interface BuiltInDocumentProps {
   readonly name: DocumentName
@@ -86,6 +87,8 @@ function Section({ section, id, config, onLeave }: SectionProps): ReactElement {
         <p key={key}>{t(key)}</p>
       ))}
       {after === 'restrictedPersons' && <RestrictedPersons />}
+      {after === 'methods' && <MethodTerms />}
+      {after === 'wallet' && <WalletTerms />}
       {after === 'help' && (
         <>
           <HelpAddresses />

@@ -2,14 +2,17 @@ import type { Resources } from '#src/i18n/namespaces.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 
 /** The key of a whole text in the namespace `documents`. */
-type DocumentKey = Exclude<keyof Resources['documents'], 'frameLabel' | 'updated'>
+type DocumentKey = Exclude<
+  keyof Resources['documents'],
+  'frameLabel' | 'updated' | `methodTerms${string}` | `walletTerms${string}`
+>
 
 /** A heading with its text. */
 export interface DocumentSection {
   readonly heading: DocumentKey
   readonly text: readonly DocumentKey[]
   /** A list below the text. */
-  readonly after?: 'restrictedPersons' | 'help'
+  readonly after?: 'restrictedPersons' | 'help' | 'methods' | 'wallet'
 }
 
 const WHO: DocumentSection = { heading: 'whoTitle', text: ['whoAge', 'whoRestricted'], after: 'restrictedPersons' }
@@ -20,8 +23,8 @@ export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]>
     WHO,
     { heading: 'accountTitle', text: ['accountOne', 'accountDevice', 'accountPassword'] },
     { heading: 'kycTitle', text: ['kycDeadline', 'kycSuspended'] },
-    { heading: 'depositTitle', text: ['depositFirst', 'depositCurrency'] },
-    { heading: 'withdrawalTitle', text: ['withdrawalTurnover', 'withdrawalLeast'] },
+    { heading: 'depositTitle', text: ['depositFirst', 'depositMethods', 'depositCurrency'], after: 'methods' },
+    { heading: 'withdrawalTitle', text: ['withdrawalTurnover', 'withdrawalLeast'], after: 'wallet' },
     { heading: 'retentionTitle', text: ['retentionText'] },
   ],
   privacyPolicy: [
