@@ -8,6 +8,12 @@ export interface PageLook {
   theme: 'light' | 'dark'
 }
 
+/** The look of a page in a tab of its own, whose address says nothing of it: the device's theme. */
+export interface TabLook {
+  lang: Language
+  theme: 'auto'
+}
+
 export function readLook(search: URLSearchParams): PageLook {
   return {
     lang: search.get('lang') === 'vi-VN' ? 'vi-VN' : 'en-US',

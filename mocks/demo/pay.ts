@@ -9,16 +9,18 @@ import { RECHARGE } from '../sandbox/money/recharges.ts'
 import { toInstant } from '../sandbox/time.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { endedPaymentPage, explainedPage } from './explained-page.ts'
-import { pageResponse, readLook } from './page-response.ts'
+import { type PageLook, pageResponse, readLook, type TabLook } from './page-response.ts'
 
 /** `GET /demo/pay?token=`: returns the wallet's page until the deposit is final. */
 export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockResponse> {
-  const look = readLook(search)
+  const given = readLook(search)
   const token = search.get('token') ?? ''
   const sandbox = sandboxes.ofToken(token)
   sandbox?.clock.runDue()
   const order = sandbox?.recharges.byPayToken(token)
-  if (order?.payKey === undefined) return explainedPage(look)
+  if (order?.payKey === undefined) return explainedPage(given)
+  // Only a frame is told language and theme; a tab has those of the deposit and the device.
+  const look: PageLook | TabLook = search.has('lang') ? given : { lang: order.language, theme: 'auto' }
   order.language = look.lang
   if (order.status !== RECHARGE.pending) return endedPaymentPage(look, order)
   const page = {

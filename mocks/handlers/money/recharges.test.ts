@@ -184,6 +184,18 @@ test('the same idempotency key returns the same response without another effect'
   expect(again.data).toEqual(first.data)
 })
 
+test('a payment page in a tab of its own has the language of the deposit and the device’s theme', async () => {
+  const client = await player('tab')
+  const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'maya', amount: 500 })).data as {
+    orderNo: string
+  }
+  const vietnamese = { 'accept-language': 'vi-VN' }
+  const { payUrl } = (await client.post('/api/recharge/build', { orderNo }, vietnamese)).data as { payUrl: string }
+  const read = async (url: string): Promise<string> => (await fetch(url)).text()
+  expect(await read(payUrl)).toMatch(/<html lang="vi-VN".*theme-auto/s)
+  expect(await read(`${payUrl}&lang=en-US&theme=light`)).toMatch(/<html lang="en-US".*theme-light/s)
+})
+
 test('a payment page can be reopened until its deposit is final, then shows its status', async () => {
   const client = await player('token')
   const { payUrl, payKey } = await openDeposit(client, 500)

@@ -84,7 +84,7 @@ const createRecharge: Handler<'createRecharge'> = (request) => {
   if (order.expiresAt <= request.sandbox.clock.now()) return request.fail('orderExpired')
   if (order.coupon !== undefined && request.sandbox.coupons.getState(order.coupon) !== 'usable')
     return request.fail('couponUnusable')
-  request.sandbox.recharges.build(order, request.origins.app)
+  request.sandbox.recharges.build(order, request.origins.app, request.language)
   const openMode = findMethod(request.player, order.method)?.openMode ?? 'frame'
   return { orderNo: order.orderNo, payUrl: `${request.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
 }

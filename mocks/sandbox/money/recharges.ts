@@ -109,10 +109,11 @@ export class Recharges {
   }
 
   /** Creates a prepared deposit: pending, with a timeout of 15 minutes. It uses its coupon from now on. */
-  build(order: RechargeOrder, appOrigin: string): void {
+  build(order: RechargeOrder, appOrigin: string, language: Language): void {
     const now = this.#sandbox.clock.now()
     Object.assign(order, {
       appOrigin,
+      language,
       status: RECHARGE.pending,
       createdAt: now,
       updatedAt: now,
