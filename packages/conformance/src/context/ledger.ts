@@ -31,7 +31,8 @@ type State = OperationCoverage['checks'][string]
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
-  readonly #errors = new Set<string>()
+  /** Checks of which something has no result, whatever they passed. */
+  readonly #incomplete = new Set<string>()
   readonly #coverage = new Map<string, OperationCoverage>()
   readonly #hasCodes: boolean
   readonly #judged: (operationId: string) => boolean
@@ -87,7 +88,7 @@ export class Ledger {
   get inconclusive(): Inconclusive[] {
     return [...this.#open.values()].filter((one) => {
       const state = this.#coverage.get(one.operationId)?.checks[one.check]
-      return state === undefined || state === 'inconclusive'
+      return state === undefined || state === 'inconclusive' || one.part !== undefined
     })
   }
 
@@ -114,16 +115,20 @@ export class Ledger {
     this.#set(operation, check.id, 'not applicable')
   }
 
-  /** `part` names what of the check has no result, such as a code; each part is an entry of its own. */
+  /**
+   * `part` names what of the check has no result, such as a code. Each part is an entry of its own, which stands whatever
+   * the check found elsewhere.
+   */
   markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false, part?: string): void {
     if (!this.plans(operation) || this.#isSkipped(operation, check, byChoice ? undefined : true)) return
+    if (part !== undefined) this.#incomplete.add(`${operation.id} ${check.id}`)
     this.#recordOpen(operation, check.id, reason, byChoice, part)
   }
 
   /** A check that threw an exception: what it passed before or later proves nothing. */
   markError(operation: Operation, check: CheckInfo, reason: string): void {
     if (!this.plans(operation) || this.#isSkipped(operation, check, true)) return
-    this.#errors.add(`${operation.id} ${check.id}`)
+    this.#incomplete.add(`${operation.id} ${check.id}`)
     this.#recordOpen(operation, check.id, reason, false)
   }
 
@@ -253,8 +258,8 @@ export class Ledger {
   #set(operation: Operation, check: string, state: State): void {
     const checks = this.#coverage.get(operation.id)?.checks
     if (checks === undefined) return
-    const hasError = this.#errors.has(`${operation.id} ${check}`) && checks[check] !== 'failed' && state !== 'failed'
-    checks[check] = hasError ? 'inconclusive' : strongest(checks[check], state)
+    const isOpen = this.#incomplete.has(`${operation.id} ${check}`) && checks[check] !== 'failed' && state !== 'failed'
+    checks[check] = isOpen ? 'inconclusive' : strongest(checks[check], state)
   }
 }
 

@@ -1,13 +1,15 @@
-import { isJson } from '@tumpak/contract-kit/json.ts'
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation, RequestBody } from '@tumpak/contract-kit/operation.ts'
-import { isJsonType, mediaType } from './media-type.ts'
+import { getBodyKind, isOnlyText, nameBody } from '../document/schema/body-kind.ts'
+import { getShape } from '../document/schema/shape.ts'
+import { isJsonType, isUrlEncoded, mediaType } from './media-type.ts'
 import type { WireRequest } from './message.ts'
 import { encodeForm, FormFile } from './multipart.ts'
 import { plain, written } from './parameter-style.ts'
 
 type Encoded = Pick<WireRequest, 'body' | 'form'> & { contentType: string }
 
-const isForm = (type: string): boolean => type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
+const isForm = (type: string): boolean => type === 'multipart/form-data' || isUrlEncoded(type)
 
 /** Encodes a body by its documented media type; undefined for none. */
 export function encodeBody({ body: documented }: Operation, body: unknown): Encoded | undefined {
@@ -15,20 +17,40 @@ export function encodeBody({ body: documented }: Operation, body: unknown): Enco
   const { contentType } = documented
   const type = mediaType(contentType)
   if (type === 'multipart/form-data') return encodeForm(body, documented.parts)
-  if (type === 'application/x-www-form-urlencoded') return { contentType, body: encodePairs(body, documented.parts) }
+  if (isUrlEncoded(type)) return { contentType, body: encodePairs(body, documented.parts) }
   if (body instanceof FormFile) return { contentType: toOneType(contentType, body), body: Uint8Array.from(body.bytes) }
   if (!isJsonType(type) && typeof body === 'string') return { contentType, body }
   return { contentType, body: JSON.stringify(body) }
 }
 
-/** Why a body cannot be written in its documented media type; undefined if it can. */
-export function getUnwritableReason({ body }: Operation): string | undefined {
+/** Why a body cannot be written in its documented media type; undefined if it can. `fits` judges an example. */
+export function getUnwritableReason(
+  root: Json,
+  { body }: Operation,
+  fits: (value: unknown) => boolean,
+): string | undefined {
   if (body === undefined) return undefined
   const type = mediaType(body.contentType)
-  const isText = type.startsWith('text/') || [body.schema.value['type']].flat().includes('string')
-  if (isJsonType(type) || isForm(type) || type.includes('*') || isText || body.isFile) return undefined
-  if (body.examples.some(({ value }) => typeof value === 'string')) return undefined
-  return `its body is ${type}, which the harness does not write`
+  if (isForm(type)) return getUnwritablePart(root, body)
+  const kind = getBodyKind(root, type, body.schema)
+  if (kind === 'json' || body.isFile || type.includes('*') || isOnlyText(root, body.schema)) return undefined
+  if (kind === 'any' && type.startsWith('text/')) return undefined
+  if (body.examples.some(({ value }) => typeof value === 'string' && fits(value))) return undefined
+  return `it takes ${nameBody(type)}, which the harness does not write`
+}
+
+function getUnwritablePart(root: Json, { schema, parts }: RequestBody): string | undefined {
+  const { properties } = getShape(root, schema)
+  const odd = Object.entries(parts).find(([name, { contentType, isFile }]) => {
+    const property = properties.get(name)
+    if (isFile || contentType === undefined || property === undefined) return false
+    const types = contentType.split(',').map(mediaType)
+    return !types.some((one) => one.includes('*') || getBodyKind(root, one, property) !== undefined)
+  })
+  return (
+    odd &&
+    `the part ${odd[0]} of its body is ${nameBody(mediaType(odd[1].contentType ?? ''))}, which the harness does not write`
+  )
 }
 
 /** Encodes the fields of a URL-encoded form: by their style if the document names one, else objects as JSON. */

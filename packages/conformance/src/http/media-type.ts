@@ -13,6 +13,11 @@ export function isJsonType(type: string): boolean {
   return /(^|[/+.-])json$/.test(mediaType(type)) && !isJsonLines(type)
 }
 
+/** Whether a media type is a form whose fields are written as in a query. */
+export function isUrlEncoded(type: string): boolean {
+  return mediaType(type) === 'application/x-www-form-urlencoded'
+}
+
 /** Whether a media type is a stream of JSON values, one per line. */
 export function isJsonLines(type: string): boolean {
   return /ndjson|jsonl|json-?lines|json-seq|stream\+json/.test(mediaType(type))

@@ -63,6 +63,29 @@ test.each<[string, string, RequestInit, string[]]>([
   )
 })
 
+test.each([
+  ['a form as documented', 'application/x-www-form-urlencoded', 'ids=7&ids=8&phone=1', [], [], 0],
+  ['a form with a wrong type', 'application/x-www-form-urlencoded', 'ids=seven', ['body/ids/*'], [], 1],
+  ['XML', 'application/xml', '<ids><id>7</id></ids>', [], ['body application/xml'], 1],
+  ['malformed XML', 'text/xml', '<ids>', [], ['body text/xml'], 1],
+  ['a form in parts', 'multipart/form-data; boundary=a', '--a--', [], ['body multipart/form-data'], 1],
+])('judgeRequest: a body that is %s', async (_, type, sent, found, open, exitCode) => {
+  const schema = { schema: body }
+  const requestBody = { required: true, content: { [type.split(';')[0] ?? '']: schema } }
+  await between(
+    { '/api/read': { post: { operationId: 'readLetters', requestBody, responses } } },
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
+    async (proxy) => {
+      await (await fetch(`${proxy.url}/api/read`, post(sent, type))).text()
+      await expect.poll(() => proxy.report().totals.cases).toBe(1)
+      const report = proxy.report()
+      expect(report.findings.map(({ id }) => id.replace(/^\w+\/request#/, ''))).toEqual(found)
+      expect(report.inconclusive.map(({ part }) => part)).toEqual(open)
+      expect(report.exitCode).toBe(exitCode)
+    },
+  )
+})
+
 test('judgeRequest: reports real traffic without personal data', async () => {
   await between(
     PATHS,

@@ -4,7 +4,11 @@ import { JSON_STYLE, type Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { ofRequest } from '../report/medium.ts'
 import type { RunContext } from '../context/run-context.ts'
+import { getBodyKind, nameBody, type BodyKind } from '../document/schema/body-kind.ts'
+import { readForm, toTyped } from '../document/schema/form-values.ts'
 import { getShape } from '../document/schema/shape.ts'
+import { mediaType } from '../http/media-type.ts'
+import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 
 /** One violation of the document by a request of the app. */
 interface Found {
@@ -95,18 +99,13 @@ function readValue({ root }: RunContext, { schema, style, explode }: Parameter, 
   const [first = ''] = given
   if (style === JSON_STYLE) return parsed(first)
   if (types.includes('object') || branches.length > 0) return undefined
-  if (!types.includes('array')) return typed(first, types)
+  if (!types.includes('array')) return toTyped(first, types)
   if (style !== undefined && style !== 'form' && style !== 'simple') return undefined
   const own = items === undefined ? [] : getShape(root, items).types
   const isExploded = explode ?? (style === undefined || style === 'form')
-  return (isExploded && given.length > 1 ? given : given.flatMap((one) => one.split(','))).map((one) => typed(one, own))
-}
-
-function typed(word: string, types: readonly string[]): unknown {
-  const isNumber = types.includes('integer') || types.includes('number')
-  if (isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word)
-  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word === 'true'
-  return word
+  return (isExploded && given.length > 1 ? given : given.flatMap((one) => one.split(','))).map((one) =>
+    toTyped(one, own),
+  )
 }
 
 function bodyViolations(context: RunContext, { operation, request }: RequestResult): Found[] {
@@ -119,9 +118,15 @@ function bodyViolations(context: RunContext, { operation, request }: RequestResu
   const types = body.contentTypes
   if (!types.some((one) => fits(one, type)))
     return [{ ...about, title: `the content type is ${type || 'missing'}, the document has ${types.join(' or ')}` }]
-  if (!/json/i.test(type) || !/json/i.test(body.contentType)) return []
-  const value = typeof request.body === 'string' ? parsed(request.body) : undefined
-  if (value === undefined) return [{ ...about, title: 'the body is not JSON' }]
+  const kind = fits(mediaType(body.contentType), type) ? getBodyKind(context.root, type, body.schema) : undefined
+  if (kind === 'any' || kind === 'bytes') return []
+  const value = readBody(context, body.schema, kind, request.body)
+  if (value === undefined && kind === 'json') return [{ ...about, title: 'the body is not JSON' }]
+  if (value === undefined) {
+    const why = `the app sent ${nameBody(type)}, which the harness does not compare with its schema (${place(body.schema.pointer)})`
+    context.ledger.markInconclusive(operation, requestCheck, why, false, `body ${type}`)
+    return []
+  }
   const { violations, undocumented } = context.validate(body.schema, value, 'request')
   return [
     ...violations.map((one) => ({
@@ -138,6 +143,14 @@ function bodyViolations(context: RunContext, { operation, request }: RequestResu
       isMinor: true,
     })),
   ]
+}
+
+/** The value of a body; undefined if it cannot be read. */
+function readBody({ root }: RunContext, schema: DocumentNode, kind: BodyKind | undefined, body: unknown): unknown {
+  if (typeof body !== 'string') return undefined
+  if (kind === 'json') return parsed(body)
+  if (kind === 'form') return readForm(root, schema, body)
+  return kind === 'text' ? toTyped(body, getShape(root, schema).types) : undefined
 }
 
 function fits(range: string, type: string): boolean {

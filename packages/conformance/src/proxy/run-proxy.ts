@@ -12,7 +12,7 @@ import type { ConfigInput } from '../config/config.ts'
 import { baseFor } from '../document/server-base.ts'
 import { Ledger } from '../context/ledger.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { getExitCode, settle } from '../run/baseline.ts'
+import { getExitCode, settle, settleOpen } from '../run/baseline.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CheckQueue } from './check-queue.ts'
 import { hostCheck, WRONG_HOST } from './host-check.ts'
@@ -93,6 +93,12 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         config,
         startedAt,
       )
+      // Unseen operations are not listed as inconclusive, because the coverage shows them.
+      const inconclusive = settleOpen(
+        [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
+        config,
+        startedAt,
+      )
       const coverage = ledgers.flatMap((one) => one.coverage)
       const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
       return {
@@ -103,8 +109,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         startedAt: startedAt.toISOString(),
         seconds: (Date.now() - startedAt.getTime()) / 1000,
         findings,
-        // Unseen operations are not listed as inconclusive, because the coverage shows them.
-        inconclusive: [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
+        inconclusive,
         coverage,
         ...describeChecks(ownChecks),
         totals: {
@@ -113,7 +118,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
           calls: coverage.length,
           passedChecks: ledgers.reduce((sum, one) => sum + one.passedChecks, 0),
         },
-        exitCode: getExitCode(findings, []),
+        exitCode: getExitCode(findings, inconclusive),
       }
     },
     async close() {

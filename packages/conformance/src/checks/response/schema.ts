@@ -1,20 +1,22 @@
 import type { CheckInfo } from '../../context/check-info.ts'
 import { isBinding } from './binding.ts'
+import { holdsSecret, isEcho } from './undocumented-value.ts'
 import { envelopeCheck } from './envelope.ts'
 import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { at } from '@tumpak/contract-kit/json.ts'
-import { isSecretName } from '../../document/secret-name.ts'
 import { withDocumentedCode } from '../../document/envelope/success-code.ts'
 import type { Envelope } from '../../document/envelope/envelope.ts'
-import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { includesType, isJsonLines, isJsonType, mediaType } from '../../http/media-type.ts'
+import type { DocumentedResponse } from '@tumpak/contract-kit/operation.ts'
+import { place, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { includesType, isJsonType, mediaType } from '../../http/media-type.ts'
+import { getBodyKind, nameBody } from '../../document/schema/body-kind.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { Severity } from '../../report/model.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { isOfOverlap } from '../../document/schema/overlap.ts'
+import { readForm } from '../../document/schema/form-values.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import type { Verdict, SchemaViolation } from '../../document/schema/verdict.ts'
-import { flatten } from '../../document/flatten.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { defineCheck, type Phases } from '../../context/define-check.ts'
 
@@ -72,37 +74,53 @@ export const undocumentedFieldCheck = defineCheck({
 const PROBLEM_MEMBERS = new Set(['/type', '/title', '/status', '/detail', '/instance'])
 /** The character before each value of `application/json-seq`. */
 const RECORD = '\u001E'
-/** Tokens that only give access to the next page of a list. */
-const PAGE_TOKEN = /(?:next|prev|previous|page|continuation|cursor|sync)[_-]?token$/i
-/** Fields that cases add to a body, and the longest body to compare with its response. */
-const ADDED_FIELDS = new Set(['padding', 'undocumentedExtra'])
-const MAX_SENT = 65_536
 /** The check that reports a violation, by keyword. */
 const BY_KEYWORD: { [keyword: string]: CheckInfo } = { enum: enumCheck, format: formatCheck }
 
 /** Checks that the body fits the schema of its outcome and has no undocumented field. */
 function checkSchema({ context, result, documented }: Phases['response']['input']): void {
-  const { ledger, validate, envelope } = context
   const { operation, response, json } = result
   // A response to HEAD has the headers of GET, and no body.
   if (response === null || documented === undefined || operation.method === 'HEAD') return
   // The check of the content type reports it.
   if (response.isUndecoded === true) return
   const type = mediaType(response.headers['content-type'] ?? '')
-  const content = documented.content.find((one) => includesType(mediaType(one.type), type) && type !== '')
+  const content = documented.content.find((one) => includesType(mediaType(one.type), type))
   // Read a response of an undocumented type as the documented JSON.
   const { schema, type: known = '' } = content ?? documented.content.find((one) => isJsonType(one.type)) ?? {}
   if (schema === undefined) return
-  if (isJsonLines(known)) return checkLines(context, result, schema)
-  if (type.startsWith('text/') && content !== undefined && isOfText(context, schema)) {
-    // The final line break is not part of the last value.
-    const words = response.body.replace(/\r?\n$/, '')
-    return report(context, result, words, validate(schema, words))
-  }
-  if (!isJsonType(known) && !(known.includes('*') && isJsonType(type))) return
+  const read = known.includes('*') ? type : mediaType(known)
+  // Some servers leave the type of JSON out, or call it text.
+  const isJson = json !== undefined && ['', 'text/plain'].includes(read)
+  const kind = getBodyKind(context.root, read, schema) ?? (isJson ? 'json' : undefined)
+  if (kind === 'json') return checkJson(context, result, { schema, type, isOther: content === undefined }, documented)
+  if (kind === 'any' || (response.status >= 400 && !isBinding(result, documented))) return
+  if (kind === 'lines') return checkLines(context, result, schema)
+  if (kind === 'bytes') return checkBytes(context, result, schema)
+  const form = kind === 'form' ? readForm(context.root, schema, response.body) : undefined
+  if (form !== undefined) return report(context, result, form, context.validate(schema, form))
+  if (kind === 'text') return report(context, result, response.body, readText(context, schema, response.body))
+  context.ledger.markInconclusive(
+    operation,
+    schemaCheck,
+    `HTTP ${String(response.status)} has ${nameBody(type)}, which the harness does not compare with its schema (${place(schema.pointer)}). Offer JSON too, or check it by a check of your own and exclude this one with a reason (checkSettings: ${schemaCheck.id})`,
+    false,
+    `${documented.status} ${type}`.trim(),
+  )
+}
+
+/** Checks a body that is one JSON value. `isOther` says that it has an undocumented type. */
+function checkJson(
+  context: RunContext,
+  result: RequestResult,
+  { schema, type, isOther }: { schema: DocumentNode; type: string; isOther: boolean },
+  documented: DocumentedResponse,
+): void {
+  const { ledger, validate, envelope } = context
+  const { operation, response, json, outcome } = result
   if (json === undefined) {
     // Of an error in another format, the check of the content type reports the cause.
-    if (response.status >= 400 && (content === undefined || !isBinding(result, documented))) return
+    if ((response?.status ?? 0) >= 400 && (isOther || !isBinding(result, documented))) return
     return ledger.fail(operation, {
       check: schemaCheck,
       rule: schema.pointer,
@@ -113,9 +131,8 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
     })
   }
   // The check of the envelope reports another code for success.
-  const { outcome } = result
-  const isOther = envelope !== undefined && outcome.kind === 'success' && outcome.code !== undefined
-  const verdict = validate(schema, isOther ? withDocumentedCode(envelope, json) : json)
+  const hasOtherCode = envelope !== undefined && outcome.kind === 'success' && outcome.code !== undefined
+  const verdict = validate(schema, hasOtherCode ? withDocumentedCode(envelope, json) : json)
   if (verdict.violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
       check: envelopeCheck,
@@ -131,10 +148,41 @@ function checkSchema({ context, result, documented }: Phases['response']['input'
   report(context, result, json, { ...verdict, undocumented: verdict.undocumented.filter(isOwn) })
 }
 
-/** Whether a schema describes the text itself, such as CSV, instead of a value written as text. */
-function isOfText({ root }: RunContext, schema: DocumentNode): boolean {
-  const { types } = getShape(root, schema)
-  return types.length === 1 && types[0] === 'string'
+/** Judges a text as it is, or as the number or flag that it writes. */
+function readText({ root, validate }: RunContext, schema: DocumentNode, body: string): Verdict {
+  // The final line break is not part of the last value.
+  const asText = validate(schema, body.replace(/\r?\n$/, ''))
+  const value = parseScalar(body)
+  if (asText.violations.length === 0 || value === undefined) return asText
+  const asValue = validate(schema, value)
+  return asValue.violations.length === 0 || !getShape(root, schema).types.includes('string') ? asValue : asText
+}
+
+function parseScalar(words: string): unknown {
+  try {
+    const value = parseExact(words)
+    return typeof value === 'object' ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+/** Checks the length of a body of bytes, which OpenAPI counts in bytes. */
+function checkBytes({ ledger, root }: RunContext, result: RequestResult, schema: DocumentNode): void {
+  const { operation, response } = result
+  const { keywords } = getShape(root, schema)
+  const length = response?.bytes?.length ?? Buffer.byteLength(response?.body ?? '')
+  const { minLength = 0, maxLength = length } = keywords
+  if (length >= Number(minLength) && length <= Number(maxLength)) return ledger.pass(operation, schemaCheck)
+  const limit = length > Number(maxLength) ? `most ${String(maxLength)}` : `least ${String(minLength)}`
+  ledger.fail(operation, {
+    check: schemaCheck,
+    severity: 'major',
+    rule: schema.pointer,
+    title: `The body should have at ${limit} bytes, the response has ${String(length)}`,
+    explanation: 'The length of a body that is no text is that of its bytes. Correct the body or the document.',
+    evidence: result,
+  })
 }
 
 /** Checks each line of a stream of JSON values. An empty line keeps the connection alive. */
@@ -203,27 +251,6 @@ function report(
       evidence: result,
     })
   }
-}
-
-/** Whether a field was added by a case, or sent in this request. */
-function isEcho({ request }: RequestResult, pointer: string, value: unknown): boolean {
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1)
-  if (ADDED_FIELDS.has(name)) return true
-  if (typeof request.body !== 'string' || request.body.length > MAX_SENT) return false
-  try {
-    return [...flatten(parseExact(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
-  } catch {
-    return false
-  }
-}
-
-/** Whether the name of an undocumented value, or of one inside it, marks it as secret. */
-function holdsSecret(pointer: string, value: unknown): boolean {
-  return [...flatten(value, pointer)].some(([place, one]) => {
-    const isText = (typeof one === 'string' && one !== '') || typeof one === 'number'
-    const names = place.slice(pointer.lastIndexOf('/') + 1).split('/')
-    return isText && names.some((name) => isSecretName(name) && !PAGE_TOKEN.test(name))
-  })
 }
 
 /** A refusal without any part of the envelope is one cause, whatever its fields. */

@@ -26,13 +26,18 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     ),
   )
   const states = new Map(coverage.map(({ operationId, checks }) => [operationId, checks]))
-  const isDecided = ({ operationId, check }: Inconclusive): boolean =>
-    ['passed', 'failed'].includes(states.get(operationId)?.[check] ?? '')
+  const isDecided = ({ operationId, check, part }: Inconclusive): boolean =>
+    part === undefined && ['passed', 'failed'].includes(states.get(operationId)?.[check] ?? '')
   const inconclusive = mergeAll(
     reports.flatMap((one) => one.inconclusive).filter((one) => !isDecided(one)),
-    ({ operationId, check }) => `${operationId} ${check}`,
+    ({ operationId, check, part = '' }) => `${operationId} ${check} ${part}`,
     (one, other) => (one.byChoice ? other : one),
   )
+  // A shard that only needed the operation has passed what its own shard judged in part.
+  for (const { operationId, check, part } of inconclusive) {
+    const checks = states.get(operationId)
+    if (part !== undefined && checks?.[check] === 'passed') checks[check] = 'inconclusive'
+  }
   const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
   const created = reports.flatMap((one) => one.created ?? [])
   const { shard: _, failure: __, ...base } = first

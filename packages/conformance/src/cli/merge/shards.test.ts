@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { FAULT_NAMES, type FaultName } from '../../../lab/faults.ts'
 import { startLab } from '../../../lab/lab-client.ts'
 import { LAB_CONFIG } from '../../../lab/lab-config.ts'
+import { fixtureCoverage, fixtureInconclusive, fixtureReport } from '../../report/fixture-report.ts'
 import type { RunReport } from '../../report/model.ts'
 import { writeReports } from '../../report/formats/write-reports.ts'
 import { parseShard, type Shard } from '../../run/plan/shard.ts'
@@ -110,6 +111,19 @@ describe('a run in shards', TIMEOUT_MS, () => {
       'No server responds',
     )
     expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: No server responds' })
+  })
+
+  it('keeps each part of a check that has no result, although another shard passed the check', () => {
+    const part = (index: number, schema: 'inconclusive' | 'passed', parts: string[]): RunReport =>
+      fixtureReport({
+        shard: { index, count: 2 },
+        findings: [],
+        coverage: [fixtureCoverage({ checks: { schema } })],
+        inconclusive: parts.map((one) => fixtureInconclusive({ check: 'schema', part: one })),
+      })
+    const merged = mergeReports([part(1, 'inconclusive', ['200 text/xml', '404 text/xml']), part(2, 'passed', [])])
+    expect(merged.inconclusive.map((one) => one.part)).toEqual(['200 text/xml', '404 text/xml'])
+    expect([merged.coverage[0]?.checks, merged.exitCode]).toEqual([{ schema: 'inconclusive' }, 1])
   })
 
   it('merges files or folders on the command line', async () => {

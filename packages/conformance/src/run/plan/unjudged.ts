@@ -7,14 +7,16 @@ import { getUnwritableReason } from '../../http/encode-body.ts'
 
 /** Returns why no valid request of an operation can be made, whatever the server does; undefined if one can. */
 export function getUnjudgedReason(
-  { root, config }: RunContext,
+  { root, config, validate }: RunContext,
   { login, register }: Sessions,
   operation: Operation,
 ): string | undefined {
+  const fits = (value: unknown): boolean =>
+    operation.body !== undefined && validate(operation.body.schema, value, 'request').violations.length === 0
   const contradiction = operation.body && findUnsatisfiable(root, operation.body.schema)
   const querystring = operation.parameters.find((one) => String(one.in) === 'querystring' && one.required)
   return (
-    getUnwritableReason(operation) ??
+    getUnwritableReason(root, operation, fits) ??
     (contradiction && `nothing fits its body: ${contradiction}. Correct the document`) ??
     (querystring && `it needs the parameter ${querystring.name} in querystring (OpenAPI 3.2), which is not judged`) ??
     getMissingCredential(root, config, (login ?? register) !== undefined, operation)

@@ -189,11 +189,39 @@ describe('bodies by media type', () => {
     expect(await run({ requestBody: { required: true, content } }, accepts)).toContain('do/bad-input#body/a')
   })
 
-  it('says that it writes no XML', async () => {
-    expect(await run(taking('application/xml', point), () => false)).toEqual([
-      'its body is application/xml, which the harness does not write',
-      'do never succeeded',
-    ])
+  it.each([
+    ['application/xml', 'an XML body (application/xml)'],
+    ['text/xml', 'an XML body (text/xml)'],
+    ['application/soap+xml', 'an XML body (application/soap+xml)'],
+    ['application/x-ndjson', 'a body of application/x-ndjson'],
+    ['text/csv', 'a table (text/csv)'],
+    ['application/x-protobuf', 'a binary message (application/x-protobuf)'],
+  ])('says that it does not write an object as %s', async (type, name) => {
+    const found = [`it takes ${name}, which the harness does not write`, 'do never succeeded']
+    expect(await run(taking(type, point), () => false)).toEqual(found)
+    // An example as text does not fit a schema of an object, so that a sample would be sent.
+    const content = { [type]: { schema: point, example: '<point x="1" y="2"/>' } }
+    expect(await run({ requestBody: { required: true, content } }, () => false)).toContain(found[0])
+  })
+
+  it('says that it does not write a part as XML', async () => {
+    const schema = { type: 'object', required: ['p'], properties: { p: point } }
+    const taken = taking('multipart/form-data', schema, { p: { contentType: 'application/xml' } })
+    expect(await run(taken, () => false)).toContain(
+      'the part p of its body is an XML body (application/xml), which the harness does not write',
+    )
+  })
+
+  it('sends an example of XML that the document gives as text', async () => {
+    const example = '<point x="1" y="2"/>'
+    const content = { 'application/xml': { schema: { type: 'string' }, example } }
+    const texts: string[] = []
+    const accepts = (request: WireRequest): boolean => {
+      texts.push(getText(request))
+      return getContentType(request) === 'application/xml' && getText(request) !== ''
+    }
+    await run({ requestBody: { required: true, content } }, accepts)
+    expect(texts).toContain(example)
   })
 
   it('sends no documented type as a wrong one', async () => {
