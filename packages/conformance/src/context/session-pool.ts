@@ -57,7 +57,8 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
     },
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }
-  const login = sessions.login === undefined ? findLogin({ operations: [...context.unbuilt] }) : undefined
+  const login =
+    sessions.login === undefined ? findLogin({ root: context.root, operations: [...context.unbuilt] }) : undefined
   if (login !== undefined && config.players.length > 0)
     sessions.noPlayerReason = `it needs a session, and ${login.id} is not implemented yet`
   else if (config.players.length > 0) await sessions.open()

@@ -1,6 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import { isSecretName } from '../document/secret-name.ts'
+import { findThirdPartyInput } from '../document/third-party-input.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { listValues } from '../cases/named-account.ts'
@@ -253,12 +254,13 @@ function opensSession(operation: Operation): boolean {
   )
 }
 
-/** Finds the operation that opens a session, by its name. */
-export function findLogin({ operations }: Pick<RunContext, 'operations'>): Operation | undefined {
+/** Finds the operation that opens a session with what an account has, by its name. */
+export function findLogin({ root, operations }: Pick<RunContext, 'root' | 'operations'>): Operation | undefined {
+  const own = operations.filter((one) => findThirdPartyInput(root, one) === undefined)
   return (
-    operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
+    own.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
     // `POST /tokens`, `/auth`, `/oauth/token`
-    operations.find(
+    own.find(
       ({ method, path, needsSession, body }) =>
         method === 'POST' &&
         !needsSession &&
@@ -270,10 +272,14 @@ export function findLogin({ operations }: Pick<RunContext, 'operations'>): Opera
 
 /** Finds the operation that creates a player, by its name. */
 export function findRegister(
-  { operations }: Pick<RunContext, 'operations'>,
+  { root, operations }: Pick<RunContext, 'root' | 'operations'>,
   login: Operation | undefined,
 ): Operation | undefined {
   return operations.find(
-    (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
+    (one) =>
+      one !== login &&
+      opensSession(one) &&
+      /regist|sign.?up/i.test(`${one.id} ${one.path}`) &&
+      findThirdPartyInput(root, one) === undefined,
   )
 }

@@ -3,6 +3,7 @@ import { adviseName, isByName } from '../cases/named-account.ts'
 import { isKey } from '../cases/idempotency-key.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
+import { explainThirdPartyInput, findThirdPartyInput } from '../document/third-party-input.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { shortened, visibleLine } from '../report/visible.ts'
@@ -27,6 +28,8 @@ export function neverSucceeded(context: RunContext, result: RequestResult | unde
   const hasPlayers = context.config.players.length > 0
   const player = hasPlayers ? 'another player' : 'a player'
   if (outcome.kind === 'http' && outcome.status === 429) return `it never succeeded: ${LIMITED}`
+  const outside = findThirdPartyInput(context.root, operation, context.config.inputs)
+  if (outside !== undefined) return explainThirdPartyInput(operation, outside)
   if (outcome.kind !== 'refused') return `it never succeeded: the most likely input got ${describeOutcome(outcome)}`
   const known = [...operation.codes, ...context.commonCodes].find((one) => one.code === outcome.code)
   const what =

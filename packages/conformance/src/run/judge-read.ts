@@ -19,6 +19,7 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz, fuzzCheck } from '../checks/input/fuzz.ts'
+import { findThirdPartyInput } from '../document/third-party-input.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
@@ -141,6 +142,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
   const { context, sessions, candidates } = pool
   const { ledger } = context
   let last: Base | undefined
+  const isGuess = findThirdPartyInput(context.root, operation, context.config.inputs) !== undefined
   for (const player of sessions.players) {
     let tries = 0
     for await (const used of candidates.of(operation, player)) {
@@ -153,7 +155,9 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
       }
       // Data from another response exists, so the request needs only a valid session.
       const mustSucceed =
-        used.origin === 'link' || used.origin === 'listed' || !(context.isListed(result) || mayBeUnknown(result))
+        used.origin === 'link' ||
+        used.origin === 'listed' ||
+        !(isGuess || context.isListed(result) || mayBeUnknown(result))
       if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result, used.from)
       tries += 1
       if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break

@@ -73,6 +73,57 @@ describe('a login', () => {
   })
 })
 
+describe('an operation that needs what only a browser gives', () => {
+  const text = { type: 'string' }
+  const schema = {
+    type: 'object',
+    required: ['code', 'redirect_uri'],
+    properties: { code: text, redirect_uri: text },
+    example: { code: 'SplxlOBeZQQYbYS6WxSbIA', redirect_uri: 'https://app.example/back' },
+  }
+  const exchange = {
+    post: {
+      operationId: 'exchangeCode',
+      requestBody: { required: true, content: { 'application/json': { schema, example: schema.example } } },
+      responses: responsesWith({}),
+    },
+  }
+  const parameters = ['code', 'state'].map((name) => ({ name, in: 'query', required: true, schema: text }))
+  const openapi = getDocument(
+    { '/token': exchange, '/oauth/callback': read('finish', { parameters }), '/zone': read('getZone', { security }) },
+    bearer,
+  )
+  const transport = server({
+    'POST /token': () => no(400),
+    'GET /oauth/callback': () => no(400),
+    'GET /zone': ({ headers }) => (headers['authorization'] === 'Bearer right' ? ok('Manila') : no(401)),
+  })
+
+  it('is not judged, without a finding, and leaves the rest to the token', async () => {
+    const { findings, inconclusive, coverage } = await run(openapi, transport, { players: [{ token: 'right' }] })
+    expect(findings).toEqual([])
+    const reasons = inconclusive.filter(({ check }) => check === 'success')
+    expect(reasons.map(({ operationId, reason }) => [operationId, reason])).toEqual(
+      ['finish', 'exchangeCode'].map((id) => [
+        id,
+        `it cannot be judged without a browser, which gives the authorization code (code). Leave it out (deny: ${id}), or set one that works (inputs: ${id}/code)`,
+      ]),
+    )
+    expect(coverage.find(({ operationId }) => operationId === 'getZone')?.succeeded).toBe(true)
+  })
+
+  it('is judged with a code that works', async () => {
+    const given = { players: [{ token: 'right' }], inputs: { 'exchangeCode/code': 'right' }, only: ['exchangeCode'] }
+    const isRight = (body: unknown): boolean => String(body).includes('"code":"right"')
+    const works: Transport = (request) =>
+      request.method === 'POST' && isRight(request.body)
+        ? server({ 'POST /token': () => ok({}) })(request)
+        : transport(request)
+    const { coverage } = await run(openapi, works, given)
+    expect(coverage[0]?.succeeded).toBe(true)
+  })
+})
+
 describe('an address', () => {
   it('with a wrong base path ends the run, with the paths of the document', async () => {
     await expect(run(OPEN, server({}), { url: 'http://server/v1' })).rejects.toThrow(

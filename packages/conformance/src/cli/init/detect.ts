@@ -5,6 +5,7 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { serverText } from '@tumpak/contract-kit/server-text.ts'
 import { findLogin, findRegister } from '../../context/sessions.ts'
 import type { Risk } from '../../config/config.ts'
+import { findThirdPartyInput, type ThirdPartyInput } from '../../document/third-party-input.ts'
 import { readOpenapi } from '../../document/read-openapi.ts'
 import { getShape } from '../../document/schema/shape.ts'
 
@@ -34,14 +35,16 @@ export interface Detected {
   /** How many operations need permission, by kind. */
   readonly risks: { readonly [risk in Risk]: number }
   readonly operationIds: readonly string[]
+  /** Operations that need what only a browser or a third party gives. */
+  readonly unjudged: readonly { readonly id: string; readonly input: ThirdPartyInput }[]
 }
 
 /** Reads a document for `init`, from a file or a value. */
 export function detect(openapi: string | Json): Detected {
   const { root, title } = readOpenapi(openapi)
   const operations = readOperations(root)
-  const login = findLogin({ operations })
-  const register = findRegister({ operations }, login)
+  const login = findLogin({ root, operations })
+  const register = findRegister({ root, operations }, login)
   const schemes = getSchemes(root)
   const isToken = ({ type, scheme }: Json): boolean =>
     ['apiKey', 'oauth2', 'openIdConnect'].includes(String(type)) || /^bearer$/i.test(String(scheme))
@@ -69,6 +72,10 @@ export function detect(openapi: string | Json): Detected {
       destructive: ofRisk(({ destructive }) => destructive),
     },
     operationIds: operations.map(({ id }) => id),
+    unjudged: operations.flatMap((one) => {
+      const input = findThirdPartyInput(root, one)
+      return input === undefined ? [] : [{ id: one.id, input }]
+    }),
   }
 }
 
@@ -89,7 +96,9 @@ function getSchemes({ components }: Json): Json[] {
 }
 
 function tokenUrls({ flows }: Json): string[] {
-  return Object.values(isJson(flows) ? flows : {}).flatMap((flow) =>
-    isJson(flow) ? (text(flow['tokenUrl']) ?? []) : [],
-  )
+  // The others need a browser.
+  return ['clientCredentials', 'password'].flatMap((name) => {
+    const flow = isJson(flows) ? flows[name] : undefined
+    return isJson(flow) ? (text(flow['tokenUrl']) ?? []) : []
+  })
 }

@@ -92,6 +92,27 @@ test('init: detects servers, tokens and what needs permission, and only proposes
   expect(written()).toMatch(/^# +2: \/$/m)
 })
 
+test('init: takes the exchange of a code for no login, and says that it is not judged', async () => {
+  const fields = ['grant_type', 'code', 'code_verifier', 'redirect_uri', 'client_id']
+  const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string' }]))
+  const content = { 'application/x-www-form-urlencoded': { schema: { required: fields, properties } } }
+  const flow = { authorizationUrl: 'https://login.example/auth', tokenUrl: 'https://login.example/t', scopes: {} }
+  const openapi = {
+    ...OAUTH,
+    paths: {
+      '/stations': { get: { operationId: 'listStations', responses: {} } },
+      '/token': { post: { operationId: 'exchangeCode', security: [], requestBody: { content }, responses: {} } },
+    },
+    components: { securitySchemes: { o: { type: 'oauth2', flows: { authorizationCode: flow } } } },
+  }
+  const said = await initCli(['--openapi', writeDocument(openapi)], folder, undefined)
+  expect(said).toContain('variables: PLAYER_ONE_TOKEN, PLAYER_TWO_TOKEN\n')
+  expect(parse(written())).toMatchObject({ players: [{ token: {} }, { token: {} }] })
+  expect(written()).toMatch(/exchangeCode: a browser gives the authorization code \(code\)\n# deny: \[exchangeCode\]/)
+  // That address takes a code, not a client's secret.
+  expect(written()).not.toContain('login.example/t,')
+})
+
 /** Answers in turn, and empty ones afterwards. */
 function answering(...answers: string[]): {
   ask: (question: string, proposal: string) => Promise<string>

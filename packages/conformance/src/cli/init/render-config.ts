@@ -43,6 +43,7 @@ export function renderConfig(detected: Detected, choices: Choices): string {
     playerLines(detected, choices),
     otpLines(detected, choices),
     allowLines(detected, choices),
+    unjudgedLines(detected),
     [
       '# Values that no response provides, by operationId/field. A report names the fields that it needs.',
       '# inputs: { someOperation/code: ABC123 }',
@@ -111,6 +112,20 @@ function allowLines({ risks }: Detected, { allow }: Choices): string[] {
   const words = kinds.map((risk) => `${risk} (${count(risks[risk], 'operation')})`)
   const line = `allow: [${(allow.length > 0 ? allow : kinds).join(', ')}]`
   return [`# Not called without permission: ${words.join(', ')}.`, allow.length > 0 ? line : `# ${line}`]
+}
+
+/** Names the operations that a run cannot judge, so that leaving them out is a choice. */
+function unjudgedLines({ unjudged }: Detected): string[] {
+  if (unjudged.length === 0) return []
+  const words = unjudged.map(
+    ({ id, input }) => `#   ${oneLine(id)}: ${input.giver} gives ${input.what} (${oneLine(input.field)})`,
+  )
+  const ids = unjudged.map(({ id }) => scalar(id))
+  return [
+    '# Not judged, because no account has their input. To leave them out by choice, set deny:',
+    ...words,
+    `# deny: [${ids.join(', ')}]`,
+  ]
 }
 
 function variable(player: string, field: string): string {
