@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { CREATION, LAST_CHANGE } from '../src/context/origins.ts'
 import { getMedium } from '../src/report/medium.ts'
 import type { Exchange, Finding } from '../src/report/model.ts'
 
@@ -23,7 +24,8 @@ const PAGE = /\bhttp:\/\/((?:[\w-]+\.)?)localhost(?::\d+)?/g
 const BROWSER = /(Browser message: ).*/
 
 /** Renders the last exchanges of a finding, shortened, without hosts and times of the run. */
-export function renderExample({ exchanges, title, explanation, severity }: Finding): string {
+export function renderExample({ exchanges: all, title, explanation, severity }: Finding): string {
+  const exchanges = all.filter(({ label }) => label !== CREATION && label !== LAST_CHANGE)
   // A read after the problem shows it.
   const end = exchanges.findLastIndex(({ isEvidence }) => isEvidence) + 2
   const start = Math.max(0, Math.min(end, exchanges.length) - MAX_EXCHANGES)

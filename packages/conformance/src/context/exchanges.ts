@@ -13,24 +13,32 @@ export interface Step {
   pointer?: string | undefined
 }
 
+/** Returns the requests of the run that made what some requests name. */
+export type GetOrigins = (evidence: readonly Evidence[]) => readonly Step[]
+
 /** The exchanges of a finding. One that cannot be shown does not cost the finding. */
 export function tryExchanges(
   evidence: Evidence,
   steps: readonly Step[],
+  getOrigins: GetOrigins,
 ): { exchanges: FindingExchange[]; trouble: string } {
   try {
-    return { exchanges: getExchanges(evidence, steps), trouble: '' }
+    return { exchanges: getExchanges(evidence, steps, getOrigins), trouble: '' }
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
     return { exchanges: [], trouble: ` The request cannot be shown: internal error, please report it: ${what}.` }
   }
 }
 
-/** The requests of a violation for a report; the evidence alone if it is not among the steps. */
-function getExchanges(evidence: Evidence, steps: readonly Step[]): FindingExchange[] {
+/**
+ * The requests of a violation for a report: those that created what it is about, then its steps; the evidence alone if it
+ * is not among them.
+ */
+function getExchanges(evidence: Evidence, steps: readonly Step[], getOrigins: GetOrigins): FindingExchange[] {
   // A finding of several requests has its evidence among them; a check of the team may have none.
-  const shown = steps.some(({ result }) => result === evidence) ? steps : [...steps, { label: '', result: evidence }]
-  return shown.flatMap(({ label, result, pointer }) => {
+  const own = steps.some(({ result }) => result === evidence) ? steps : [...steps, { label: '', result: evidence }]
+  const origins = getOrigins(own.flatMap(({ result }) => result ?? []))
+  return [...origins, ...own].flatMap(({ label, result, pointer }) => {
     if (result === undefined) return []
     const { operation } = result
     return {

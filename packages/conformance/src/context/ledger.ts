@@ -2,7 +2,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { CheckSetting } from '../config/check-setting.ts'
 import type { CheckInfo } from './check-info.ts'
-import { tryExchanges, type Evidence, type Step } from './exchanges.ts'
+import { tryExchanges, type Evidence, type GetOrigins, type Step } from './exchanges.ts'
 import type { OperationCoverage, Finding, Severity, Inconclusive } from '../report/model.ts'
 
 /** A violation found by a check. */
@@ -44,6 +44,8 @@ export class Ledger {
   passedChecks = 0
   /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
+  /** Returns the requests that made what a finding is about, which it has first. */
+  getOrigins: GetOrigins = () => []
   /** Called for each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
 
@@ -187,7 +189,7 @@ export class Ledger {
     }
     const { id: operationId, method, path } = operation
     const provenance = proposed ? 'proposed' : 'stated'
-    const { exchanges, trouble } = tryExchanges(evidence, steps)
+    const { exchanges, trouble } = tryExchanges(evidence, steps, this.getOrigins)
     const finding: Finding = {
       id,
       operationId,

@@ -6,35 +6,75 @@ import type { Exchange } from '../report/model.ts'
 /** Shorter values would match by chance, except those of id fields. */
 const MIN_LENGTH = 6
 
-/** Maps recorded values to those that the server sends now. */
-export type Carried = Map<string, string>
+/** What the server sends now, by what is recorded: ids and versions, and the paths of items with their ids. */
+export interface Carried {
+  values: Map<string, string>
+  paths: Map<string, string>
+  /** The newest version of each item, by its path as it is now. */
+  versions: Map<string, string>
+}
+
+/** Creates an empty one. */
+export function createCarried(): Carried {
+  return { values: new Map(), paths: new Map(), versions: new Map() }
+}
 
 type Request = Exchange['request']
 type Response = NonNullable<Exchange['response']>
 
-/** Records the ids and versions of a response that differ from the recorded ones, for later requests. */
-export function noteNewValues(carried: Carried, recorded: Response, received: Response): void {
+/** The addresses of a request, as recorded and as it was sent. */
+interface Addresses {
+  recorded: string
+  sent: string
+}
+
+/**
+ * Records the ids and versions of a response that differ from the recorded ones, for later requests. Of a creation every
+ * new text of the server counts, such as a reference.
+ */
+export function noteNewValues(
+  carried: Carried,
+  recorded: Response,
+  received: Response,
+  { url, isCreation = false }: { url?: Addresses; isCreation?: boolean } = {},
+): void {
+  const { etag } = received.headers
+  if (url !== undefined && etag !== undefined) carried.versions.set(toPath(url.sent), etag)
   const note = (before: unknown, after: unknown): void => {
-    if (isScalar(before) && isScalar(after) && before !== after) carried.set(String(before), String(after))
+    if (!isScalar(before) || !isScalar(after)) return
+    if (before !== after) carried.values.set(String(before), String(after))
   }
-  note(recorded.headers['etag'], received.headers['etag'])
-  note(getLastStep(recorded.headers['location']), getLastStep(received.headers['location']))
+  const noteId = (before: unknown, after: unknown): void => {
+    note(before, after)
+    if (url === undefined || !isScalar(before) || !isScalar(after)) return
+    const item = `${toPath(url.sent)}/${encodeURIComponent(String(after))}`
+    carried.paths.set(`${toPath(url.recorded)}/${encodeURIComponent(String(before))}`, item)
+    if (etag !== undefined) carried.versions.set(item, etag)
+  }
+  note(recorded.headers['etag'], etag)
+  noteId(getLastStep(recorded.headers['location']), getLastStep(received.headers['location']))
   const after = flatten(parseJson(received.body))
   for (const [pointer, before] of flatten(parseJson(recorded.body)))
-    if (isIdPointer(pointer)) note(before, after.get(pointer))
+    if (isIdPointer(pointer)) noteId(before, after.get(pointer))
+    else if (isCreation && String(before).length >= MIN_LENGTH) note(before, after.get(pointer))
 }
 
 /** Replaces recorded values in a request by new ones: whole path steps, parameters, headers, fields. */
 export function carryValues(carried: Carried, request: Request): Request {
   const change = (value: string, name?: string): string =>
-    name === undefined || isIdName(name) || value.length >= MIN_LENGTH ? (carried.get(value) ?? value) : value
+    name === undefined || isIdName(name) || value.length >= MIN_LENGTH ? (carried.values.get(value) ?? value) : value
   // Keep unchanged parts as they were sent, because their notation may be unusual.
   const rewrite = (part: string, name?: string): string => {
     const value = decode(part)
     return change(value, name) === value ? part : encodeURIComponent(change(value, name))
   }
   const [path = '', query] = request.url.split(/\?(.*)/s)
-  const steps = path.split('/').map((step) => rewrite(step))
+  const item = findItemPath(carried, path)
+  const steps = path
+    .slice(item.length)
+    .split('/')
+    .map((step) => rewrite(step))
+  const start = item === '' ? '' : (carried.paths.get(item) ?? item)
   const pairs = query?.split('&').map((pair) => {
     const [name = '', value] = pair.split(/=(.*)/s)
     return value === undefined ? pair : `${name}=${rewrite(value, decode(name))}`
@@ -43,10 +83,34 @@ export function carryValues(carried: Carried, request: Request): Request {
   const body = request.body === undefined ? undefined : changeBody(request.body, change)
   return {
     ...request,
-    url: steps.join('/') + (pairs === undefined ? '' : `?${pairs.join('&')}`),
+    url: start + steps.join('/') + (pairs === undefined ? '' : `?${pairs.join('&')}`),
     headers: Object.fromEntries(headers) as Request['headers'],
     ...(body === undefined ? {} : { body }),
   }
+}
+
+/** Sends the newest version of an item in the place of the one that was the newest, and so was accepted. */
+export function carryVersion(
+  { versions }: Carried,
+  request: Request,
+  { response }: Pick<Exchange, 'response'>,
+): Request {
+  const newest = versions.get(toPath(request.url))
+  const name = Object.keys(request.headers).find((one) => /^if-match$/i.test(one))
+  const isAccepted = response !== null && response.status < 300
+  if (newest === undefined || name === undefined || !isAccepted) return request
+  return { ...request, headers: { ...request.headers, [name]: newest } }
+}
+
+/** The longest path of an item that an address is, or is below; '' for none. */
+function findItemPath({ paths }: Carried, path: string): string {
+  const steps = path.split('/')
+  const parents = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'))
+  return parents.find((one) => paths.has(one)) ?? ''
+}
+
+function toPath(url: string): string {
+  return url.replace(/\/?([?#].*)?$/s, '')
 }
 
 /** Whether a pointer leads to an id. */

@@ -5,6 +5,12 @@ import { isIdPointer, parseJson, type Carried } from './carry-values.ts'
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+/** A difference between two responses. `pointer` is its place in the body; undefined for status and type. */
+export interface Difference {
+  pointer?: string
+  words: string
+}
+
 /**
  * Lists how a response differs from the recorded one: `HTTP 200 → HTTP 404`. Ignores new ids and times, because they
  * differ in each request.
@@ -13,28 +19,29 @@ export function compareResponses(
   recorded: Exchange['response'],
   received: Exchange['response'],
   carried: Carried,
-): string[] {
+): Difference[] {
   if (recorded === null || received === null) {
     const words = (one: Exchange['response']): string => (one === null ? 'no response' : `HTTP ${String(one.status)}`)
-    return recorded === received ? [] : [`${words(recorded)} → ${words(received)}`]
+    return recorded === received ? [] : [{ words: `${words(recorded)} → ${words(received)}` }]
   }
-  const differences: string[] = []
+  const differences: Difference[] = []
   if (recorded.status !== received.status)
-    differences.push(`HTTP ${String(recorded.status)} → HTTP ${String(received.status)}`)
+    differences.push({ words: `HTTP ${String(recorded.status)} → HTTP ${String(received.status)}` })
   const [type, now] = [recorded, received].map(({ headers }) => headers['content-type'] ?? 'no content type')
-  if (type !== now) differences.push(`${String(type)} → ${String(now)}`)
+  if (type !== now) differences.push({ words: `${String(type)} → ${String(now)}` })
   return [...differences, ...compareBodies(recorded.body, received.body, carried)]
 }
 
-function compareBodies(recorded: string, received: string, carried: Carried): string[] {
+/** Lists how a body differs from another one. */
+export function compareBodies(recorded: string, received: string, carried: Carried): Difference[] {
   const [before, after] = [parseJson(recorded), parseJson(received)]
   if (before === undefined || after === undefined)
-    return recorded === received ? [] : [`the body: ${show(recorded)} → ${show(received)}`]
+    return recorded === received ? [] : [{ pointer: '', words: `the body: ${show(recorded)} → ${show(received)}` }]
   const [was, is] = [flatten(before), flatten(after)]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((pointer) => {
     if (was.has(pointer) && is.has(pointer) && isSame(pointer, was.get(pointer), is.get(pointer), carried)) return []
     const words = [was, is].map((seen) => (seen.has(pointer) ? show(seen.get(pointer)) : 'not there'))
-    return `${pointer === '' ? 'the body' : pointer}: ${words.join(' → ')}`
+    return { pointer, words: `${pointer === '' ? 'the body' : pointer}: ${words.join(' → ')}` }
   })
 }
 
@@ -42,7 +49,9 @@ function isSame(pointer: string, before: unknown, after: unknown, carried: Carri
   if (before === after || before === HIDDEN || after === HIDDEN) return true
   if (typeof before !== typeof after) return false
   const isTime = (value: unknown): boolean => DATE_TIME.test(String(value))
-  return isIdPointer(pointer) || (isTime(before) && isTime(after)) || carried.get(String(before)) === String(after)
+  return (
+    isIdPointer(pointer) || (isTime(before) && isTime(after)) || carried.values.get(String(before)) === String(after)
+  )
 }
 
 function show(value: unknown): string {

@@ -31,8 +31,10 @@ function getVerdict({ check }: Finding, replay: Replay): string {
     return isFoundAgain
       ? `The check ${check} finds the problem again.`
       : `The check ${check} does not find the problem.`
-  if (isStillThere(replay)) return 'The same as in the report: the problem is still there.'
-  const differing = requests.filter(({ differences }) => differences.length > 0).length
+  const isAlike = requests.every(({ differences }) => differences.length === 0)
+  if (isStillThere(replay))
+    return `The same as in the report${isAlike ? '' : ' in what the finding is about'}: the problem is still there.`
+  const differing = requests.filter(({ isSame }) => !isSame).length
   const verb = differing === 1 ? 'differs' : 'differ'
   return `Not the same as in the report: ${String(differing)} of ${count(requests.length, 'response')} ${verb}.`
 }

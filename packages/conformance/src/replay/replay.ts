@@ -17,9 +17,13 @@ import { createNodeTransport } from '../http/node-transport.ts'
 import type { Exchange, Finding, FindingExchange, RunReport } from '../report/model.ts'
 import { fetchDocuments } from '../run/fetch-documents.ts'
 import { prepareRun } from '../run/prepare-run.ts'
-import { carryValues, noteNewValues, type Carried } from './carry-values.ts'
+import { CREATION, LAST_CHANGE } from '../context/origins.ts'
+import { carryValues, carryVersion, createCarried, noteNewValues, type Carried } from './carry-values.ts'
 import { compareResponses } from './compare-responses.ts'
 import { fillSecrets } from './fill-secrets.ts'
+import { isSameResponse, type Repeated } from './judge-step.ts'
+
+const MAKING = new Set([CREATION, LAST_CHANGE])
 
 /** A request that was sent again. */
 export interface ReplayedRequest {
@@ -28,6 +32,8 @@ export interface ReplayedRequest {
   now: Exchange
   /** How the response differs from the recorded one. */
   differences: string[]
+  /** Whether it shows what the recorded one does, as far as the finding is about it. */
+  isSame: boolean
 }
 
 /** The requests of a finding, sent again. */
@@ -39,7 +45,7 @@ export interface Replay {
 
 /** Whether the problem is still there: by its check or, if that needs a whole run, by the same responses. */
 export function isStillThere({ requests, isFoundAgain }: Replay): boolean {
-  return isFoundAgain ?? requests.every(({ differences }) => differences.length === 0)
+  return isFoundAgain ?? requests.every(({ isSame }) => isSame)
 }
 
 /** Finds a finding of a report by its id. Throws a readable message. */
@@ -55,7 +61,10 @@ export function findFinding(report: RunReport, id: string): Finding {
  * configuration. Throws CannotRun, before it sends anything, if a request is not allowed or cannot be repeated.
  */
 export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<Replay> {
-  const { exchanges, check } = findFinding(report, id)
+  const finding = findFinding(report, id)
+  const { check } = finding
+  // What the report has only in part is left out if it only made the item, which may still be there.
+  const exchanges = finding.exchanges.filter(({ label, request }) => request.isCut !== true || !MAKING.has(label))
   const { config, context, secrets, speaksEnvelope } = prepareRun(await fetchDocuments(given), [])
   const { ledger } = context
   const isOfResponse = CHECKS.some((one) => one.id === check && one.phase === 'response')
@@ -68,12 +77,12 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
   if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
   const getAccount = createAccounts(() => createSessionPool(context, secrets))
   const transport = config.transport ?? createNodeTransport(1)
-  const carried: Carried = new Map()
-  const replayed: ReplayedRequest[] = []
+  const carried = createCarried()
+  const replayed: Repeated[] = []
   for (const { exchange, operation } of steps) {
     const url = config.url.replace(/\/$/, '') + exchange.request.url.slice(getTarget(report).length)
     renewKey(context, operation, exchange, carried)
-    const request = carryValues(carried, { ...exchange.request, url })
+    const request = carryVersion(carried, carryValues(carried, { ...exchange.request, url }), exchange)
     const account = needsAccount(exchange) ? await getAccount(exchange) : undefined
     const { request: filled, missing } = fillSecrets(request, {
       jar: account?.jar ?? new CookieJar(),
@@ -102,10 +111,21 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
       isFoundAgain = ledger.findings.has(id)
     }
     const now = maskExchange(wire, response, secrets)
-    if (exchange.response !== null && now.response !== null) noteNewValues(carried, exchange.response, now.response)
+    if (exchange.response !== null && now.response !== null)
+      noteNewValues(carried, exchange.response, now.response, {
+        url: { recorded: url, sent: request.url },
+        isCreation: exchange.label === CREATION,
+      })
     replayed.push({ recorded: exchange, now, differences: compareResponses(exchange.response, now.response, carried) })
   }
-  return { requests: replayed, isFoundAgain }
+  const { success, code } = context.envelope ?? {}
+  const outcomes = [...(success?.pointers ?? []), ...(code === undefined ? [] : [code])]
+  const requests = replayed.map((one) => ({
+    ...one,
+    differences: one.differences.map(({ words }) => words),
+    isSame: isSameResponse(finding, replayed, one, outcomes),
+  }))
+  return { requests, isFoundAgain }
 }
 
 /** Returns the operation of a request that may be sent again. Throws CannotRun otherwise. */
@@ -139,7 +159,8 @@ function renewKey(context: RunContext, operation: Operation, { request }: Findin
   const parameter = getKey(operation)
   const name = parameter?.name.toLowerCase()
   const [, key] = Object.entries(request.headers).find(([header]) => header.toLowerCase() === name) ?? []
-  if (parameter !== undefined && key !== undefined && !carried.has(key)) carried.set(key, context.newKey(parameter))
+  if (parameter !== undefined && key !== undefined && !carried.values.has(key))
+    carried.values.set(key, context.newKey(parameter))
 }
 
 /** Whether a request needs configured values. */

@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FaultName } from '../../lab/faults.ts'
 import { startLab } from '../../lab/lab-client.ts'
+import type { BirdFault } from '../../lab/styles/bird-faults.ts'
+import { birds, openBirds } from '../../lab/styles/birds.ts'
+import { serveStyle } from '../../lab/styles/serve.ts'
 import { replayCli } from '../cli/replay/cli.ts'
 import { readConfig } from '../config/read-config.ts'
 import type { RunReport } from '../report/model.ts'
 import { writeReports } from '../report/formats/write-reports.ts'
 import { runConformance } from '../run/run-conformance.ts'
-import { replay } from './replay.ts'
+import { isStillThere, replay } from './replay.ts'
 
 const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
 const TIMEOUT_MS = 30_000
@@ -79,6 +82,37 @@ describe('replay of a lost change', () => {
     await expect(replay(given, report, 'deleteBook/deleted')).rejects.toThrow(
       'deleteBook: it deletes data (allow: destructive)',
     )
+  })
+})
+
+describe('replay of a changed item on a fresh server', () => {
+  const given = { url: 'http://lab', openapi: birds.document, seed: 1, ...birds.config }
+  const open = (fault?: BirdFault) => serveStyle(birds, openBirds(fault))
+
+  it.each<[BirdFault, string]>([
+    ['patch-resets', 'changeSighting/stored#/count/kept'],
+    ['null-ignored', 'changeSighting/stored#/notes'],
+    ['species-cut', 'changeSighting/stored#/species'],
+    ['etag-frozen', 'changeSighting/etag'],
+    ['no-challenge', 'deleteSighting/headers#header/WWW-Authenticate'],
+  ])('creates the item first: %s', { timeout: TIMEOUT_MS }, async (fault, id) => {
+    const only = [id.split('/')[0] ?? '']
+    const report = await runConformance({ ...given, only, transport: open(fault) })
+    const labels = report.findings.find((one) => one.id === id)?.exchanges.map(({ label }) => label)
+    expect(labels?.[0]).toBe('creation')
+    const again = async (transport: ReturnType<typeof open>): Promise<boolean> =>
+      isStillThere(await replay({ ...given, transport }, report, id))
+    expect([await again(open(fault)), await again(open())]).toEqual([true, false])
+  })
+
+  it('deletes a new item', { timeout: TIMEOUT_MS }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'replay-'))
+    await writeReports(await runLab('delete-keeps', ['deleteBook']), folder, ['json'])
+    const faulty = await replayLab(folder, ['delete-keeps'], 'deleteBook/deleted')
+    const fixed = await replayLab(folder, [], 'deleteBook/deleted')
+    await rm(folder, { recursive: true })
+    expect(faulty.text).toMatch(/^1\. (creation|earlier write), by account \d: POST \S+\/books HTTP 201$/m)
+    expect([faulty.exitCode, fixed.exitCode]).toEqual([0, 1])
   })
 })
 

@@ -36,6 +36,7 @@ import { judgeWrite } from './judge-write.ts'
 import { Implemented } from './plan/implemented.ts'
 import { excuseUnbuilt, leaveOutDoubtful, leaveOutUnbuilt } from './plan/leave-out.ts'
 import type { Ledger } from '../context/ledger.ts'
+import { Origins } from '../context/origins.ts'
 import { planRun } from './plan/plan.ts'
 import { getUnjudgedReason } from './plan/unjudged.ts'
 import { fetchDocuments } from './fetch-documents.ts'
@@ -113,7 +114,12 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   await assertApi(context, implemented)
   const doubtful = await leaveOutUnbuilt(context, implemented)
   const created = new CreatedItems(context)
-  context.onResult = (result, jar) => created.note(result, jar)
+  const origins = new Origins(context)
+  context.onResult = (result, jar) => {
+    created.note(result, jar)
+    origins.note(result)
+  }
+  ledger.getOrigins = (evidence) => origins.find(evidence)
   const pool = await createSessionPool(context, secrets)
   await assertCredentials(pool)
   await leaveOutDoubtful(pool, implemented, doubtful)

@@ -22,7 +22,7 @@ import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
 import type { Player } from '../context/player.ts'
-import { getExclusionReason } from '../context/risk.ts'
+import { getExclusionReason, isRead } from '../context/risk.ts'
 import { tryCheck, tryCheckSync } from '../context/run-phase.ts'
 import { Watch } from '../context/watch.ts'
 
@@ -74,7 +74,10 @@ export async function succeed(
         )) ?? { shown: 'cannot tell' }
         // An item that was already in the target state does not outweigh an earlier one that was not.
         const hadNoEffect = effect.shown === 'not shown' && effect.missing === undefined
-        const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined)
+        const isMade = ({ from }: Candidate): boolean => from !== undefined && !isRead(from.operation)
+        // What the run made can be made again, to repeat the requests.
+        const isRepeatable = effect.shown === shown?.shown && isMade(shown.base.used) && !isMade(used)
+        const isKnown = shown?.isCertain === true || (hadNoEffect && shown?.missing !== undefined) || isRepeatable
         if (!isKnown)
           shown = { ...effect, base: { used, result }, around: { earlier: undone ?? used.from, before, after } }
         if (effect.shown === 'shown') base = { used, result }
