@@ -11,17 +11,19 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return best === undefined ? '' : ` Did you mean ${best.one}?`
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance, in which two letters in the wrong order are one mistake. */
 function countEdits(from: string, to: string): number {
+  let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {
-    let diagonal = row[0] ?? 0
     const next = [at + 1]
     for (let index = 1; index <= to.length; index += 1) {
-      const above = row[index] ?? 0
-      next.push(Math.min(above + 1, (next[index - 1] ?? 0) + 1, diagonal + (letter === to[index - 1] ? 0 : 1)))
-      diagonal = above
+      const changed = (row[index - 1] ?? 0) + (letter === to[index - 1] ? 0 : 1)
+      const isSwap = at > 0 && letter === to[index - 2] && from[at - 1] === to[index - 1]
+      const swapped = isSwap ? (before[index - 2] ?? 0) + 1 : Infinity
+      next.push(Math.min((row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1, changed, swapped))
     }
+    before = row
     row = next
   }
   return row[to.length] ?? 0

@@ -14,8 +14,19 @@ describe('parseFlags', () => {
     ['--unheard-of', 'there is no flag --unheard-of. See --help'],
     ['-q', 'there is no flag -q. See --help'],
     ['merg', 'there is no command merg. Did you mean merge? See --help'],
-    ['--openapi', "Option '--openapi <value>' argument missing"],
+    ['--openapi', '--openapi needs a value. See --help'],
+    ['--slow=yes', '--slow takes no value. See --help'],
   ])('refuses %s', (word, message) => {
     expect(() => parse(word)).toThrow(expect.objectContaining({ message }))
+  })
+
+  it('says what is missing between two flags, and where no word is expected', () => {
+    expect(() => parse('--openapi', '--slow')).toThrow(/^--openapi needs a value\. See --help$/)
+    expect(() => parseFlags({ args: ['foo'], options: {} })).toThrow(/^foo is not expected here\. See --help$/)
+  })
+
+  it('takes a negative number for a value, which its reader judges', () => {
+    expect(parse('--openapi', '-1', '--slow').values).toMatchObject({ openapi: '-1', slow: true })
+    expect(() => parse('--slow', '-1')).toThrow('there is no flag -1')
   })
 })

@@ -1,8 +1,23 @@
+import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
+import { PROGRAM } from '../config/presets.ts'
 import type { CheckInfo } from '../context/check-info.ts'
 import { CHECKS } from '../checks/registry.ts'
 
+/** The text of `checks --help`. */
+const HELP = `Lists all checks: id, severity, phase, and what holds if it passes. docs/checks has a page for each.
+
+  ${PROGRAM} checks
+
+Exit code: 0.`
+
+/** Runs `checks`. Returns the text to print. Throws a readable message. */
+export function checksCli(args: readonly string[]): string {
+  const { values } = parseFlags({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } })
+  return values.help === true ? HELP : renderChecks()
+}
+
 /** Renders the checks as a table for a terminal: id, severity, phase, description. */
-export function renderChecks(checks: readonly CheckInfo[] = CHECKS): string {
+function renderChecks(checks: readonly CheckInfo[] = CHECKS): string {
   const rows = checks.map(({ id, severity, phase, description }) => [id, severity, phase, description])
   const all = [['check', 'severity', 'phase', 'what holds if it passes'], ...rows]
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

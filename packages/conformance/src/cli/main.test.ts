@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readFlags } from '../config/read-flags.ts'
 import type { RunReport } from '../report/model.ts'
 
@@ -52,6 +52,68 @@ test.each([
   }
 })
 
+const HOME = mkdtempSync(join(tmpdir(), 'conformance-cli-'))
+afterAll(() => rmSync(HOME, { recursive: true }))
+
+/** Runs the command line in a folder of its own, because a mistake is reported into --report too. */
+async function runCli(...words: string[]): Promise<{ code: number; said: string; out: string }> {
+  const run = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { cwd: HOME })
+  let [said, out] = ['', '']
+  run.stderr.on('data', (piece: Buffer) => (said += String(piece)))
+  run.stdout.on('data', (piece: Buffer) => (out += String(piece)))
+  const [code] = (await once(run, 'close')) as [number]
+  return { code, said, out }
+}
+
+const AT = ['--url', 'http://127.0.0.1:9', '--openapi', 'none.yaml']
+
+test.each([
+  [['replay'], 'the id of the finding comes first'],
+  [['replay', 'a/b', '--report', 'c', ...AT, '--kinds', 'json'], '--kinds is of a run'],
+  [['replay', 'a/b', '--report', 'c', ...AT, '--shard', '1/2'], '--shard is of a run'],
+  [['checks', 'foo'], 'foo is not expected here. See --help'],
+  [['inti', '--force'], 'there is no command inti. Did you mean init? See --help'],
+  [['replya', 'a/b'], 'there is no command replya. Did you mean replay? See --help'],
+  [['chekcs'], 'there is no command chekcs. Did you mean checks? See --help'],
+  [[...AT, '--kinds', 'json'], 'set --report FOLDER'],
+  [['merge', 'a', '--kinds', 'json'], 'set --report FOLDER'],
+  [[...AT, '--report', 'r', '--kinds', 'jsno'], 'not jsno. Did you mean json?'],
+  [[...AT, '--seed', '-1'], '--seed must be a whole number, not -1'],
+  [[...AT, '--fuzz', '-1'], '--fuzz must be a whole number, not -1'],
+  [[...AT, '--workers', '-4'], '--workers must be a whole number from 1, not -4'],
+  [[...AT, '--seed'], '--seed needs a value. See --help'],
+  [[...AT, '--slow=yes'], '--slow takes no value. See --help'],
+  [[...AT, '--frame-document', 'nope.yaml'], '--frame-document is of framed pages, and none is set'],
+  [[...AT, '--allow-unsandboxed'], '--allow-unsandboxed is of framed pages, and none is set'],
+  [[...AT, '--proxy', '9000', '--slow'], '--slow is of a run and cannot be combined with --proxy'],
+  [['init', '--openapi', 'a', '--extends', 'tumpak'], '--openapi and --extends say the same'],
+  [['init', '--otp', '1', '--otp-command', 'a'], '--otp and --otp-command say the same'],
+  [[...AT, '--report', '/proc/conformance/report'], 'the folder of the report cannot be written'],
+])('cli: %j ends with 2 and a sentence', { timeout: 60_000 }, async (words, sentence) => {
+  const { code, said } = await runCli(...words)
+  expect([code, said]).toEqual([2, expect.stringContaining(`conformance: `)])
+  expect(said).toContain(sentence)
+  expect(said.trim().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['--help'],
+  ['checks', '--help'],
+  ['init', '--help'],
+  ['merge', '-h'],
+  ['diff', '--help'],
+  ['replay', '--help'],
+  ['replay', 'a/b', '--help'],
+])('cli: help of %j', { timeout: 60_000 }, async (...words) => {
+  const { code, out } = await runCli(...words)
+  expect([code, out]).toEqual([0, expect.stringMatching(/Exit code/)])
+})
+
+test('cli: the version, whatever else is given', { timeout: 60_000 }, async () => {
+  for (const words of [['--version'], [...AT, '--version'], ['merge', '--version']])
+    expect((await runCli(...words)).out).toMatch(/^tumpak-conformance \d+\.\d+\.\d+\n$/)
+})
+
 const RUN = ['--url', 'http://host', '--openapi', 'a.yaml']
 
 test('readFlags: rejects an invalid proxy port', () => {
@@ -60,7 +122,7 @@ test('readFlags: rejects an invalid proxy port', () => {
 
 test('readFlags: rejects run flags with --proxy', () => {
   const proxy = [...RUN, '--proxy', '9000']
-  expect(() => readFlags([...proxy, '--shard', '1/2'], {})).toThrow('--shard splits a run')
+  expect(() => readFlags([...proxy, '--shard', '1/2'], {})).toThrow('--shard is of a run and')
   expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {})).toThrow(
     'cannot be combined with --proxy',
   )

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
 import { diffCli } from '@tumpak/contract-diff/src/cli.ts'
-import { HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.ts'
-import { renderChecks } from './list-checks.ts'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
+import { COMMANDS, HELP, readFlags, reportFolder, type Flags } from '../config/read-flags.ts'
+import { checksCli } from './list-checks.ts'
 import { initCli, type Ask } from './init/cli.ts'
 import { mergeCli } from './merge/cli.ts'
 import { replayCli } from './replay/cli.ts'
@@ -24,10 +25,16 @@ const COULD_NOT_RUN = 2
 /** Runs the command line. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const print = (text: string): void => void process.stdout.write(`${text}\n`)
-  const [command, ...rest] = args
+  const [command = '', ...rest] = args
   if (command === 'diff') return diffCli(rest, process.cwd(), print, `${PROGRAM} diff`)
+  if (args.includes('--version')) {
+    print(`${TOOL.name} ${TOOL.version}`)
+    return 0
+  }
+  if (/^\w/.test(command) && !COMMANDS.includes(command))
+    throw new Error(`there is no command ${command}.${didYouMean(command, COMMANDS)} See --help`)
   if (command === 'checks') {
-    print(renderChecks())
+    print(checksCli(rest))
     return 0
   }
   if (command === 'merge') {
@@ -43,10 +50,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (command === 'init') {
     print(await withAnswers((ask) => initCli(rest, process.cwd(), ask)))
-    return 0
-  }
-  if (command === '--version') {
-    print(`${TOOL.name} ${TOOL.version}`)
     return 0
   }
   const flags = readFlags(args, process.env)

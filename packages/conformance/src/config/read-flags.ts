@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
 import { parseFrame } from '../frames/frame-config.ts'
 import { REPORT_KINDS, type ReportKind } from '../report/formats/write-reports.ts'
@@ -59,12 +60,17 @@ export interface Flags {
   kinds: ReportKind[]
   /** The port of the proxy; undefined for a run. */
   proxyPort: number | undefined
-  /** Choices that the user did not make, to print. */
+  /** Choices that the user did not make, and settings that have no effect, to print. */
   notes: string[]
+  /** The names of the flags that were given. */
+  given: string[]
 }
 
 /** The commands besides a run. */
-const COMMANDS = ['checks', 'replay', 'init', 'merge', 'diff']
+export const COMMANDS = ['checks', 'replay', 'init', 'merge', 'diff']
+
+/** Flags of a run that a proxy, which sends nothing itself, does not use. */
+const NOT_OF_PROXY = ['shard', 'frame', 'allow', 'seed', 'workers', 'rate', 'slow', 'fuzz', 'cleanup', 'implemented']
 
 /** Parses a command line and its config file. Returns undefined for `--help`. Throws a readable message. */
 export function readFlags(
@@ -116,7 +122,8 @@ export function readFlags(
   const url = values.url ?? file.url
   if (url === undefined) throw new Error('the server is missing. Set --url http://host:port')
   checkUrl(url)
-  const given: Partial<ConfigInput> = {
+  const flags = Object.keys(values)
+  const set: Partial<ConfigInput> = {
     server: values.server,
     serverVariables: variables(values['server-variable']),
     envelope: values.envelope,
@@ -137,7 +144,7 @@ export function readFlags(
     frames: values.frame?.map(parseFrame),
     shard: values.shard === undefined ? undefined : parseShard(values.shard),
   }
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const chosen = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
   const preset = values.extends === undefined ? undefined : getPreset(values.extends)
   const named = values.openapi ?? file.openapi ?? preset?.openapi
   const folders = values.config === undefined ? [cwd] : [dirname(resolve(cwd, values.config)), cwd]
@@ -147,15 +154,32 @@ export function readFlags(
   const socket = values.asyncapi ?? file.asyncapi ?? preset?.asyncapi
   const asyncapi = socket === NO_DOCUMENT ? undefined : socket
   const frameDocument = values['frame-document'] ?? file.frameDocument ?? preset?.frameDocument
-  const config = { ...file, ...set, url, openapi, asyncapi, frameDocument }
+  const config = { ...file, ...chosen, url, openapi, asyncapi, frameDocument }
   const proxyPort = number('proxy', values.proxy)
   if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy must be a port, not ${String(proxyPort)}`)
-  if (proxyPort !== undefined && values.shard !== undefined)
-    throw new Error('--shard splits a run and cannot be combined with --proxy')
-  if (proxyPort !== undefined && values.frame !== undefined)
-    throw new Error('--frame opens a page in a run and cannot be combined with --proxy')
-  const notes = found === undefined ? [] : [`No openapi is set: the document is ${relative(cwd, found)}.`]
-  return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort, notes }
+  const unused = proxyPort === undefined ? undefined : flags.find((name) => NOT_OF_PROXY.includes(name))
+  if (unused !== undefined) throw new Error(`--${unused} is of a run and cannot be combined with --proxy`)
+  const hasFrames = (config.frames ?? []).length > 0
+  const ofFrames = hasFrames ? undefined : ['frame-document', 'allow-unsandboxed'].find((name) => flags.includes(name))
+  if (ofFrames !== undefined)
+    throw new Error(
+      `--${ofFrames} is of framed pages, and none is set: name one (--frame ADDRESS, or frames in the config)`,
+    )
+  const isOwn = !Object.values(PRESETS).some((one) => one.frameDocument === file.frameDocument)
+  const notes = [
+    ...(found === undefined ? [] : [`No openapi is set: the document is ${relative(cwd, found)}.`]),
+    ...(file.frameDocument !== undefined && isOwn && !hasFrames
+      ? ['frameDocument is never used: frames names no page.']
+      : []),
+  ]
+  return {
+    config,
+    folder: values.report,
+    kinds: readKinds(values.kinds, values.report),
+    proxyPort,
+    notes,
+    given: flags,
+  }
 }
 
 /** Returns the folder for reports even if the rest of the command line is invalid, because errors are reported too. */
@@ -164,11 +188,13 @@ export function reportFolder(args: readonly string[]): string | undefined {
   return typeof report === 'string' ? report : undefined
 }
 
-/** Parses `html,json`; all kinds by default. Throws a readable message. */
-export function readKinds(words: string | undefined): ReportKind[] {
+/** Parses `html,json`, the kinds of files in a folder; all by default. Throws a readable message. */
+export function readKinds(words: string | undefined, folder: string | undefined): ReportKind[] {
   if (words === undefined) return [...REPORT_KINDS]
+  if (folder === undefined) throw new Error('--kinds names files of a report, and none is written: set --report FOLDER')
   const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
-  if (odd !== undefined) throw new Error(`--kinds accepts ${REPORT_KINDS.join(', ')}, not ${odd}`)
+  if (odd !== undefined)
+    throw new Error(`--kinds accepts ${REPORT_KINDS.join(', ')}, not ${odd}.${didYouMean(odd, REPORT_KINDS)}`)
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
 }
 

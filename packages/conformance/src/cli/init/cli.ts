@@ -58,6 +58,12 @@ export async function initCli(args: readonly string[], cwd: string, ask: Ask): P
     },
   })
   if (values.help === true) return HELP
+  for (const [one, other] of [
+    ['openapi', 'extends'],
+    ['otp', 'otp-command'],
+  ] as const)
+    if (values[one] !== undefined && values[other] !== undefined)
+      throw new Error(`--${one} and --${other} say the same: give one of them`)
   const asking = values.yes === true ? undefined : ask
   const choose: Choose = (given, question, proposal, read) =>
     given !== undefined || asking === undefined

@@ -38,6 +38,7 @@ export async function mergeCli(args: readonly string[]): Promise<Merge | string>
     options: { report: text, kinds: text, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help === true) return HELP
+  const kinds = readKinds(values.kinds, values.report)
   const report = mergeReports(await Promise.all(positionals.map((path) => readReport(path, TOOL.name))))
-  return { report, folder: values.report, kinds: readKinds(values.kinds) }
+  return { report, folder: values.report, kinds }
 }

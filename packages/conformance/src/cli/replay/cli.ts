@@ -21,6 +21,21 @@ are compared with the recorded ones.
 
 Exit code: 0 the problem is still there, 1 it is not, or the responses differ, 2 could not run.`
 
+/** Flags that choose what a run does. */
+const OF_RUN = [
+  'kinds',
+  'shard',
+  'proxy',
+  'only',
+  'slow',
+  'fuzz',
+  'cleanup',
+  'implemented',
+  'frame',
+  'skip-check',
+  'stated',
+]
+
 /**
  * Replays the finding that a command line names. Returns what to print, and the exit code. Throws a readable message.
  */
@@ -29,10 +44,13 @@ export async function replayCli(
   env: NodeJS.ProcessEnv,
 ): Promise<{ text: string; exitCode: 0 | 1 }> {
   const [id, ...rest] = args
-  if (id === undefined || id === '--help' || id === '-h') return { text: HELP, exitCode: 0 }
-  if (id.startsWith('-')) throw new Error(`the id of the finding comes first: ${PROGRAM} replay ID --report FILE`)
+  if (args.some((one) => one === '--help' || one === '-h')) return { text: HELP, exitCode: 0 }
+  if (id === undefined || id.startsWith('-'))
+    throw new Error(`the id of the finding comes first: ${PROGRAM} replay ID --report FILE`)
   const flags = readFlags(rest, env)
   if (flags === undefined) return { text: HELP, exitCode: 0 }
+  const unused = flags.given.find((name) => OF_RUN.includes(name))
+  if (unused !== undefined) throw new Error(`--${unused} is of a run: replay sends the requests of one finding`)
   if (flags.folder === undefined) throw new Error('the report is missing. Set --report FILE, the report.json of a run')
   const report = await readReport(flags.folder, TOOL.name)
   const finding = findFinding(report, id)

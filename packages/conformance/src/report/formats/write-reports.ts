@@ -1,5 +1,5 @@
-import { access, constants, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { addDocumentCopies, type Documents } from '../document-copies.ts'
 import type { RunReport } from '../model.ts'
 import { renderHtml } from '../html/render-html.ts'
@@ -25,12 +25,33 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
 /** Creates the folder of the reports. Throws a readable message if nothing can be written there. */
 export async function assertFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(resolve(folder))
     await access(folder, constants.W_OK)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`the folder of the report cannot be written (--report ${folder}): ${why}`, { cause })
   }
+}
+
+/** Makes a folder and those above it. `recursive` of Node never ends where a folder refuses any other, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    const parent = dirname(folder)
+    if (code !== 'ENOENT' || (await exists(parent))) throw error
+    await makeFolder(parent)
+    await makeFolder(folder)
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 /**
@@ -44,7 +65,7 @@ export async function writeReports(
   kinds: readonly ReportKind[],
   documents: Documents = {},
 ): Promise<{ kind: ReportKind; path: string }[]> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(resolve(folder))
   const results = await Promise.allSettled(
     kinds.map(async (kind) => {
       const path = join(folder, FILES[kind].name)
