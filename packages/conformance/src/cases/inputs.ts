@@ -21,6 +21,9 @@ export class Inputs {
   /** Login and register get the player's own data as input. */
   loginId: string | undefined
   registerId: string | undefined
+  /** The configured values that were used, by key; `{otp}` for the one-time password. */
+  readonly used = new Set<string>()
+  readonly usedFiles = new Set<string>()
   /** How many inputs each operation got. One counter for all would depend on the order of concurrent requests. */
   readonly #made = new Map<string, number>()
 
@@ -64,6 +67,7 @@ export class Inputs {
     if (example === undefined && !operation.body.required && !isRegister) return input
     if (operation.body.isFile) {
       const { body } = this.#context.config.files
+      this.usedFiles.add('body')
       const given = body === undefined ? undefined : this.placeholders?.file(body)
       return { ...input, body: given ?? createFile(operation.body.contentType) }
     }
@@ -115,11 +119,15 @@ export class Inputs {
   async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
     const { inputs, files } = this.#context.config
     const { keywords, component } = shape
-    if (keywords['format'] === 'binary') return this.placeholders?.file(files[name] ?? files['file']) ?? TINY_PICTURE
+    if (keywords['format'] === 'binary') {
+      this.usedFiles.add(files[name] === undefined ? 'file' : name)
+      return this.placeholders?.file(files[name] ?? files['file']) ?? TINY_PICTURE
+    }
     // A new player shares only the password with the configured players.
     const isOwn = operation.id === this.loginId || (operation.id === this.registerId && name === 'password')
     const keys = [`${operation.id}/${name}`, String(keywords['x-input'] ?? ''), component ?? '', name]
     const key = keys.find((one) => one !== '' && Object.hasOwn(inputs, one))
+    if (key !== undefined) this.used.add(key)
     const isAmong = Array.isArray(key === undefined ? undefined : inputs[key]) && !shape.types.includes('array')
     const listed =
       key === undefined

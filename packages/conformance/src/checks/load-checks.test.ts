@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defineCheck } from '../context/define-check.ts'
 import { assertCheckIds, loadChecks } from './load-checks.ts'
@@ -45,6 +48,18 @@ describe('loadChecks', () => {
     await expect(loadChecks([`${import.meta.dirname}/registry-missing.ts`])).rejects.toThrow(/cannot be loaded/)
     await expect(loadChecks([`${import.meta.dirname}/../report/visible.ts`])).rejects.toThrow(/exports no check/)
   })
+})
+
+it('loadChecks: refuses a file with a check that cannot run beside another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'))
+  const about = "title: 'A', severity: 'minor', phase: 'response', description: 'A.'"
+  const file = join(folder, 'a.mjs')
+  writeFileSync(
+    file,
+    `export const a = { id: 'a', ${about}, run() {} }\nexport const b = { id: 'b', ${about}, rnu() {} }\n`,
+  )
+  await expect(loadChecks([file])).rejects.toThrow('the check b must have a function run')
+  rmSync(folder, { recursive: true })
 })
 
 describe('assertCheckIds', () => {

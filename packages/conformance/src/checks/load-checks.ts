@@ -40,7 +40,7 @@ async function readModule(path: string): Promise<Check[]> {
 }
 
 function isCheck(value: unknown): value is Check {
-  return typeof value === 'object' && value !== null && 'id' in value && 'phase' in value && 'run' in value
+  return typeof value === 'object' && value !== null && 'id' in value && 'phase' in value
 }
 
 function findProblem(

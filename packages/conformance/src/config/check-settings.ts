@@ -6,20 +6,22 @@ const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
  * Validates and converts the settings of a config file: numbers from the environment are strings, and one name may
- * stand for a list. Throws a readable message.
+ * stand for a list. `written` is what the file has in the place of the environment's values. Throws a readable message.
  */
-export function checkSettings(file: string, given: Json): Json {
+export function checkSettings(file: string, given: Json, written: unknown): Json {
   const settings = { ...given }
   const refuse = (name: string, wanted: string): never => {
     throw new Error(`${file}: ${name} must be ${wanted}, not ${JSON.stringify(given[name])}`)
   }
   for (const [name, setting] of Object.entries(SETTINGS)) {
     if (given[name] === undefined || setting.kind === 'other') continue
+    if (isQuoted(written, name) && ['integer', 'switch'].includes(setting.kind)) refuse(name, describeKind(setting))
     settings[name] = readKind(setting, given[name]) ?? refuse(name, describeKind(setting))
   }
   if (given['rateLimit'] !== undefined) {
     settings['rateLimit'] = toNumber(given['rateLimit'])
-    if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'a number of requests per second')
+    if (isQuoted(written, 'rateLimit') || !(Number(settings['rateLimit']) > 0))
+      refuse('rateLimit', 'a number of requests per second')
   }
   if (isJson(given['after'])) {
     const after = Object.entries(given['after']).map(([call, before]) => [
@@ -33,7 +35,14 @@ export function checkSettings(file: string, given: Json): Json {
     const variables = Object.entries(given['serverVariables']).map(([name, value]) => [name, String(value)])
     settings['serverVariables'] = Object.fromEntries(variables)
   }
-  const { languages, otp, register, server, proxy } = given
+  const { languages, otp, register, server, proxy, socket } = given
+  if (isJson(socket))
+    settings['socket'] = Object.fromEntries(
+      Object.entries(socket).map(([name, value]) => [
+        name,
+        Number(toNumber(value)) >= 0 ? toNumber(value) : refuse('socket', 'times in milliseconds'),
+      ]),
+    )
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = getOtp(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
@@ -46,6 +55,11 @@ export function checkSettings(file: string, given: Json): Json {
   if (proxy !== undefined && !(typeof proxy === 'string' && URL.canParse(proxy)))
     throw new Error(`${file}: proxy must be an address, such as http://proxy:3128`)
   return settings
+}
+
+/** Whether the file itself has a text, such as `"10"`, which only the environment may have for a number. */
+function isQuoted(written: unknown, name: string): boolean {
+  return isJson(written) && typeof written[name] === 'string'
 }
 
 /** The value of a setting; undefined if it is not of its kind. */

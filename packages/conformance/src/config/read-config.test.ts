@@ -32,11 +32,38 @@ describe('readConfig', () => {
     })
   })
 
+  it('takes numbers and switches from the environment as text, and any field of an account', () => {
+    const text = 'timeoutMs: { env: T }\nslow: { env: S }\nplayers: [{ anything: 1, tokens: { any: { env: T } } }]'
+    expect(read(text, { T: '10', S: 'true' })).toMatchObject({ timeoutMs: 10, slow: true })
+  })
+
   it.each([
     ['tls: client.pem', /tls must be an object/],
     ['tls: { cer: client.pem }', /tls has no setting named cer\. Did you mean cert\?/],
     ['proxy: 3128', /proxy must be an address, such as http:\/\/proxy:3128/],
     ['cleanup: maybe', /cleanup must be true or false/],
+    ['timeoutMs: "10"', /timeoutMs must be a whole number from 1, not "10"/],
+    ['rateLimit: "5"', /rateLimit must be a number of requests per second, not "5"/],
+    ['slow: "true"', /slow must be true or false, not "true"/],
+    ['socket: { answerMs: soon }', /socket must be times in milliseconds/],
+    ['socket: { answrMs: 5 }', /socket has no setting named answrMs\. Did you mean answerMs\?/],
+    ['otp: { url: http://a.example, patern: a }', /otp has no setting named patern\. Did you mean pattern\?/],
+    [
+      'checkSettings: { a: { severity: off, onyl: b } }',
+      /checkSettings: a has no setting named onyl\. Did you mean only\?/,
+    ],
+    ['checkSettings: { a: [{ sevrity: off }] }', /a, entry 1 has no setting named sevrity\. Did you mean severity\?/],
+    ['triggers: { a: { url: /b, bdy: {} } }', /triggers: a has no setting named bdy\. Did you mean body\?/],
+    [
+      'frames: [{ url: http://a.example, step: [] }]',
+      /frames, entry 1 has no setting named step\. Did you mean steps\?/,
+    ],
+    [
+      'frames: [{ url: http://a.example, steps: [{ clik: a }] }]',
+      /steps, entry 1 has no setting named clik\. Did you mean/,
+    ],
+    ['baseline: [{ id: a/b, reason: c, expire: 2027-01-01 }]', /baseline, entry 1 has no setting named expire\./],
+    ['players: [{ token: { command: a, shel: b } }]', /the token of entry 1 of players: a command has no field shel/],
   ])('refuses %s', (text, why) => {
     expect(() => read(text)).toThrow(why)
   })

@@ -9,11 +9,10 @@ import { readFrames } from '../frames/frame-config.ts'
 import { readCheckSettings } from './check-setting.ts'
 import { checkSettings } from './check-settings.ts'
 import { isAddress } from '../document/fetch-document.ts'
+import { findOddKey } from './find-odd-key.ts'
 import { getPreset } from './presets.ts'
 import { SETTINGS } from './settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
-
-const TLS: ReadonlySet<string> = new Set(['ca', 'cert', 'key', 'passphrase'])
 
 /** For `asyncapi`: there is no socket to check. */
 export const NO_DOCUMENT = 'none'
@@ -32,8 +31,15 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   const names = Object.keys(SETTINGS)
   const odd = Object.keys(value).find((name) => !names.includes(name))
   if (odd !== undefined) throw new Error(`${file}: there is no setting named ${odd}.${didYouMean(odd, names)}`)
+  for (const [name, inner] of Object.entries(value)) {
+    const inside = findOddKey(SETTINGS[name]?.schema, inner, name)
+    if (inside !== undefined)
+      throw new Error(
+        `${file}: ${inside.place} has no setting named ${inside.name}.${didYouMean(inside.name, inside.known)}`,
+      )
+  }
   const near = (path: unknown): string => resolve(dirname(file), String(path))
-  const { extends: preset, accounts, ...config } = checkSettings(file, value)
+  const { extends: preset, accounts, ...config } = checkSettings(file, value, given)
   if (typeof preset === 'string') Object.assign(config, { ...getPreset(preset), ...config })
   for (const name of ['openapi', 'asyncapi', 'frameDocument']) {
     const document = value[name]
@@ -44,7 +50,7 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (Array.isArray(config['checks'])) config['checks'] = config['checks'].map(near)
   if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
   if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])
-  if (isJson(value['tls'])) config['tls'] = readTls(file, value['tls'], near)
+  if (isJson(value['tls'])) config['tls'] = readTls(value['tls'], near)
   if (isJson(value['files'])) {
     config['files'] = Object.fromEntries(Object.entries(value['files']).map(([name, path]) => [name, near(path)]))
   }
@@ -69,9 +75,8 @@ function parseFile(file: string): unknown {
 }
 
 /** Paths are relative to the file; the content of a file, as CI keeps it in a variable, stays. */
-function readTls(file: string, given: Json, near: (path: unknown) => string): Json {
+function readTls(given: Json, near: (path: unknown) => string): Json {
   const entries = Object.entries(given).map(([name, value]) => {
-    if (!TLS.has(name)) throw new Error(`${file}: tls has no setting named ${name}.${didYouMean(name, TLS)}`)
     const isPath = name !== 'passphrase' && !String(value).startsWith('-----BEGIN')
     return [name, isPath ? near(value) : String(value)]
   })
@@ -114,7 +119,10 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
 
 /** Reads where an account's token comes from: `{ command }`, or `{ url, … }` with form fields. */
 function readToken(what: string, { command, url, ...fields }: Json): [name: string, value: string][] {
-  if (typeof command === 'string' && url === undefined) return [['tokenCommand', command]]
+  const isCommand = typeof command === 'string' && url === undefined
+  const [odd] = Object.keys(fields)
+  if (isCommand && odd !== undefined) throw new Error(`${what}: a command has no field ${odd}`)
+  if (isCommand) return [['tokenCommand', command]]
   if (typeof url !== 'string' || command !== undefined)
     throw new Error(`${what} must be a text, { command: … } or { url: … }`)
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || new URL(url).username !== '')

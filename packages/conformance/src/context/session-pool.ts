@@ -46,7 +46,10 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
   inputs.loginId = sessions.login?.id
   inputs.registerId = sessions.register?.id
   inputs.placeholders = {
-    otp: (player) => readOtp(config.otp, player),
+    otp: (player) => {
+      inputs.used.add('{otp}')
+      return readOtp(config.otp, player)
+    },
     captured: async (reference, player) => {
       const [call = '', pointer = ''] = reference.split('#')
       const [id = '', fields = ''] = call.split('?')

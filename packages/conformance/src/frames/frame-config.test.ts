@@ -12,7 +12,6 @@ describe('the frames setting', () => {
   it.each([
     [{}, 'frames must be a list'],
     [[5], 'frame 1 must be an address or an object'],
-    [[{ url: 'https://a.example/', step: [] }], 'there is no setting named step'],
     [[{ url: 'https://a.example/', call: 'launchGame' }], 'must have one of url and call'],
     [[{ url: 'a.example' }], 'frame 1: a.example is not an address'],
     [[{ kind: 'game' }], 'must have one of url and call'],

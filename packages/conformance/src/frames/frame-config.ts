@@ -21,8 +21,6 @@ export interface FrameConfig {
   readonly steps?: readonly FrameStep[]
 }
 
-const NAMES = new Set(['url', 'call', 'pointer', 'kind', 'name', 'steps'])
-
 /** Parses `game=https://…` or a bare URL. Throws a readable message. */
 export function parseFrame(words: string): FrameConfig {
   const [, kind, url = words] = /^([a-z][\w-]*)=(.*)$/i.exec(words) ?? []
@@ -37,8 +35,6 @@ export function readFrames(file: string, value: unknown): FrameConfig[] {
     const where = `${file}: frame ${String(index + 1)}`
     if (typeof one === 'string') return parseFrame(one)
     if (!isJson(one)) throw new Error(`${where} must be an address or an object`)
-    const unknown = Object.keys(one).find((name) => !NAMES.has(name))
-    if (unknown !== undefined) throw new Error(`${where}: there is no setting named ${unknown}`)
     const sources = ['url', 'call'].filter((name) => typeof one[name] === 'string')
     if (sources.length !== 1) throw new Error(`${where} must have one of url and call`)
     if (typeof one['url'] === 'string' && !URL.canParse(one['url']))

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { RunEnds, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
 /** A request as it will be sent. A hook may change its headers, its body, and the query of its address. */
@@ -33,6 +34,9 @@ export async function loadHooks(given: string | Hooks): Promise<Hooks> {
     throw new Error(`the hooks ${given} cannot be loaded: ${toWords(cause)}`, { cause })
   })) as { [name: string]: unknown }
   const hooks = Object.fromEntries(NAMES.flatMap((name) => (name in module ? [[name, module[name]]] : [])))
+  const misspelt = Object.keys(module).find((name) => !(name in hooks) && didYouMean(name, NAMES) !== '')
+  if (misspelt !== undefined)
+    throw new Error(`the hooks ${given}: there is no hook named ${misspelt}.${didYouMean(misspelt, NAMES)}`)
   const odd = NAMES.find((name) => name in hooks && typeof hooks[name] !== 'function')
   if (odd !== undefined) throw new Error(`the hooks ${given}: ${odd} must be a function`)
   if (Object.keys(hooks).length === 0)

@@ -22,13 +22,14 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
 /** Marks the inconclusive checks that the baseline contains. */
 export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
   return open.map((one) => {
-    const known = entryFor(
-      baseline,
-      today,
-      `${one.operationId}/${one.check}${one.part === undefined ? '' : `#${one.part}`}`,
-    )
+    const known = entryFor(baseline, today, getBaselineId(one))
     return known === undefined ? one : { ...one, known: { reason: known.reason, expires: known.expires } }
   })
+}
+
+/** The id of an inconclusive check in the baseline. */
+export function getBaselineId({ operationId, check, part }: Inconclusive): string {
+  return `${operationId}/${check}${part === undefined ? '' : `#${part}`}`
 }
 
 /** Returns 1 if a finding fails the run or an inconclusive check is not known, else 0. */

@@ -13,7 +13,7 @@ import { leaveOutFragments } from '../document/fragments.ts'
 import { readOpenapi, type OpenapiDocument } from '../document/read-openapi.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, getBase } from '../document/server-base.ts'
-import { readEnvelope, speaksEnvelope } from '../document/envelope/envelope.ts'
+import { findOtherFields, readEnvelope, speaksEnvelope, type Envelope } from '../document/envelope/envelope.ts'
 import { createFitsSuccess, SuccessCode } from '../document/envelope/success-code.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
 import { withHooks } from '../http/hooks.ts'
@@ -30,6 +30,7 @@ import { createDial } from '../socket/wire.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 import { RunContext } from '../context/run-context.ts'
 import { Ledger } from '../context/ledger.ts'
+import { assertSettings } from './assert-settings.ts'
 import { select } from './plan/select.ts'
 import { dealOut } from './plan/shard.ts'
 import { CannotRun } from '../context/sessions.ts'
@@ -73,6 +74,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const others = [...(contract ? listNames(contract) : []), ...pages]
   checkNames(asked, [...operations.map((one) => one.id), ...others])
   checkCodes(asked, operations)
+  assertSettings(asked, { root, operations, contract, pages, ownChecks })
   const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
   const checkSettings = resolveSettings(asked, chosen)
@@ -87,7 +89,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
-  const stated = readEnvelope(root, config.envelope)
+  const stated = getEnvelope(config, root, operations)
   const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
   const commonCodes = readCodes(root['x-codes'])
   const envelope = stated && {
@@ -197,17 +199,28 @@ function readOpenapiOnce(openapi: Config['openapi']): ReadDocument {
   }
 }
 
+/** The envelope of the settings or of the document. One that no response has would judge nothing. */
+function getEnvelope({ envelope }: Config, root: Json, operations: readonly Operation[]): Envelope | undefined {
+  const read = tryRead(() => readEnvelope(root, envelope))
+  const others = envelope === undefined || read === undefined ? undefined : findOtherFields(root, read, operations)
+  const field = read?.success.pointers[0]?.slice(1) ?? ''
+  if (others !== undefined)
+    throw new CannotRun(`envelope: no success of the document has the field ${field}.${didYouMean(field, others)}`)
+  return read
+}
+
 function getAddress({ url, server, serverVariables }: Config, root: Json): string {
-  try {
-    return getBase(url, root, { server, serverVariables })
-  } catch (cause) {
-    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
-  }
+  return tryRead(() => getBase(url, root, { server, serverVariables }))
 }
 
 function getConnection(config: Config): ConnectionOptions {
+  return tryRead(() => readConnection(config, process.env))
+}
+
+/** Reads a setting. An error ends the run with its message. */
+function tryRead<Value>(read: () => Value): Value {
   try {
-    return readConnection(config, process.env)
+    return read()
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
   }
@@ -229,15 +242,9 @@ function checkCodes({ unseenCodes }: Config, operations: readonly Operation[]): 
 }
 
 /** Checks names, because a misspelled one would silently skip something, or call what must not be called. */
-function checkNames(
-  { after, triggers = {}, asyncapi, frames, login, register }: Config,
-  names: readonly string[],
-): void {
+function checkNames({ after, frames, login, register }: Config, names: readonly string[]): void {
   const known = new Set(names)
-  // Without the socket's document the events are unknown.
-  // One for all events is named *.
-  const triggered = asyncapi === undefined ? [] : Object.keys(triggers).filter((event) => event !== '*')
-  const named = [...Object.keys(after), ...Object.values(after).flat(), ...triggered]
+  const named = [...Object.keys(after), ...Object.values(after).flat()]
   named.push(...frames.flatMap(({ call }) => call ?? []))
   if (login !== undefined) named.push(login)
   if (typeof register === 'string') named.push(register)

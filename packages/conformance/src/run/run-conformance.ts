@@ -49,6 +49,7 @@ import { needsOnlyConnection } from '../context/credentials.ts'
 import { withWorkers } from '../context/workers.ts'
 import { slowPatterns } from '../document/schema/reg-exp.ts'
 import { runSlow } from './run-slow.ts'
+import { listUnusedSettings } from './unused-settings.ts'
 import { judgeSocket } from '../socket/judge-socket.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 
@@ -218,7 +219,11 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
     config,
     startedAt,
   )
-  const notes = [...changedPasswords, ...describeExclusions(context, ledgers, findings, inconclusive)]
+  const notes = [
+    ...changedPasswords,
+    ...describeExclusions(context, ledgers, findings, inconclusive),
+    ...listUnusedSettings(pool, findings, inconclusive),
+  ]
   const items = created.report(pool.sessions.login)
   const coverage = ledgers.flatMap((one) => one.coverage)
   const passedChecks = ledgers.reduce((sum, one) => sum + one.passedChecks, 0)

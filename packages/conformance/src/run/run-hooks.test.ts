@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startLab } from '../../lab/lab-client.ts'
@@ -99,6 +102,15 @@ describe('hooks', () => {
     expect(Object.keys(await loadHooks(at('examples/hooks/hooks.ts')))).toEqual(['beforeRequest', 'afterResponse'])
     await expect(run('/no/such/hooks.ts', server({}))).rejects.toThrow('the hooks /no/such/hooks.ts cannot be loaded')
     await expect(run(at('src/report/visible.ts'), server({}))).rejects.toThrow('exports no hook')
+    const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
+    writeFileSync(
+      join(folder, 'h.mjs'),
+      'export const beforeRequest = () => {}\nexport const afterRespnse = () => {}\n',
+    )
+    await expect(loadHooks(join(folder, 'h.mjs'))).rejects.toThrow(
+      'there is no hook named afterRespnse. Did you mean afterResponse?',
+    )
+    rmSync(folder, { recursive: true })
   })
 })
 

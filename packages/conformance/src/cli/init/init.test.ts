@@ -196,6 +196,10 @@ test('init: names the JSON Schema for editors, which accepts what it writes', as
   expect(accepts.errors).toBeNull()
 })
 
+test('init: proposes a preset for a misspelt one', async () => {
+  await expect(initCli(['--extends', 'tumpack'], folder, undefined)).rejects.toThrow('Did you mean tumpak?')
+})
+
 test('init: without a document it writes nothing and says what to do', async () => {
   await expect(initCli([], folder, undefined)).rejects.toThrow('no OpenAPI document is given')
   expect(written).toThrow('ENOENT')
@@ -222,7 +226,6 @@ test.each([
   [['--url', 'https://me:secret@host'], 'contains credentials'],
   [['--login', 'nobody'], 'no operation named nobody'],
   [['--login', 'listStation'], 'Did you mean listStations?'],
-  [['--extends', 'tumpack'], 'Did you mean tumpak?'],
   [['--opnapi', 'a'], 'Did you mean --openapi?'],
   [['--allow', 'all'], 'allow accepts'],
 ])('init: refuses %j and writes nothing', async (more, message) => {

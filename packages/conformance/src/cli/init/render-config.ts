@@ -46,7 +46,7 @@ export function renderConfig(detected: Detected, choices: Choices): string {
     unjudgedLines(detected),
     [
       '# Values that no response provides, by operationId/field. A report names the fields that it needs.',
-      '# inputs: { someOperation/code: ABC123 }',
+      `# inputs: { ${detected.otps[0] === undefined ? 'someOperation/code: ABC123' : `${key(detected.otps[0])}: '{otp}'`} }`,
     ],
   ]
   return `${blocks

@@ -36,6 +36,31 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
 }
 
 /**
+ * Whether no operation can use the envelope: all JSON of successes is documented, and nothing of it has a field of the
+ * expression. Returns the fields that it has instead; undefined if some operation may use it.
+ */
+export function findOtherFields(
+  root: Json,
+  { success }: Envelope,
+  operations: readonly Operation[],
+): string[] | undefined {
+  const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))
+  const schemas = operations
+    .flatMap(({ responses }) => responses.filter(({ status }) => status.startsWith('2')))
+    .flatMap(({ content }) => content.filter(({ type }) => isJsonType(type)).map(({ schema }) => schema))
+  const fields = new Set<string>()
+  const isOther = (schema: DocumentNode | undefined): boolean => {
+    if (schema === undefined) return false
+    const { properties, branches, types } = getShape(root, schema)
+    for (const name of properties.keys()) fields.add(name)
+    if (types.some((type) => type !== 'object' && type !== 'null')) return true
+    if (properties.size === 0 && branches.length === 0) return false
+    return ![...properties.keys()].some((name) => names.has(name)) && branches.every(isOther)
+  }
+  return schemas.length > 0 && schemas.every(isOther) ? [...fields] : undefined
+}
+
+/**
  * Whether an operation uses the envelope: its documented success is JSON with a success field, or an open schema.
  * Others, such as downloads and health checks, have only the status.
  */
