@@ -16,17 +16,19 @@ export interface Step {
 /** Returns the requests of the run that made what some requests name. */
 export type GetOrigins = (evidence: readonly Evidence[]) => readonly Step[]
 
-/** The exchanges of a finding. One that cannot be shown does not cost the finding. */
+/** The exchanges of a finding. One that cannot be shown does not cost the finding, whoever wrote its check. */
 export function tryExchanges(
   evidence: Evidence,
   steps: readonly Step[],
   getOrigins: GetOrigins,
+  ownCheck?: string,
 ): { exchanges: FindingExchange[]; trouble: string } {
   try {
     return { exchanges: getExchanges(evidence, steps, getOrigins), trouble: '' }
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
-    return { exchanges: [], trouble: ` The request cannot be shown: internal error, please report it: ${what}.` }
+    const why = ownCheck === undefined ? 'internal error, please report it' : `the evidence of your check ${ownCheck}`
+    return { exchanges: [], trouble: ` The request cannot be shown: ${why}: ${what}.` }
   }
 }
 

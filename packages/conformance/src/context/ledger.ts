@@ -44,6 +44,8 @@ export class Ledger {
   passedChecks = 0
   /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
+  /** Whether a check is one of the team. */
+  isOwn: (check: string) => boolean = () => false
   /** Returns the requests that made what a finding is about, which it has first. */
   getOrigins: GetOrigins = () => []
   /** Called for each new finding. */
@@ -189,7 +191,7 @@ export class Ledger {
     }
     const { id: operationId, method, path } = operation
     const provenance = proposed ? 'proposed' : 'stated'
-    const { exchanges, trouble } = tryExchanges(evidence, steps, this.getOrigins)
+    const { exchanges, trouble } = tryExchanges(evidence, steps, this.getOrigins, this.isOwn(check) ? check : undefined)
     const finding: Finding = {
       id,
       operationId,

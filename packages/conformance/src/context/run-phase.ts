@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { RunEnds } from '../http/message.ts'
 import type { CheckInfo } from './check-info.ts'
@@ -7,6 +9,8 @@ import { GivenUp, type RunContext } from './run-context.ts'
 import { allCheck } from './whole-checks.ts'
 import { CannotRun } from './sessions.ts'
 
+/** The folder of the harness's source, or of its package. */
+const HARNESS = fileURLToPath(new URL('..', import.meta.url))
 const CONTAINS_ITSELF =
   'one of its schemas contains itself (by $ref, allOf, oneOf or anyOf alone), so that nothing fits it. If none does, please report this internal error'
 
@@ -38,7 +42,12 @@ export async function runPhase<P extends RunPhase>(
 export function runPhaseSync(input: Omit<Phases['response']['input'], 'report'>): void {
   const { context, operation } = input
   for (const check of context.getChecks('response'))
-    tryCheckSync(context.ledger, operation, check, () => callCheck<'response'>(check, input))
+    tryCheckSync(context.ledger, operation, check, () => {
+      const output: unknown = callCheck<'response'>(check, input)
+      if (!(output instanceof Promise)) return
+      output.catch(() => undefined)
+      throw new Error('run must not be async in the phase response')
+    })
 }
 
 /** Does the work of a check. An exception costs that check for that operation; undefined then. */
@@ -103,14 +112,28 @@ function reportError(ledger: Ledger, operation: Operation, check: CheckInfo, err
   // These end more than one check.
   if (error instanceof RunEnds || error instanceof GivenUp) throw error
   if (error instanceof CannotRun) ledger.markInconclusive(operation, check, error.message)
-  else ledger.markError(operation, check, describeError(error))
+  else ledger.markError(operation, check, describeError(error, ledger.isOwn(check.id) ? check : undefined))
 }
 
-/** Why a check has no result, after an exception. */
-export function describeError(error: unknown): string {
+/** Why a check has no result, after an exception. `own` is the check of the team that threw it. */
+export function describeError(error: unknown, own?: CheckInfo): string {
   if (error instanceof CannotRun) return error.message
+  if (own !== undefined) return describeOwnError(error, own)
   if (error instanceof RangeError && error.message.includes('call stack')) return CONTAINS_ITSELF
   return `internal error, please report it: ${describeWithPlace(error)}`
+}
+
+/** Names the check of the team and the line of its file, if the exception has it. */
+function describeOwnError(error: unknown, { id }: CheckInfo): string {
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
+  const frames = stack.matchAll(/^\s+at (?:.*? \()?(?:async )?((?:file:\/\/\/|\/|[A-Z]:\\).+?):(\d+):\d+\)?$/gm)
+  const places = [...frames].map(([, path = '', line = '']) => ({
+    path: path.startsWith('file:') ? fileURLToPath(path) : path,
+    line,
+  }))
+  const own = places.find(({ path }) => !path.startsWith(HARNESS) && !/[\\/]node_modules[\\/]/.test(path))
+  const place = own === undefined ? '' : ` at ${relative(process.cwd(), own.path)}:${own.line}`
+  return `your check ${id} failed${place}: ${message}`
 }
 
 /** The message, and the line that threw it. */

@@ -121,6 +121,8 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
   ledger.getSetting = (check, operationId) => findCheckSetting(config.checkSettings, check, operationId)
+  const ownIds = new Set(ownChecks.map(({ id }) => id))
+  ledger.isOwn = (check) => ownIds.has(check)
   ledger.hide = (words) => hideSecrets(words, secrets)
   const context = new RunContext({
     config,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startLab } from '../../lab/lab-client.ts'
@@ -78,10 +81,47 @@ describe('an exception in a check', () => {
     const broken = await runWith(check)
     const open = broken.inconclusive.filter((one) => one.check === 'broken')
     expect(open.map(({ operationId }) => operationId)).toEqual(where)
-    for (const { reason } of open) expect(reason).toMatch(/^internal error, please report it: a mistake|please report/)
+    for (const { reason } of open) expect(reason).toMatch(/^your check broken failed: /)
     expect(broken.exitCode).toBe(1)
     expect(broken.findings).toEqual([])
     expect(getStates(broken)).toEqual(getStates(whole))
+  })
+
+  it('is one sentence for a check of a response that waits', { timeout: 30_000 }, async () => {
+    const run = (): Promise<never> => Promise.reject(new Error('a mistake'))
+    const { inconclusive } = await runWith({ ...about, phase: 'response', run } as unknown as Check)
+    expect(inconclusive.find((one) => one.check === 'broken')?.reason).toMatch(
+      /^your check broken failed: run must not be async in the phase response$/,
+    )
+  })
+
+  it.each([
+    [
+      'rid.mjs',
+      'export const rid',
+      'JSON.parse("{")',
+      /^your check rid failed at .*own checks \S*[\\/]rid\.mjs:4: Expected/,
+    ],
+    [
+      'rid.cjs',
+      'exports.rid',
+      'JSON.parse("{")',
+      /^your check rid failed at .*own checks \S*[\\/]rid\.cjs:4: Expected/,
+    ],
+    ['text.mjs', 'export const rid', '(() => { throw "a text" })()', /^your check rid failed: a text$/],
+  ])('names the line of the file of the team: %s', { timeout: 30_000 }, async (name, exported, mistake, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'own checks '))
+    const file = join(folder, name)
+    const lines = [`${exported} = {`, "  id: 'rid', title: 'A', severity: 'minor', phase: 'response',"]
+    writeFileSync(file, [...lines, "  description: 'A.',", `  run() { return ${mistake} },`, '}'].join('\n'))
+    const lab = await startLab()
+    try {
+      const report = await runConformance({ ...LAB_CONFIG, url: lab.url, only: ['listBooks'], checks: [file] })
+      expect(report.inconclusive.find(({ check }) => check === 'rid')?.reason).toMatch(sentence)
+    } finally {
+      await lab.close()
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('shows even if the check passed before and later', { timeout: 30_000 }, async () => {
@@ -107,7 +147,8 @@ describe('an exception in a check', () => {
         report.fail({ rule: '/info', title: 'Found', explanation: 'It is so.', evidence: { exchange: fail } }),
     })
     const { findings } = await runWith(found)
-    expect(findings[0]).toMatchObject({ title: 'Found', explanation: expect.stringContaining('a mistake') })
+    const explanation = expect.stringContaining('the evidence of your check broken: a mistake')
+    expect(findings[0]).toMatchObject({ title: 'Found', explanation })
   })
 })
 

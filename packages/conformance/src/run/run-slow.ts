@@ -18,7 +18,7 @@ export async function runSlow(pool: SessionPool): Promise<void> {
     try {
       return (check as Check<string, 'slow'>).run?.({ context }) ?? []
     } catch (error) {
-      ledger.markDocumentInconclusive(check, describeError(error))
+      ledger.markDocumentInconclusive(check, describeError(error, ledger.isOwn(check.id) ? check : undefined))
       return []
     }
   })
