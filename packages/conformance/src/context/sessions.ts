@@ -8,6 +8,7 @@ import { listValues } from '../cases/named-account.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from './run-context.ts'
 import { needsOnlyCertificate } from './credentials.ts'
+import { adviseLogin } from './describe-credentials.ts'
 import { ownSession, showToken } from './own-session.ts'
 import type { Player } from './player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -124,11 +125,10 @@ export class Sessions {
     const result = await this.#context.look(login, input, { jar })
     if (result.outcome.kind !== 'success') {
       const why = describeOutcome(result.outcome)
-      const advice =
-        result.outcome.kind === 'refused'
-          ? `. Is ${describeCredentials(this.players, player)} right? An earlier run may have changed the password`
-          : ''
-      throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}${advice}`)
+      const advice = result.outcome.kind === 'refused' ? adviseLogin(this.#context, login, this.players, player) : ''
+      throw new CannotRun(
+        `${player.name} cannot log in (${login.id}): the response was ${why}${advice === '' ? '' : `. ${advice}`}`,
+      )
     }
     showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     return jar
@@ -233,16 +233,6 @@ export class Sessions {
       if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
     }
   }
-}
-
-/** Where a player's credentials come from, in the words of the configuration. */
-export function describeCredentials(players: readonly Player[], player: Player): string {
-  const { token, tokenCommand, tokenUrl } = player.fields
-  const from = token !== undefined ? 'token' : 'username and password'
-  const entry = `entry ${String(players.indexOf(player) + 1)} of players`
-  if (tokenCommand !== undefined && token === undefined) return `the token of its command (${entry})`
-  if (tokenUrl !== undefined && token === undefined) return `the token of ${tokenUrl} (${entry})`
-  return `its ${from} (${entry})`
 }
 
 function opensSession(operation: Operation): boolean {

@@ -71,6 +71,23 @@ describe('a login', () => {
       'ann cannot log in (login): the response was a refusal by HTTP 401. Is its username and password (entry 1 of players) right? An earlier run may have changed the password',
     )
   })
+
+  it('names the fields that it takes', async () => {
+    const schema = { type: 'object', required: ['email', 'pin'], properties: { email: {}, pin: {} } }
+    const login = { post: { operationId: 'login', requestBody: taking(schema), responses: responsesWith({}) } }
+    const openapi = getDocument({ '/login': login, '/zone': read('getZone', { security }) }, bearer)
+    const transport = server({ 'POST /login': () => no(401), 'GET /zone': () => no(401) })
+    await expect(run(openapi, transport, { players: [{ email: 'ann', pin: '1', nickname: 'a' }] })).rejects.toThrow(
+      'Is its email and pin (entry 1 of players) right?',
+    )
+    await expect(run(openapi, transport, { players: [{ username: 'ann', password: 'b' }] })).rejects.toThrow(
+      'It takes email and pin, and entry 1 of players has none of these',
+    )
+    const inputs = { email: 'ann', 'login/pin': '1' }
+    await expect(run(openapi, transport, { inputs, players: [{ nickname: 'a' }] })).rejects.toThrow(
+      /HTTP 401\. Is email and login\/pin of inputs right\?$/,
+    )
+  })
 })
 
 describe('an operation that needs what only a browser gives', () => {
