@@ -5,7 +5,7 @@ import type { Exchange, Finding } from '../src/report/model.ts'
 
 /** Headers that a check is about; the rest is noise of the transport. */
 const SHOWN =
-  /^(accept-language|access-control-.*|allow|authorization|cache-control|content-type|cookie|idempotency-key|location|origin|set-cookie|x-.*)$/i
+  /^(accept-language|access-control-.*|allow|authorization|cache-control|content-(encoding|type)|cookie|etag|idempotency-key|if-.*|last-modified|link|location|origin|retry-after|set-cookie|vary|www-authenticate|x-.*)$/i
 const MAX_EXCHANGES = 3
 const MAX_ITEMS = 3
 const MAX_TEXT_LENGTH = 90

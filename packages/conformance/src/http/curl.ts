@@ -66,9 +66,9 @@ export function curlHeaders(
   })
 }
 
-/** Whether a header's value is hidden in reports. */
+/** Whether a header's value is hidden in reports. Those of CORS name credentials and have none. */
 export function isHidden(name: string, secrets: ReadonlySecrets): boolean {
-  return SECRET_HEADERS.has(name.toLowerCase()) || hidesName(secrets, name)
+  return SECRET_HEADERS.has(name.toLowerCase()) || (hidesName(secrets, name) && !/^access-control-/i.test(name))
 }
 
 /** Quotes text as one shell word. */

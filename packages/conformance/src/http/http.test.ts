@@ -19,6 +19,13 @@ test('CookieJar: an invalid copy has the same names and other values', () => {
   expect(jar.spoiled().header).toBe('session=bb87')
 })
 
+test('maskExchange: shows what CORS allows', () => {
+  const headers = { 'access-control-allow-credentials': 'true', 'x-credentials': 'abc' }
+  const request = { method: 'GET', url: 'http://server/', headers: {}, timeoutMs: 1 }
+  const { response } = maskExchange(request, { status: 200, headers, setCookies: [], body: '', milliseconds: 1 }, [])
+  expect(response?.headers).toEqual({ 'access-control-allow-credentials': 'true', 'x-credentials': '•••' })
+})
+
 test('maskExchange: masks cookies, passwords, OTPs and known secrets', () => {
   const request = {
     method: 'POST',

@@ -13,7 +13,7 @@ export const originCheck = defineCheck({
   severity: 'major',
   phase: 'session',
   description:
-    'A write from a page of another website is refused: with the status of `x-session` or, where the document does not say one, if the cookie is sent from other websites.',
+    'A write from a page of another website is refused: with the status of `x-session` or, where the document does not say one, if the cookie is sent from other websites. Sessions by token are left out then: no browser sends a token by itself.',
   fix: 'Set `SameSite` on the session cookie, or refuse requests with a foreign `Origin`.',
   since: '0.1.0',
   run: ({ context, operation, input, jar }) =>
@@ -25,7 +25,8 @@ export const sharingCheck = defineCheck({
   title: 'Sharing with other origins',
   severity: 'critical',
   phase: 'session',
-  description: 'Pages of other websites cannot read responses to a session.',
+  description:
+    'Pages of other websites cannot read responses to a session. Sessions by token are left out: no browser sends a token by itself.',
   fix: 'Remove the CORS headers, or allow only the origin of the app.',
   since: '0.1.0',
 })
