@@ -24,6 +24,12 @@ describe('renderJunit', () => {
     expect(getStructure(xml)).toBe('well formed')
   })
 
+  it('names the suite of an operation without a tag by the operation alone', () => {
+    const xml = renderJunit(fixtureReport({ coverage: [fixtureCoverage({ tag: '' })] }))
+    expect(xml).toContain('<testsuite name="getBook" ')
+    expect(xml).toContain('<testcase classname="getBook" ')
+  })
+
   it('puts findings without an operation in a separate suite', () => {
     const xml = renderJunit(fixtureReport({ coverage: [], exitCode: 2, failure: 'No server responds.' }))
     expect(xml).toContain('<testsuite name="run" tests="2" failures="1" errors="1" skipped="0">')

@@ -19,7 +19,7 @@ export function renderJunit(report: RunReport): string {
     const findings = bySeverity(report.findings).filter((finding) => finding.operationId === operation.operationId)
     const open = report.inconclusive.filter((entry) => entry.operationId === operation.operationId)
     const passed = Object.entries(operation.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
-    return suite(`${operation.tag}.${operation.operationId}`, passed, [
+    return suite([operation.tag, operation.operationId].filter((one) => one !== '').join('.'), passed, [
       ...findings.map(ofFinding),
       ...open.map(ofInconclusive),
     ])
