@@ -45,7 +45,7 @@ describe('bySeverity', () => {
 })
 
 describe('isOpen', () => {
-  it('fails the run unless it was excluded by choice or is in the baseline', () => {
+  it('fails the run unless it was left out or is in the baseline', () => {
     expect(isOpen(fixtureInconclusive())).toBe(true)
     expect(isOpen(fixtureInconclusive({ byChoice: true }))).toBe(false)
     expect(isOpen(fixtureInconclusive({ known }))).toBe(false)
@@ -59,7 +59,7 @@ describe('isOpen', () => {
     expect(getState({ checks: { schema: 'inconclusive', status: 'failed' } })).toBe('failed')
   })
 
-  it('lets an operation pass without checks that were excluded by choice', () => {
+  it('lets an operation pass without checks that were left out', () => {
     const coverage = fixtureCoverage({ checks: { schema: 'passed', load: 'inconclusive' } })
     const slow = { check: 'load', reason: 'it takes longer than 5 s (--slow)' }
     expect(operationState(coverage, [fixtureInconclusive({ ...slow, byChoice: true })])).toBe('passed')

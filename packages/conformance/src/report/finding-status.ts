@@ -44,7 +44,7 @@ export function byOperation(
   return [...operations].map(([operationId, list]) => ({ operationId, findings: list }))
 }
 
-/** Whether an inconclusive check fails the run: it is neither excluded by choice nor in a baseline. */
+/** Whether an inconclusive check fails the run: it is neither left out nor in a baseline. */
 export function isOpen(inconclusive: Inconclusive): boolean {
   return !inconclusive.byChoice && inconclusive.known === undefined
 }
@@ -54,7 +54,7 @@ export type OperationState = 'failed' | 'passed' | 'not judged'
 
 /**
  * An operation with a failed check failed; one that never succeeded, or has an undecided check, is not judged. A check that
- * was excluded by choice, such as a slow one, says nothing about its operation.
+ * was left out, such as a slow one, says nothing about its operation.
  */
 export function operationState(operation: OperationCoverage, inconclusive: readonly Inconclusive[]): OperationState {
   const excluded = new Set(

@@ -9,7 +9,7 @@ const MAX_WAIT_S = 150
 
 /**
  * Runs the checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body.
- * Marks them as excluded by choice without `--slow`. All waits run concurrently.
+ * Leaves them out without `--slow`. All waits run concurrently.
  */
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool

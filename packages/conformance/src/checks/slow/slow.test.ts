@@ -55,7 +55,7 @@ test('runSlow: checks the cooldown of a code', async () => {
   expect(await ringFor(600_000)).toEqual(['The operation is still refused after 60 s'])
 })
 
-test('runSlow: is excluded by choice without --slow', async () => {
+test('runSlow: is left out without --slow', async () => {
   const transport: Transport = () =>
     Promise.resolve({
       status: 200,

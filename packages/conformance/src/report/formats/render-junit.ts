@@ -12,7 +12,7 @@ interface Ending {
 
 /**
  * Renders the run as JUnit XML for CI: a suite for each operation, a case for each check. Findings are failures,
- * warnings and known findings are skipped. Inconclusive checks are errors, or skipped if excluded by choice.
+ * warnings and known findings are skipped. Inconclusive checks are errors, or skipped if left out.
  */
 export function renderJunit(report: RunReport): string {
   const suites = report.coverage.map((operation) => {

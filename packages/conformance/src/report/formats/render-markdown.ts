@@ -74,7 +74,7 @@ function figures(report: RunReport): string {
   const aside = [
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out`] : []),
   ]
   const base =
     `${callWords(sum)}, ${count(report.totals.requests, 'request')}, ` + `${coverageWords(sum)}${runWords(report)}`

@@ -10,7 +10,7 @@ const WORDS = {
   passed: 'passed',
   failed: 'failed',
   inconclusive: 'not judged',
-  excluded: 'excluded by choice',
+  excluded: 'left out',
   'not applicable': 'not applicable',
 } as const
 

@@ -5,7 +5,7 @@ import { getOperationNames, listNames } from '../list-names.ts'
 import type { Markup } from './markup.ts'
 import { codeMarkup, html } from './markup.ts'
 
-/** Renders inconclusive checks by reason: first those that fail the run, then those excluded by choice. */
+/** Renders inconclusive checks by reason: first those that fail the run, then those left out. */
 export function inconclusiveMarkup(report: RunReport): Markup | undefined {
   const open = report.inconclusive.filter(isOpen)
   const rest = report.inconclusive.filter((entry) => !isOpen(entry))
@@ -18,13 +18,13 @@ export function inconclusiveMarkup(report: RunReport): Markup | undefined {
       html`<h3>Fails the run until you fix the setting or add it to the baseline</h3>
         ${reasonsMarkup(open, report)}`
     }
-    ${rest.length > 0 && html`${open.length > 0 && html`<h3>Excluded by choice</h3>`}${reasonsMarkup(rest, report)}`}
+    ${rest.length > 0 && html`${open.length > 0 && html`<h3>Left out</h3>`}${reasonsMarkup(rest, report)}`}
   </section>`
 }
 
-/** The title of the part: excluded checks alone leave nothing open. */
+/** The title of the part: checks that are left out leave nothing open. */
 export function titleInconclusive({ inconclusive }: RunReport): string {
-  return inconclusive.some(isOpen) ? 'Not judged' : 'Excluded by choice'
+  return inconclusive.some(isOpen) ? 'Not judged' : 'Left out'
 }
 
 function reasonsMarkup(entries: readonly Inconclusive[], report: RunReport): Markup[] {

@@ -15,7 +15,7 @@ export function openingMarkup(report: RunReport): Markup {
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
     ...(sum.open > 0 ? [`${count(sum.open, 'check')} not judged`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out`] : []),
   ]
   return html`<header class="opening ${STATE_CLASSES[getRunState(report)]}">
     <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>

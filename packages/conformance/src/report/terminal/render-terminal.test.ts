@@ -36,7 +36,7 @@ describe('renderTerminal', () => {
     expect(text).toContain('? GET /books/{bookId}: The config names one player; this check needs two. (2 checks)')
   })
 
-  it('lists what was excluded by choice, and statuses that no response had', () => {
+  it('lists what was left out, and statuses that no response had', () => {
     const reason = 'code 41104, registrationClosed, is excluded: only the operator closes registration'
     const codes = [{ code: 'HTTP 409', name: '', seen: false }]
     const report = fixtureReport({
@@ -44,7 +44,7 @@ describe('renderTerminal', () => {
       coverage: [fixtureCoverage({ codes })],
     })
     const text = renderTerminal(report, { color: false })
-    expect(text).toContain(`Excluded by choice\n  - GET /books/{bookId}: ${reason} (1 check)`)
+    expect(text).toContain(`Left out\n  - GET /books/{bookId}: ${reason} (1 check)`)
     expect(text).toContain('Never received: HTTP 409 of GET /books/{bookId}.')
   })
 

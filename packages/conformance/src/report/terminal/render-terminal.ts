@@ -110,7 +110,7 @@ function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
 
-/** What the configuration excluded, and statuses that no response had. */
+/** What the settings leave out, those that nobody chose too, and statuses that no response had. */
 function excludedLines(report: RunReport, paint: Paint): string[] {
   const excluded = report.inconclusive.filter((one) => !isOpen(one))
   const lines = listReasons(report, excluded, (words) => paint('dim', `- ${words}`))
@@ -121,7 +121,7 @@ function excludedLines(report: RunReport, paint: Paint): string[] {
     ),
   )
   const never = unseen.length === 0 ? [] : [paint('dim', `Never received: ${listNames(unseen.map(visibleLine))}.`)]
-  return lines.length === 0 ? never : [paint('dim', 'Excluded by choice'), ...lines, ...never]
+  return lines.length === 0 ? never : [paint('dim', 'Left out'), ...lines, ...never]
 }
 
 function listReasons(
@@ -183,7 +183,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
   const aside = [
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out`] : []),
   ]
   const { totals } = report
   return [
