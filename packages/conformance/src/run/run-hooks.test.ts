@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startLab } from '../../lab/lab-client.ts'
+import { LAB_CONFIG } from '../../lab/lab-config.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { loadHooks, type Hooks } from '../http/hooks.ts'
@@ -128,9 +129,9 @@ describe('examples/hooks', () => {
       return send(request)
     }
     try {
-      const config = { openapi: '', ...readConfig(at('examples/hooks/conformance.yaml'), {}) }
+      const { hooks } = readConfig(at('examples/hooks/conformance.yaml'), {})
       const only = ['listBooks', 'createLoan']
-      const { findings } = await runConformance({ ...config, url: lab.url, transport, only })
+      const { findings } = await runConformance({ ...LAB_CONFIG, hooks, url: lab.url, transport, only })
       expect([findings, refused]).toEqual([[], 0])
     } finally {
       await lab.close()
