@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   deviceId: 'deviceId',
   /** The Manila day of the last shown announcement; cleared at logout. */
   lastNoticeDate: 'lastNoticeDate',
+  /** A Manila day, and the ids of the announcements that were shown on it; cleared at logout. */
+  shownAnnouncements: 'shownAnnouncements',
   /** When the device's first visit was last active, in milliseconds; 0 once it is over. */
   firstVisit: 'firstVisit',
   /** The account was created less than a minute ago; cleared at logout. */
@@ -57,6 +59,7 @@ export const STORAGE_KEYS = {
 /** The keys that a logout clears. Any other end of a session keeps them for the next login. */
 export const LOGOUT_KEYS = [
   STORAGE_KEYS.lastNoticeDate,
+  STORAGE_KEYS.shownAnnouncements,
   STORAGE_KEYS.isNewAccount,
   STORAGE_KEYS.kycDraft,
   STORAGE_KEYS.moneyDraft,

@@ -53,20 +53,45 @@ export class NewcomerStore implements DeferredStore {
     this.#storage.set(STORAGE_KEYS.firstVisit, OVER, null)
   }
 
-  /** The announcements wait for the first game or the second visit. */
-  holdAnnouncements(): void {
-    this.hasAnnouncements = true
+  /** Whether announcements wait for the first game or the second visit. */
+  holdAnnouncements(areHeld: boolean): void {
+    this.hasAnnouncements = areHeld
   }
 
-  /** The player has read the announcements: they do not open by themselves again on this Manila day. */
-  markAnnouncementsRead(day = manilaToday()): void {
+  /** Whether the announcements of a Manila day were read: no others open by themselves then, but urgent ones. */
+  isDayRead(day: string): boolean {
+    return this.#storage.get(STORAGE_KEYS.lastNoticeDate, (value) => value === day) ?? false
+  }
+
+  /** Whether an announcement was shown on a Manila day. */
+  wasShown(id: string, day: string): boolean {
+    return this.#shownIds(day).includes(id)
+  }
+
+  /** These announcements were shown; the others of the day are still due. */
+  markShown(announcements: readonly { readonly id: string }[], day = manilaToday()): void {
+    const ids = new Set([...this.#shownIds(day), ...announcements.map(({ id }) => id)])
+    this.#storage.set(STORAGE_KEYS.shownAnnouncements, { day, ids: [...ids] })
+  }
+
+  /** The player has read all announcements: they do not open by themselves again on this Manila day. */
+  markAnnouncementsRead(announcements: readonly { readonly id: string }[], day = manilaToday()): void {
     this.hasAnnouncements = false
+    this.markShown(announcements, day)
     this.#storage.set(STORAGE_KEYS.lastNoticeDate, day)
   }
 
   /** What is stored is the device's, and expires or is cleared by a logout. */
   resetPlayer(): void {
     // Nothing ends with the session.
+  }
+
+  #shownIds(day: string): readonly unknown[] {
+    const read = (value: unknown) => {
+      const shown = value as { readonly day?: unknown; readonly ids?: unknown } | null
+      return shown?.day === day && Array.isArray(shown.ids) ? shown.ids : undefined
+    }
+    return this.#storage.get(STORAGE_KEYS.shownAnnouncements, read) ?? []
   }
 
   #lastActive(): number | undefined {

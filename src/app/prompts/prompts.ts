@@ -100,7 +100,6 @@ export function startDeferredPrompts(deps: PromptDeps): Stop {
   const pathname = () => router.state.location.pathname
   const isOnLobby = () => pathname() === ROUTES.game
   const announcements = createAnnouncements({
-    storage,
     overlays,
     newcomer,
     load: () => queryClient.fetchQuery(listAnnouncementsQuery()),

@@ -23,7 +23,7 @@ export const AnnouncementsRow = observer(function AnnouncementsRow() {
         title={t('announcements')}
         trailing={hasAnnouncements ? <Badge dot label={t('common:newAnnouncements')} /> : undefined}
         chevron
-        onClick={() => overlays.open('announcements', { announcements }, () => markAnnouncementsRead())}
+        onClick={() => overlays.open('announcements', { announcements }, () => markAnnouncementsRead(announcements))}
       />
     </Card>
   )
