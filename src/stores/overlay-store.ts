@@ -61,6 +61,11 @@ export class OverlayStore {
     return this.top !== null || this.sheets.length > 0
   }
 
+  /** Whether the age sheet is on screen: nothing else opens but from it. */
+  get isAgeAsked(): boolean {
+    return this.queued?.name === 'ageCheck'
+  }
+
   /** The entry that Back would close. */
   get top(): Queued | Stacked | Frame | null {
     return this.stack.at(-1) ?? this.queued ?? this.openFrames.at(-1) ?? null

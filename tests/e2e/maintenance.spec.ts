@@ -24,6 +24,18 @@ test('two 503 responses of the config at start-up show one screen that no key cl
   await expect(getScreen(page)).toBeVisible()
 })
 
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true })
+
+  test('the maintenance screen lies below the age sheet, and stands alone after it', async ({ page, sandbox }) => {
+    await takeDown(sandbox)
+    await page.goto('/game')
+    await expect(page.getByText("We'll be right back")).toBeVisible()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(getScreen(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})
+
 test('the maintenance screen closes by itself and keeps customer service and logout available', async ({
   page,
   sandbox,

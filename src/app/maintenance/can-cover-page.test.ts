@@ -25,6 +25,15 @@ describe('canCoverPage', () => {
     expect(canCoverPage('/game', overlays)).toBe(true)
   })
 
+  it('covers a first visit below the age sheet and a document that opens from it', () => {
+    const overlays = new OverlayStore()
+    overlays.enqueue('ageCheck', { onAccept: () => undefined })
+    expect(canCoverPage('/game', overlays)).toBe(true)
+    overlays.open('document', { name: 'termsOfUse' })
+    expect(canCoverPage('/game', overlays)).toBe(true)
+    expect(canCoverPage('/login', overlays)).toBe(false)
+  })
+
   it("leaves a dialog's form and a page's sheet alone", () => {
     const overlays = new OverlayStore()
     const id = overlays.open('tradePassword', {})

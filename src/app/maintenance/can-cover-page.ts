@@ -2,9 +2,12 @@ import { TAB_PATHS } from '#src/routing/route-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 /**
- * Whether the maintenance screen may cover the page: only a tab page with nothing over it. Elsewhere the player is busy
- * with a form, a game or a payment, or needs customer service.
+ * Whether the maintenance screen may cover the page: only a tab page with nothing over it but the age sheet of a first visit
+ * and what opens from that. Elsewhere the player is busy with a form, a game or a payment, or needs customer service.
  */
-export function canCoverPage(pathname: string, overlays: Pick<OverlayStore, 'isOpen' | 'frames'>): boolean {
-  return TAB_PATHS.includes(pathname) && !overlays.isOpen && overlays.frames.length === 0
+export function canCoverPage(
+  pathname: string,
+  overlays: Pick<OverlayStore, 'isAgeAsked' | 'isOpen' | 'frames'>,
+): boolean {
+  return TAB_PATHS.includes(pathname) && overlays.frames.length === 0 && (overlays.isAgeAsked || !overlays.isOpen)
 }

@@ -25,5 +25,12 @@ export const MaintenanceCover = observer(function MaintenanceCover({
 }: MaintenanceCoverProps) {
   const pathname = useLocation({ select: ({ pathname: path }) => path })
   if (!loaded?.isDown || !canCoverPage(pathname, overlays)) return null
-  return <MaintenanceScreen isChecking={loaded.isChecking} onRetry={() => void loaded.check()} onLogout={onLogout} />
+  return (
+    <MaintenanceScreen
+      isBelow={overlays.isAgeAsked}
+      isChecking={loaded.isChecking}
+      onRetry={() => void loaded.check()}
+      onLogout={onLogout}
+    />
+  )
 })

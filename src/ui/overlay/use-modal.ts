@@ -14,8 +14,9 @@ interface Modal {
  * A native modal dialog, open while mounted. Esc and Android's Back fire `cancel`; the browser closes the dialog on the
  * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`. When it closes, `restoreFocus` returns the
  * focus.
+ * @param isBelow whether another modal dialog is above it: then it is part of the page, which that one makes inert
  */
-export function useModal(close: () => void, dismissible: boolean): Modal {
+export function useModal(close: () => void, dismissible: boolean, isBelow = false): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
@@ -23,6 +24,10 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
+    if (isBelow) {
+      dialog.show()
+      return () => dialog.close()
+    }
     rememberFocus(dialog)
     const pop = pushModal(dialog)
     dialog.showModal()
@@ -33,7 +38,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
       dialog.close()
       restoreFocus(dialog)
     }
-  }, [])
+  }, [isBelow])
 
   return {
     ref,

@@ -15,6 +15,8 @@ import { useModal } from '#src/ui/overlay/use-modal.ts'
 import styles from './maintenance-screen.module.css'
 
 export interface MaintenanceScreenProps {
+  /** A dialog that must be answered first is above it. */
+  readonly isBelow: boolean
   /** A request checks whether the server is back. */
   readonly isChecking: boolean
   readonly onRetry: () => void
@@ -23,12 +25,13 @@ export interface MaintenanceScreenProps {
 
 /** Covers the page while the server is down. Customer service and logout stay reachable. */
 export const MaintenanceScreen = observer(function MaintenanceScreen({
+  isBelow,
   isChecking,
   onRetry,
   onLogout,
 }: MaintenanceScreenProps) {
   const { t } = useTranslation(['common', 'shell'])
-  const { ref, onCancel, onClose } = useModal(onRetry, false)
+  const { ref, onCancel, onClose } = useModal(onRetry, false, isBelow)
   const { session } = useStores()
   return (
     <dialog
@@ -37,6 +40,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
       role="alertdialog"
       aria-label={t('shell:maintenanceTitle')}
       data-scheme="night"
+      data-full-frame
       onCancel={onCancel}
       onClose={onClose}
     >
