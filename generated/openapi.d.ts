@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Announcements
-         * @description Returns the operator's announcements. The app shows them at most once a day, and to a newcomer after the first game or on the second visit; until then only those of a maintenance within 24 hours.
+         * @description Returns the operator's announcements. The app shows them once a day, to a newcomer after the first game or on the second visit; one of a maintenance within 24 hours as soon as it is known.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -1909,6 +1909,8 @@ export interface components {
             dailyDepositSign: number;
             /** @description VIP rewards to claim. */
             vipTabRewardsNum: number;
+            /** @description Numbers the states of these counters: it grows with each change of one of them, also by the player's own action, and never falls. The socket's messages have it too: of two counts the one with the higher revision is newer. A server reads it before it counts. */
+            revision?: number;
         };
         /** @description The seven counters. */
         BadgesOk: {

@@ -124,6 +124,11 @@ export const CountMin = 0;
 export const Count = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CountMin));
 export type Count = zod.input<typeof Count>;
 
+export const RevisionMin = 0;
+/** Numbers the states of the player's counts: it grows with each change of one of them, also by the player's own action, and never falls. Of two counts the one with the higher revision is newer. A redelivered message keeps its revision. */
+export const Revision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(RevisionMin));
+export type Revision = zod.input<typeof Revision>;
+
 /**
  * `inbox.unread`: Unread inbox messages.
  * The number of unread messages in the inbox has changed: one has arrived or expired.
@@ -134,7 +139,8 @@ export type Count = zod.input<typeof Count>;
 export const InboxUnread = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['inbox.unread']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type InboxUnread = zod.input<typeof InboxUnread>;
 
@@ -148,7 +154,8 @@ export type InboxUnread = zod.input<typeof InboxUnread>;
 export const InviteFriendsSpins = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['invite.friends.spins']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type InviteFriendsSpins = zod.input<typeof InviteFriendsSpins>;
 
@@ -161,7 +168,8 @@ export type InviteFriendsSpins = zod.input<typeof InviteFriendsSpins>;
 export const InviteFriendsEnergy = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['invite.friends.energy']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type InviteFriendsEnergy = zod.input<typeof InviteFriendsEnergy>;
 
@@ -174,7 +182,8 @@ export type InviteFriendsEnergy = zod.input<typeof InviteFriendsEnergy>;
 export const TaskReward = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['task.reward']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type TaskReward = zod.input<typeof TaskReward>;
 
@@ -187,7 +196,8 @@ export type TaskReward = zod.input<typeof TaskReward>;
 export const BadgeSignUp = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['badge.sign.up']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type BadgeSignUp = zod.input<typeof BadgeSignUp>;
 
@@ -200,7 +210,8 @@ export type BadgeSignUp = zod.input<typeof BadgeSignUp>;
 export const DailyDepositSign = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['daily.deposit.sign']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type DailyDepositSign = zod.input<typeof DailyDepositSign>;
 
@@ -213,7 +224,8 @@ export type DailyDepositSign = zod.input<typeof DailyDepositSign>;
 export const VipTabRewardsNum = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['vip.tab.rewards.num']),
   "content": Count,
-  "sid": /*#__PURE__*/ zod.optional(Sid)
+  "sid": /*#__PURE__*/ zod.optional(Sid),
+  "revision": /*#__PURE__*/ zod.optional(Revision)
 });
 export type VipTabRewardsNum = zod.input<typeof VipTabRewardsNum>;
 

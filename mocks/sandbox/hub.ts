@@ -7,11 +7,12 @@ export interface Connection {
   close(code: number, reason: string): void
 }
 
-/** A frame of the socket document: `{event, content?, sid?}`. */
+/** A frame of the socket document: `{event, content?, sid?, revision?}`. */
 export interface Frame {
   event: string
   content?: unknown
   sid?: string
+  revision?: number
 }
 
 /** The maximum of messages kept for a player who does not acknowledge; the oldest are dropped. */
@@ -29,12 +30,13 @@ export class Hub {
   #count = 0
 
   /**
-   * Sends an event to a player's sockets and keeps it until one of them acknowledges it. @param isCount the content is
-   * the whole new count, so that older ones of the event are worth nothing
+   * Sends an event to a player's sockets and keeps it until one of them acknowledges it. @param revision set if the
+   * content is a whole new count, so that older ones of the event are worth nothing
    */
-  push(uid: string, event: string, content: unknown, isCount: boolean): Frame {
-    const frame: Frame = { event, content, sid: `${this.#prefix}-${++this.#count}` }
-    const kept = (this.#kept.get(uid) ?? []).filter((one) => !isCount || one.event !== event)
+  push(uid: string, event: string, content: unknown, revision?: number): Frame {
+    const sid = `${this.#prefix}-${++this.#count}`
+    const frame: Frame = { event, content, sid, ...(revision !== undefined && { revision }) }
+    const kept = (this.#kept.get(uid) ?? []).filter((one) => revision === undefined || one.event !== event)
     kept.push(frame)
     this.#kept.set(uid, kept.slice(-MAX_KEPT))
     for (const connection of this.#open.get(uid) ?? []) connection.send(frame)

@@ -79,6 +79,8 @@ export class Sandbox implements SandboxCore {
   /** Responses that a `timeout` fault leaves open. */
   readonly hanging = new Set<ServerResponse>()
   #letters = 0
+  /** For each player the revision of the counts, and the counts that were read last. */
+  readonly #revisions = new Map<string, { readonly revision: number; readonly counts: string | undefined }>()
 
   /** `now` returns real time in milliseconds; all randomness comes from the id. */
   constructor(id: string, now: () => number, scenario: Scenario = 'default') {
@@ -107,7 +109,25 @@ export class Sandbox implements SandboxCore {
 
   /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */
   push(uid: string, event: string, content: unknown): void {
-    this.hub.push(uid, event, content, COUNT_EVENTS.has(event))
+    const revision = COUNT_EVENTS.has(event) ? this.#revise(uid) : undefined
+    this.hub.push(uid, event, content, revision)
+  }
+
+  /** A player's counters, with the revision that grows with each change of one of them. */
+  countBadges(account: Account) {
+    const { counters, uid } = account
+    const badges = { ...counters, letterUnreadNum: unreadLetters(account) }
+    const counts = JSON.stringify(badges)
+    if (this.#revisions.get(uid)?.counts !== counts) this.#revise(uid, counts)
+    return { ...badges, revision: this.#revisions.get(uid)?.revision ?? 0 }
+  }
+
+  /** The next revision of a player's counts. */
+  #revise(uid: string, counts?: string): number {
+    const before = this.#revisions.get(uid)
+    const revision = (before?.revision ?? 0) + 1
+    this.#revisions.set(uid, { revision, counts: counts ?? before?.counts })
+    return revision
   }
 
   /** Raises a counter by one and pushes it to the player. */

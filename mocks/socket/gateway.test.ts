@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 interface Line {
-  frames: { event: string; content?: unknown; sid?: string }[]
+  frames: { event: string; content?: unknown; sid?: string; revision?: number }[]
   closed: Promise<number>
   opened: Promise<'open' | string>
   send(frame: object | string | Buffer): void
@@ -108,6 +108,25 @@ test('a newer count replaces an unacknowledged older one', async () => {
   line.end()
 })
 
+test('a redelivered count keeps its revision, which is lower than that of the badge data after another change', async () => {
+  const { client, uid } = await player('s-revision')
+  const readRevision = async () => ((await client.get('/api/badge/data')).data as { revision: number }).revision
+  const before = await readRevision()
+  expect(await readRevision()).toBe(before)
+  await client.control('/__mock/push', { uid, event: 'inbox.unread', content: 5 })
+  const first = dial(client.cookie, uid)
+  await heard(first, 1)
+  expect(first.frames[0]?.revision).toBeGreaterThan(before)
+  first.end()
+  await first.closed
+  await client.control('/__mock/push', { uid, event: 'task.reward', content: 2 })
+  const second = dial(client.cookie, uid)
+  await heard(second, 2)
+  expect(second.frames[0]).toEqual(first.frames[0])
+  expect(await readRevision()).toBeGreaterThan(first.frames[0]?.revision ?? Infinity)
+  second.end()
+})
+
 test('an event that is no count is redelivered each time, and what does not fit the document is sent with a warning', async () => {
   const { client, uid } = await player('s-each')
   const pushed = await client.control('/__mock/push', { uid, event: 'limit.reached', content: { period: 'day' } })
@@ -128,7 +147,8 @@ test('a successful deposit sends an event at once', async () => {
   const { payKey } = await openDeposit(client, 500)
   await fetch(`${server.url}/demo/pay/confirm`, { method: 'POST', body: JSON.stringify({ payKey }) })
   // Among others: the deposit also enables a sign-in.
-  await expect.poll(() => line.frames).toContainEqual({ event: 'inbox.unread', content: 1, sid: expect.any(String) })
+  const [sid, revision] = [expect.any(String) as string, expect.any(Number) as number]
+  await expect.poll(() => line.frames).toContainEqual({ event: 'inbox.unread', content: 1, sid, revision })
   line.end()
 })
 

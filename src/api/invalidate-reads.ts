@@ -1,4 +1,4 @@
-import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
  * Invalidates reads; active ones refetch. A first read in flight may be older than what changed: it starts over, whereas
@@ -12,4 +12,15 @@ export async function invalidateReads(client: QueryClient, filters: InvalidateQu
     query.fetch().catch(() => undefined)
   }
   await client.invalidateQueries(filters)
+}
+
+/** Reads by a request that is sent now: one in flight may be older than what has changed, and starts over. */
+export function readNow<Data, Failure, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+): Promise<Data> {
+  const query = client.getQueryCache().find({ queryKey: options.queryKey })
+  // Whoever waits for the read gets the new one's result.
+  if (query?.state.fetchStatus === 'fetching') void query.cancel({ silent: true })
+  return client.fetchQuery({ ...options, staleTime: 0 })
 }

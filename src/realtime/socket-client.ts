@@ -60,7 +60,7 @@ export class SocketClient {
     return this.#state
   }
 
-  /** After a reconnect, until the first pong: the server delivers unacknowledged messages again, before anything new. */
+  /** Until the first pong of a connection: the server delivers unacknowledged messages again, before anything new. */
   get isCatchingUp(): boolean {
     return this.#isCatchingUp
   }
@@ -121,7 +121,7 @@ export class SocketClient {
   #onOpen(): void {
     const socket = this.#socket
     const { attempt, isReconnect, mayHaveMissed } = this.#attempts.opened()
-    this.#isCatchingUp = mayHaveMissed
+    this.#isCatchingUp = true
     this.#heartbeat.beat()
     this.#enter('open')
     // Check each time: a listener may have ended this connection.

@@ -33,9 +33,9 @@ const SERVER_NAMES: Partial<Record<BadgeName, string>> = {
 type ServerName = Exclude<BadgeName, 'inboxUnread' | 'vipRewardsNum'> | 'letterUnreadNum' | 'vipTabRewardsNum'
 
 /** The response of `/api/badge/data`. */
-export type ServerBadges = { readonly [Name in ServerName]?: number | null }
+export type ServerBadges = { readonly [Name in ServerName | 'revision']?: number | null }
 
 /** The count of a counter in the response; 0 if missing. */
 export function serverCount(data: ServerBadges, name: BadgeName): number {
-  return (data as Record<string, number | null | undefined>)[SERVER_NAMES[name] ?? name] ?? 0
+  return data[(SERVER_NAMES[name] ?? name) as ServerName] ?? 0
 }

@@ -84,6 +84,41 @@ describe('BadgeStore', () => {
     expect(badges.counts.inboxUnread).toBe(3)
   })
 
+  describe('with revisions', () => {
+    const data = (letterUnreadNum: number, revision: number) => ({ ...serverData, letterUnreadNum, revision })
+
+    test('keeps the later of an event and a badge response, whichever arrives first', () => {
+      const badges = new BadgeStore()
+      badges.applyServer(data(1, 8), badges.mark())
+      badges.applyEvent('inbox.unread', 5, 7)
+      expect(badges.counts.inboxUnread).toBe(1)
+
+      const mark = badges.mark()
+      badges.applyEvent('task.reward', 8, 8)
+      badges.applyServer({ ...data(2, 7), taskRewardNum: 3 }, mark)
+      expect(badges.counts.taskRewardNum).toBe(8)
+      badges.applyServer({ ...data(2, 8), taskRewardNum: 3 }, mark)
+      expect(badges.counts.taskRewardNum).toBe(8)
+      badges.applyServer({ ...data(2, 9), taskRewardNum: 3 }, mark)
+      expect(badges.counts.taskRewardNum).toBe(3)
+    })
+
+    test('applies a response to a request that was sent after the event, whatever its revision', () => {
+      const badges = new BadgeStore()
+      badges.applyEvent('inbox.unread', 5, 8)
+      badges.applyServer(data(2, 7), badges.mark())
+      expect(badges.counts.inboxUnread).toBe(2)
+    })
+
+    test('forgets the revisions of the player before', () => {
+      const badges = new BadgeStore()
+      badges.applyServer(data(1, 8), badges.mark())
+      badges.reset()
+      badges.applyEvent('inbox.unread', 5, 7)
+      expect(badges.counts.inboxUnread).toBe(5)
+    })
+  })
+
   test('reads missing and impossible counts as 0', () => {
     const badges = new BadgeStore()
     badges.applyServer({ letterUnreadNum: null, taskRewardNum: -3, dailyDepositSign: Number.NaN }, badges.mark())

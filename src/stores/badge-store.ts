@@ -13,7 +13,8 @@ export type BadgeMark = number
 
 /**
  * The badge counters. Three sources set them: the server's badge data, the socket's events and the player's own
- * actions. An event or an action is always newest: a request sent before it does not undo it.
+ * actions. Of two counts of the server the one with the higher revision stands. Without revisions, and for actions, what
+ * came last is newest: a request sent before it does not undo it.
  */
 export class BadgeStore {
   counts: Record<BadgeName, number> = noBadges()
@@ -25,6 +26,8 @@ export class BadgeStore {
   #changes = 0
   /** For each counter, the event that set it last. */
   #lastEvent: Record<BadgeName, number> = noBadges()
+  /** For each counter, the revision of its count, if the server sends one. */
+  #revisions: Partial<Record<BadgeName, number | undefined>> = {}
   /** For each counter, the action that lowered it last. */
   #lastDrop: Record<BadgeName, number> = noBadges()
 
@@ -45,18 +48,31 @@ export class BadgeStore {
   /** Applies the response of `/api/badge/data`, except to counters that an event or an action has set since `mark`. */
   applyServer(data: ServerBadges, mark: BadgeMark): void {
     const isNews = this.#isKnown
+    const revision = data.revision ?? undefined
     this.#isKnown = true
     for (const name of BADGE_NAMES) {
-      if (Math.max(this.#lastEvent[name], this.#lastDrop[name]) <= mark)
-        this.#set(name, serverCount(data, name), isNews)
+      if (this.#lastDrop[name] > mark) continue
+      // A request sent after the event is newer by that alone; another one only by its revision.
+      const isOld = this.#lastEvent[name] > mark && (revision ?? -1) <= (this.#revisions[name] ?? Infinity)
+      if (isOld) continue
+      this.#revisions[name] = revision
+      this.#set(name, serverCount(data, name), isNews)
     }
   }
 
-  /** Applies the new count of a socket event: a whole number from 0. */
-  applyEvent(event: BadgeEvent, count: number): void {
+  /** Whether revisions tell if an event's count is older than the counter: {@link applyEvent} then ignores it. */
+  isOrdered(event: BadgeEvent, revision: number | undefined): boolean {
+    if (revision === undefined) return false
+    return !this.#isKnown || this.#revisions[BADGE_OF_EVENT[event]] !== undefined
+  }
+
+  /** Applies the new count of a socket event, a whole number from 0, unless it is older than the counter. */
+  applyEvent(event: BadgeEvent, count: number, revision?: number): void {
     const name = BADGE_OF_EVENT[event]
+    if (revision !== undefined && revision < (this.#revisions[name] ?? 0)) return
     this.#changes += 1
     this.#lastEvent[name] = this.#changes
+    this.#revisions[name] = revision
     this.#set(name, count, true)
   }
 
@@ -83,6 +99,7 @@ export class BadgeStore {
   reset(): void {
     this.counts = noBadges()
     this.#isKnown = false
+    this.#revisions = {}
   }
 }
 

@@ -27,7 +27,7 @@ export const getListAnnouncementsUrl = () => {
 }
 
 /**
- * Returns the operator's announcements. The app shows them at most once a day, and to a newcomer after the first game or on the second visit; until then only those of a maintenance within 24 hours.
+ * Returns the operator's announcements. The app shows them once a day, to a newcomer after the first game or on the second visit; one of a maintenance within 24 hours as soon as it is known.
  * @summary Announcements
  */
 export const listAnnouncements = async ( options?: Parameters<typeof customFetch>[1]): Promise<Announcement[]> => {

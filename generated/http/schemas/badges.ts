@@ -17,6 +17,8 @@ export const badgesDailyDepositSignMin = 0;
 
 export const badgesVipTabRewardsNumMin = 0;
 
+export const badgesRevisionMin = 0;
+
 
 
 export const Badges = /*#__PURE__*/ zod.object({
@@ -26,7 +28,8 @@ export const Badges = /*#__PURE__*/ zod.object({
   "letterUnreadNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesLetterUnreadNumMin)),
   "taskRewardNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesTaskRewardNumMin)),
   "dailyDepositSign": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesDailyDepositSignMin)),
-  "vipTabRewardsNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesVipTabRewardsNumMin))
+  "vipTabRewardsNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesVipTabRewardsNumMin)),
+  "revision": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(badgesRevisionMin)))
 });
 
 export type Badges = zod.output<typeof Badges>;

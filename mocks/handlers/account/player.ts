@@ -1,4 +1,3 @@
-import { unreadLetters } from '../../sandbox/identity/account.ts'
 import {
   getPlayedPercent,
   getPoints,
@@ -30,9 +29,6 @@ const getBalance: Handler<'getBalance'> = (request) => {
   }
 }
 
-const getBadges: Handler<'getBadges'> = (request) => ({
-  ...request.player.counters,
-  letterUnreadNum: unreadLetters(request.player),
-})
+const getBadges: Handler<'getBadges'> = ({ player, sandbox }) => sandbox.countBadges(player)
 
 export const playerHandlers = { getUser, getBalance, getBadges } satisfies Handlers

@@ -5,7 +5,7 @@ import type { Prize } from '../rewards/prize.ts'
 type User = components['schemas']['User'] & Required<Pick<components['schemas']['User'], 'vip'>>
 
 /** The badge counters, except unread letters, which are counted. */
-export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum'>
+export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum' | 'revision'>
 
 /** A letter: the name of a text in `mocks/messages`, so that it exists in both languages. */
 export interface Letter {

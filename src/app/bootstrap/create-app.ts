@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
 import { isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
+import { readNow } from '#src/api/invalidate-reads.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { changeLanguage } from '#src/api/change-language.ts'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -124,7 +125,7 @@ function construct({ history, router }: Navigation) {
     },
     api: {
       loadBalance: () => queryClient.fetchQuery(balanceQuery()),
-      loadBadges: () => queryClient.fetchQuery(getBadgesQuery()),
+      loadBadges: () => readNow(queryClient, getBadgesQuery()),
     },
     forgetToasts: toasts.forget,
     onFailure: toasts.failure,

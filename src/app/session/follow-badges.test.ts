@@ -1,4 +1,4 @@
-import { type QueryKey, QueryClient } from '@tanstack/react-query'
+import { type QueryKey, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listLettersQuery } from '#generated/http/inbox/list-letters.ts'
 import { listLetterTypesQuery } from '#generated/http/inbox/list-letter-types.ts'
@@ -88,6 +88,40 @@ describe('followBadges', () => {
     await vi.runAllTimersAsync()
     expect(await loaded).toBe('after')
     expect(read).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('followBadges, while counts go on changing', () => {
+  /** Refetches of the VIP card while a count changes every `everyMs`. */
+  async function countReads(everyMs: number, forMs: number): Promise<number> {
+    const read = vi.fn(() => Promise.resolve('card'))
+    const observer = new QueryObserver(client, {
+      queryKey: KEYS['vip'] as QueryKey,
+      queryFn: read,
+      staleTime: Infinity,
+    })
+    const unsubscribe = observer.subscribe(() => undefined)
+    for (let ms = 0; ms < forMs; ms += everyMs) {
+      badges.applyEvent('vip.tab.rewards.num', badges.counts.vipRewardsNum + 1)
+      await vi.advanceTimersByTimeAsync(everyMs)
+    }
+    await vi.advanceTimersByTimeAsync(5_000)
+    unsubscribe()
+    return read.mock.calls.length
+  }
+
+  it('refetches ever more seldom, and once more at the end', async () => {
+    expect(await countReads(20, 25_000)).toBeLessThanOrEqual(8)
+    expect(client.getQueryState(KEYS['vip'] ?? [])?.isInvalidated).toBe(false)
+  })
+
+  it('refetches after the short pause again once it was quiet', async () => {
+    await countReads(20, 10_000)
+    await vi.advanceTimersByTimeAsync(6_000)
+    client.setQueryData(KEYS['vip'] ?? [], 'read')
+    badges.applyEvent('vip.tab.rewards.num', 1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stale()).toContain('vip')
   })
 })
 

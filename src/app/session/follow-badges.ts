@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
 import { EVENT_AFFECTS } from '#generated/ws/event-affects.ts'
 import { invalidatePaths } from '#src/api/affected-reads.ts'
-import type { Stop } from '#src/lib/stop.ts'
+import { Repeater } from '#src/lib/backoff.ts'
+import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { refetchPaths } from '#src/queries/refetch-paths.ts'
 import { BADGE_OF_EVENT, type BadgeName } from '#src/stores/badge-names.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 
-/** Events within it refetch once. */
-const PAUSE_MS = 200
+/** Events within a pause refetch once. While they go on the pauses grow, so that counts that flap cost few reads. */
+const PAUSES_MS = [200, 1000, 5000]
+/** After so long without a refetch the pauses begin again with the first. */
+const QUIET_MS = 5000
 
 const AFFECTS: [string, readonly string[]][] = Object.entries(EVENT_AFFECTS)
 
@@ -25,18 +28,28 @@ export function refetchCounted(queryClient: QueryClient): void {
  * actions lower counters too; their writes invalidate what they affect.
  */
 export function followBadges(queryClient: QueryClient, badges: BadgeStore): Stop {
-  return reaction(
-    () => ({ ...badges.serverChanges }),
-    (now, before) => {
-      const changed = AFFECTS.filter(([event]) => {
-        const badge = (BADGE_OF_EVENT as Partial<Record<string, BadgeName>>)[event]
-        return badge !== undefined && now[badge] !== before[badge]
-      })
-      refetchPaths(
-        queryClient,
-        changed.flatMap(([, affected]) => affected),
-      )
-    },
-    { delay: PAUSE_MS },
-  )
+  let read = { ...badges.serverChanges }
+  let lastReadAt = -Infinity
+
+  const repeater = new Repeater(PAUSES_MS, () => {
+    lastReadAt = performance.now()
+    const paths = listChanged().flatMap(([, affected]) => affected)
+    read = { ...badges.serverChanges }
+    refetchPaths(queryClient, paths)
+  })
+
+  function listChanged() {
+    return AFFECTS.filter(([event]) => {
+      const badge = (BADGE_OF_EVENT as Partial<Record<string, BadgeName>>)[event]
+      return badge !== undefined && badges.serverChanges[badge] !== read[badge]
+    })
+  }
+
+  function schedule(): void {
+    if (repeater.isWaiting || listChanged().length === 0) return
+    if (performance.now() - lastReadAt > QUIET_MS) repeater.reset()
+    repeater.schedule()
+  }
+
+  return stopAll([reaction(() => ({ ...badges.serverChanges }), schedule), () => repeater.cancel()])
 }

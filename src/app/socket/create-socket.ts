@@ -10,7 +10,7 @@ import type { BadgeStore } from '#src/stores/badge-store.ts'
 
 interface SocketDeps extends Pick<ConnectionReactions, 'loadUser' | 'onRefused'> {
   readonly badges: BadgeStore
-  /** Reads the counters; resolves with whether that succeeded. */
+  /** Reads the counters by a request that is sent now; resolves with whether that succeeded. */
   readonly refreshBadges: () => Promise<boolean>
   readonly queryClient: QueryClient
 }
@@ -18,10 +18,9 @@ interface SocketDeps extends Pick<ConnectionReactions, 'loadUser' | 'onRefused'>
 /** The player's live connection, with its listeners. */
 export function createSocket({ badges, refreshBadges, queryClient, ...reactions }: SocketDeps): SocketClient {
   const socket = new SocketClient()
-  const catchUp = createCatchUp(socket, badges, refreshBadges)
-  bindBadgeEvents(socket, catchUp)
+  bindBadgeEvents(socket, createCatchUp(socket, badges, refreshBadges))
   bindAffectingEvents(socket, (paths) => refetchPaths(queryClient, paths))
-  bindConnectionEvents(socket, { refreshBadges: catchUp.read, ...reactions })
+  bindConnectionEvents(socket, { refreshBadges, ...reactions })
   bindWarnings(socket)
   return socket
 }

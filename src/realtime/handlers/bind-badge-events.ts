@@ -5,6 +5,6 @@ import type { SocketClient } from '../socket-client.ts'
 /** Each counter event sets its counter to the new count in its content. */
 export function bindBadgeEvents(socket: Pick<SocketClient, 'on'>, badges: Pick<BadgeStore, 'applyEvent'>): void {
   for (const event of Object.keys(BADGE_OF_EVENT) as BadgeEvent[]) {
-    socket.on(event, ({ content }) => badges.applyEvent(event, content))
+    socket.on(event, ({ content, revision }) => badges.applyEvent(event, content, revision))
   }
 }

@@ -1,55 +1,50 @@
+import { Repeater } from '#src/lib/backoff.ts'
 import type { BadgeEvent } from '#src/stores/badge-names.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 import type { SocketClient } from '../socket-client.ts'
 
-export interface CatchUp {
-  /** Reads the counters after a reconnect. */
-  readonly read: () => Promise<void>
-  /** Applies a counter event; as the counters themselves where it may be older than they are. */
-  readonly applyEvent: (event: BadgeEvent, count: number) => void
-}
+/** Pauses, in milliseconds, before the counters are read again, for counts that go on changing. */
+const PAUSES_MS = [0, 200, 1000, 5000]
 
 /**
- * Counter events after a reconnect: the server delivers old messages again, before anything new. One that comes after the
- * counters were read does not replace them: they are read again instead.
- * @param refreshBadges reads the counters, and resolves with whether that succeeded
+ * Counter events of a new connection: the server delivers old messages again, before anything new. One that may be older
+ * than the counters does not replace them: they are read again instead.
+ * @param readAgain reads the counters by a request that is sent now, and resolves with whether that succeeded
  */
 export function createCatchUp(
-  socket: Pick<SocketClient, 'on' | 'isCatchingUp'>,
-  badges: Pick<BadgeStore, 'applyEvent'>,
-  refreshBadges: () => Promise<boolean>,
-): CatchUp {
-  let opening = 0
-  /** The opening after which the counters were last read. */
-  let readAfter: number | undefined
-  let reading: Promise<boolean> | undefined
-  socket.on('opened', () => {
-    opening += 1
-  })
-
-  /** A read that is sent from now on: one in flight may be older than what has just arrived. */
-  async function readAgain(): Promise<boolean> {
-    await reading
-    reading ??= refreshBadges().finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
+  socket: Pick<SocketClient, 'isCatchingUp' | 'on' | 'uid'>,
+  badges: Pick<BadgeStore, 'applyEvent' | 'isOrdered'>,
+  readAgain: () => Promise<boolean>,
+): Pick<BadgeStore, 'applyEvent'> {
+  /** For each event its last count, applied if the counters cannot be read. */
+  const doubtful = new Map<BadgeEvent, () => void>()
+  let isReading = false
+  const repeater = new Repeater(PAUSES_MS, () => void read())
+  socket.on('opened', () => repeater.reset())
 
   async function read(): Promise<void> {
-    const own = opening
-    if (await refreshBadges()) readAfter = own
-  }
-
-  async function applyOrRead(event: BadgeEvent, count: number): Promise<void> {
-    if (!(await readAgain())) badges.applyEvent(event, count)
+    const { uid } = socket
+    const counts = [...doubtful]
+    isReading = true
+    const isRead = await readAgain()
+    isReading = false
+    for (const [event, apply] of counts) {
+      if (doubtful.get(event) !== apply) continue
+      doubtful.delete(event)
+      if (!isRead && socket.uid === uid) apply()
+    }
+    if (doubtful.size > 0) repeater.schedule()
   }
 
   return {
-    read,
-    applyEvent(event, count) {
-      if (socket.isCatchingUp && readAfter === opening) void applyOrRead(event, count)
-      else badges.applyEvent(event, count)
+    applyEvent(event, count, revision) {
+      if (!socket.isCatchingUp || badges.isOrdered(event, revision)) {
+        doubtful.delete(event)
+        badges.applyEvent(event, count, revision)
+        return
+      }
+      doubtful.set(event, () => badges.applyEvent(event, count, revision))
+      if (!isReading && !repeater.isWaiting) repeater.schedule()
     },
   }
 }

@@ -3,6 +3,7 @@ import { BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { Emitter } from '../emitter.ts'
 import type { RealtimeEvents } from '../realtime-events.ts'
+import { connectedClient } from '../testing/client-with-fakes.ts'
 import { bindAffectingEvents } from './bind-affecting-events.ts'
 import { bindBadgeEvents } from './bind-badge-events.ts'
 import { bindConnectionEvents } from './bind-connection-events.ts'
@@ -55,6 +56,16 @@ describe('socket handlers', () => {
     expect(order).toEqual(['user'])
     socket.emit('refused', { code: 4401, reason: '' })
     expect(order).toEqual(['user', 'refused', 'user'])
+  })
+
+  it('log no more than the start of a long event name', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { client, socket } = connectedClient()
+    bindWarnings(client)
+    socket().receive({ event: 'x'.repeat(1_000_000), content: 1 })
+    expect(warn).toHaveBeenCalledOnce()
+    expect(String(warn.mock.calls[0]?.[0]).length).toBeLessThan(300)
+    warn.mockRestore()
   })
 
   it('log an unbound event without its content', () => {
