@@ -339,6 +339,7 @@ export default interface Resources {
     "httpNotSupported": "HTTP is not supported",
     "kycReminder": "Please complete your identity verification (KYC) within 3 days of registration.",
     "loginFirst": "Please login first to view",
+    "notSent": "Not sent: there is no connection. Try again when it's back.",
     "offline": "You are offline. Check your connection and try again.",
     "passwordNotMatch": "Password is not match",
     "passwordsInconsistent": "Two password entries are inconsistent",

@@ -32,8 +32,9 @@ export interface ApiConfig {
   sessionToken?: () => unknown
   /** Delays a request until another one is done (a pending logout). Its promise must not reject. */
   beforeRequest?: (url: string) => Promise<unknown> | undefined
+  /** A small public read, which decides where the browser says that there is no network. Without it the browser does. */
+  probeUrl?: string
   fetch?: typeof globalThis.fetch
-  isOnline?: () => boolean
 }
 
 let current: ApiConfig | undefined
@@ -47,9 +48,4 @@ export function configureApi(config: ApiConfig): void {
 export function apiConfig(): ApiConfig {
   if (!current) throw new Error('configureApi() must be called before the first request')
   return current
-}
-
-/** Whether the device reports a network. True may be wrong; false is not. */
-export function isOnline(): boolean {
-  return current?.isOnline?.() ?? (typeof navigator === 'undefined' || navigator.onLine !== false)
 }

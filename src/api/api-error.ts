@@ -58,6 +58,11 @@ export class ApiError extends Error {
     this.msg = msg
   }
 
+  /** Whether the request was to change something. */
+  get isWrite(): boolean {
+    return this.method !== '' && this.method !== 'GET'
+  }
+
   /** Whether the server says that the session is invalid; only the session handles this. */
   get isSessionInvalid(): boolean {
     return this.code === SESSION_INVALID

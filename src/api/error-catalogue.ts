@@ -14,6 +14,7 @@ export type RequestErrorKey = Extract<
   | 'httpNotSupported'
   | 'error'
   | 'offline'
+  | 'notSent'
   | 'unreadable'
   | 'redirected'
 >
@@ -44,6 +45,8 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, RequestErrorKe
 }
 
 function getErrorKey(error: ApiError): RequestErrorKey {
+  // Beside what was pressed: that the device is offline, the strip says.
+  if (error.kind === 'offline' && error.isWrite) return 'notSent'
   if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
   return KEY_OF_KIND[error.kind]
 }

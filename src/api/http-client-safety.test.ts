@@ -13,7 +13,6 @@ function setUp(response: () => Response) {
     onSuccessMessage: () => undefined,
     onSessionInvalid: () => undefined,
     onLoading: () => () => undefined,
-    isOnline: () => true,
     onMisfit,
     fetch: send,
   })

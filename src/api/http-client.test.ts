@@ -1,14 +1,25 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { configureApi, type ApiConfig } from './api-config.ts'
 import { ApiError } from './api-error.ts'
 import { customFetch, type ApiRequestInit } from './http-client.ts'
+import { isOnline } from './network.ts'
 import { abortWrites, HTTP_TIMEOUT_MS } from './open-request.ts'
 
 type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  onlineManager.setOnline(true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The browser says that there is no network. */
+const flagOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
 const respond = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -36,7 +47,6 @@ function setUp(fetch: FakeFetch, overrides: Partial<ApiConfig> = {}) {
     onSuccessMessage: vi.fn<ApiConfig['onSuccessMessage']>(),
     onSessionInvalid: vi.fn<ApiConfig['onSessionInvalid']>(),
     onLoading: vi.fn<ApiConfig['onLoading']>(() => endLoading),
-    isOnline: () => true,
     ...overrides,
   }
   const send = vi.fn<FakeFetch>(fetch)
@@ -152,17 +162,15 @@ describe('customFetch: a failed request', () => {
   it('is a network failure for a broken connection, or offline if the device is', async () => {
     setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     expect((await getFailure('/api/x')).kind).toBe('network')
-    setUp(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
+    flagOffline()
     expect((await getFailure('/api/x')).kind).toBe('offline')
   })
 
   it('is never offline for a write that was sent: it may have arrived', async () => {
-    let online = true
-    const gone = () => {
-      online = false
+    setUp(() => {
+      flagOffline()
       return Promise.reject(new TypeError('Failed to fetch'))
-    }
-    setUp(gone, { isOnline: () => online })
+    })
     const error = await getFailure('/api/x', post())
     expect([error.kind, error.isOutcomeUnknown]).toEqual(['network', true])
   })
@@ -201,12 +209,78 @@ describe('customFetch: a failed request', () => {
 })
 
 describe('customFetch: offline', () => {
-  it('fails a write at once, unsent and without loading; sends a read', async () => {
-    const { send, onLoading } = setUp(() => Promise.resolve(success(1)), { isOnline: () => false })
-    expect((await getFailure('/api/x', post())).kind).toBe('offline')
-    expect(send).not.toHaveBeenCalled()
+  const PROBE = '/api/app/version'
+  const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it('fails a write at once, unsent and without loading, if a small read fails too', async () => {
+    const { send, onLoading } = setUp(gone, { probeUrl: PROBE })
+    flagOffline()
+    const error = await getFailure('/api/x', post())
+    expect([error.kind, error.isOutcomeUnknown]).toEqual(['offline', false])
+    expect(send.mock.calls.map(([url]) => url)).toEqual([PROBE])
     expect(onLoading).not.toHaveBeenCalled()
-    expect(await customFetch('/api/x')).toBe(1)
+  })
+
+  it('sends a write if a small read, past all caches, gets any response', async () => {
+    const { send } = setUp((url) => Promise.resolve(url === PROBE ? respond('', 502) : success(1)), { probeUrl: PROBE })
+    flagOffline()
+    expect(await customFetch('/api/x', post())).toBe(1)
+    expect(send.mock.calls.map(([url, { method, cache }]) => [url, method, cache])).toEqual([
+      [PROBE, undefined, 'no-store'],
+      ['/api/x', 'POST', 'no-store'],
+    ])
+  })
+
+  it('asks before each write: what a read has proved may be over', async () => {
+    let isGone = false
+    const { send } = setUp(() => (isGone ? gone() : Promise.resolve(success(1))), { probeUrl: PROBE })
+    flagOffline()
+    await customFetch('/api/balance')
+    expect(isOnline()).toBe(true)
+    isGone = true
+    expect((await getFailure('/api/x', post())).kind).toBe('offline')
+    expect(send.mock.calls.map(([url]) => url)).toEqual(['/api/balance', PROBE])
+    expect(isOnline()).toBe(false)
+  })
+
+  it('does not wait long for the small read', async () => {
+    const { send } = setUp(silence, { probeUrl: PROBE })
+    flagOffline()
+    const request = getFailure('/api/x', post())
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await request).kind).toBe('offline')
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('sends no write whose session ended during the small read', async () => {
+    const { send } = setUp(
+      (url, init) => {
+        if (url === PROBE) abortWrites()
+        return url === PROBE || !init.signal?.aborted ? Promise.resolve(success(1)) : silence(url, init)
+      },
+      { probeUrl: PROBE },
+    )
+    flagOffline()
+    expect((await getFailure('/api/x', post())).kind).toBe('aborted')
+    expect(send.mock.calls.filter(([, init]) => init.method === 'POST' && !init.signal?.aborted)).toEqual([])
+  })
+
+  it('sends a read, and believes its response or its failure more than the browser', async () => {
+    setUp(() => Promise.resolve(success(1)))
+    flagOffline()
+    expect(await customFetch('/api/config/fetch')).toBe(1)
+    expect(isOnline()).toBe(true)
+    setUp(gone)
+    expect((await getFailure('/api/config/fetch')).kind).toBe('offline')
+    expect(isOnline()).toBe(false)
+  })
+
+  it('takes no cached response of a public read for a network', async () => {
+    const { send } = setUp(() => Promise.resolve(success(1)))
+    await customFetch('/api/config/fetch')
+    flagOffline()
+    await customFetch('/api/config/fetch')
+    expect(send.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'no-store'])
   })
 })
 

@@ -1,7 +1,8 @@
 import type { ZodMiniType } from 'zod/mini'
-import { apiConfig, isOnline } from './api-config.ts'
+import { apiConfig } from './api-config.ts'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { readEnvelope } from './envelope.ts'
+import { isFlaggedOffline, isOnline, noteReached } from './network.ts'
 import { openRequest } from './open-request.ts'
 import { isPublicUrl } from './public-queries.ts'
 import type { Leniency } from './read-leniently.ts'
@@ -28,6 +29,9 @@ export interface ApiRequestInit extends RequestInit {
   /** The essential parts of a payload that does not fit, from the generated functions. */
   leniency?: Leniency
 }
+
+/** How long the read takes at most that decides whether a write can be sent, in milliseconds. */
+const PROBE_TIMEOUT_MS = 3000
 
 /** The error type of the generated options: always {@link ApiError}, whatever the document says. */
 export type ErrorType<_Error> = ApiError
@@ -97,8 +101,28 @@ function toFailure(
   if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
     return new ApiError('unexpected', { ...details, cause })
   }
+  noteReached(false)
   // A sent write may have arrived, so it is not 'offline', which means never sent.
   return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...details, cause })
+}
+
+/** Whether a small read gets a response now, although the browser says that there is no network. */
+async function isServerReached(): Promise<boolean> {
+  const { fetch: send = globalThis.fetch, probeUrl } = apiConfig()
+  if (probeUrl === undefined) return false
+  const probe = openRequest({ abortsWithSession: false })
+  probe.startClock(PROBE_TIMEOUT_MS)
+  const isReached = await send(probeUrl, {
+    cache: 'no-store',
+    headers: createHeaders(undefined),
+    signal: probe.signal,
+  }).then(
+    () => true,
+    () => false,
+  )
+  probe.close()
+  noteReached(isReached)
+  return isReached
 }
 
 /**
@@ -123,14 +147,18 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const details: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
 
   if (!isRead) config.onWrite?.(details.url ?? url)
-  // Never queue a write for later: the player would have forgotten it.
-  if (!isRead && !isOnline()) throw new ApiError('offline', details)
-
-  const endLoading = isRead || silent ? undefined : config.onLoading()
   const request = openRequest({ signal: init.signal, abortsWithSession: !isRead && !outlivesSession })
+  let endLoading: (() => void) | undefined
   try {
-    await config.beforeRequest?.(url)
-    if (!isRead && !isOnline()) throw new ApiError('offline', details)
+    // Never queue a write for later: the player would have forgotten it.
+    const isDoubtful = () => !isRead && isFlaggedOffline()
+    if (isDoubtful() && !(await isServerReached())) throw new ApiError('offline', details)
+    if (!isRead && !silent) endLoading = config.onLoading()
+    const waiting = config.beforeRequest?.(url)
+    if (waiting) {
+      await waiting
+      if (isDoubtful() && !(await isServerReached())) throw new ApiError('offline', details)
+    }
     request.startClock()
     const token = config.sessionToken?.()
     const send = transport ?? config.fetch ?? globalThis.fetch
@@ -139,12 +167,14 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       method,
       credentials: 'same-origin',
       // Keep personal data out of HTTP caches, and never read it from one; stale money above all.
-      ...(!(isRead && isPublicUrl(url)) && { cache: 'no-store' }),
+      // Nor read anything from one that would pass for a network.
+      ...((!(isRead && isPublicUrl(url)) || isFlaggedOffline()) && { cache: 'no-store' }),
       // A redirect would send a write a second time, to an unknown address.
       ...(!isRead && { redirect: 'manual' }),
       headers: createHeaders(init.headers),
       signal: request.signal,
     })
+    noteReached(true)
     if (!isRead && isRedirect(response)) throw new ApiError('redirected', details)
     // A public response may come from a cache with an old date.
     if (!isPublicUrl(url)) noteServerDate(response.headers.get('Date'))

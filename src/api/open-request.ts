@@ -3,8 +3,8 @@ export const HTTP_TIMEOUT_MS = 10_000
 
 interface OpenRequest {
   signal: AbortSignal
-  /** Starts the 10 s; a request that waits in `beforeRequest` is not sent yet. */
-  startClock(): void
+  /** Starts the 10 s, or another time; a request that waits in `beforeRequest` is not sent yet. */
+  startClock(timeoutMs?: number): void
   /** What ended the request before its response, if anything. */
   endedBy(): 'timeout' | 'caller' | undefined
   /** Stops the timer and removes the listener from the caller's signal. */
@@ -31,8 +31,8 @@ export function openRequest(options: { signal?: AbortSignal | null; abortsWithSe
   if (options.abortsWithSession) abortable.add(onCallerAbort)
   return {
     signal: controller.signal,
-    startClock() {
-      clock = setTimeout(() => end('timeout'), HTTP_TIMEOUT_MS)
+    startClock(timeoutMs = HTTP_TIMEOUT_MS) {
+      clock = setTimeout(() => end('timeout'), timeoutMs)
     },
     endedBy: () => endedBy,
     close() {

@@ -20,6 +20,7 @@ import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
 import { useErrorText } from './use-error-text.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 
 /** The values of a form: one flat record. An amount is a number. */
 export type FormValues = Record<string, string | number | boolean | undefined>
@@ -36,6 +37,8 @@ export interface ApiFormOptions<Values extends FormValues, Body> {
    * names no field.
    */
   readonly schema: FormSchema<Values, Body> | ((values: Values) => FormSchema<Values, Body>)
+  /** The form shows `formError` at its button, so that nothing else need say there that the device is offline. */
+  readonly showsErrors?: boolean
   /** `x-codes` of the operation that `send` calls: `CODES.loginUser`. */
   readonly codes: OperationCodes
   /**
@@ -126,9 +129,10 @@ function createResolver<Values extends FormValues, Body>(
  * need another click. The result is new with each render: pass it, not `methods.formState`, to a memoized child.
  */
 export function useApiForm<Values extends FormValues, Body>(options: ApiFormOptions<Values, Body>): ApiForm<Values> {
-  const { defaultValues, schema, codes, messages, send, reveal } = options
+  const { defaultValues, schema, showsErrors = false, codes, messages, send, reveal } = options
   const { t } = useTranslation('errors')
   const errorText = useErrorText()
+  const { toasts } = useStores()
   const flight = useSingleFlight()
   const [failure, setFailure] = useState<unknown>()
   const form = useRef<HTMLFormElement>(null)
@@ -163,6 +167,8 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     const field = fieldOfError(error, codesOfCall)
     if (field === undefined || !(field in defaultValues)) {
       setFailure(error)
+      const { kind, url } = toApiError(error)
+      if (showsErrors && kind === 'offline') toasts.dismissFrom(url)
       return
     }
     methods.setError(field as Name<Values>, { type: SERVER, message: toApiError(error).msg })

@@ -21,6 +21,11 @@ export function uploadPictureMutation() {
   }
 }
 
+/** Whether nothing is to be said at the picture: it was not sent for want of a network, or the session ended. */
+function isShownElsewhere({ kind, isSessionInvalid }: ApiError): boolean {
+  return kind === 'aborted' || kind === 'offline' || isSessionInvalid
+}
+
 /**
  * One picture from the choice to the server, in memory only. Nothing is sent before `send`. A form may add its own
  * reasons to `error`.
@@ -112,7 +117,7 @@ export class PictureUpload<Reason extends string = never> {
       const error = toApiError(failure)
       // A browser reports a file that was moved or changed since the choice as a broken connection.
       if (error.kind === 'network' && !(await isReadable(file))) end({ error: 'gone', file: undefined })
-      else end(error.kind === 'aborted' || error.isSessionInvalid ? {} : { error })
+      else end(isShownElsewhere(error) ? {} : { error })
       return undefined
     }
   }

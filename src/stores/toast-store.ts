@@ -11,12 +11,14 @@ export interface Toast {
   readonly detail?: string
   /** The path of the failed write: its toast disappears when the write is sent again. */
   readonly source?: string
-  /** Not sent for want of a network: the offline strip shows it where it can be seen. */
+  /** Failed for want of a network: the offline strip shows a read's failure where it can be seen. */
   readonly isOffline?: boolean
+  /** What was pressed in vain: the toast shows beside it as long as it is there. */
+  readonly control?: Element
 }
 
 /** The optional parts of a toast. */
-type ToastDetails = Pick<Toast, 'detail' | 'source' | 'isOffline'>
+type ToastDetails = Pick<Toast, 'detail' | 'source' | 'isOffline' | 'control'>
 
 /** How long a toast stays, in milliseconds; errors take longer to read. */
 export const TOAST_MS: Readonly<Record<ToastKind, number>> = { danger: 5000, success: 3000 }

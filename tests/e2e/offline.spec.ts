@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
@@ -85,18 +85,33 @@ test('a page that needs the network says offline once, in the strip, and opens o
   await expect(offlineTexts(page)).toHaveCount(0)
 })
 
-test('a press in a dialog that covers the strip shows a toast while offline', async ({ page, context }) => {
+/** What says at a pressed control that nothing was sent. */
+const pressNote = (page: Page) => page.getByRole('alert').filter({ hasText: /^Not sent/ })
+
+async function expectBeside(note: Locator, control: Locator): Promise<void> {
+  await expect(note).toHaveText("Not sent: there is no connection. Try again when it's back.")
+  const [{ y, height }, button] = [await getBox(note), await getBox(control)]
+  const gap = y < button.y ? button.y - (y + height) : y - (button.y + button.height)
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(20)
+}
+
+test('a press in a dialog that covers the strip is answered at the button while offline', async ({ page, context }) => {
   await openAs(page, 'ratified', '/profile')
   await page.getByRole('button', { name: 'Edit details' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit details' })
   await sheet.getByRole('textbox').first().fill('Parol')
   await settled(page)
   await context.setOffline(true)
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+  const save = sheet.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expectBeside(pressNote(page), save)
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Not sent/)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(pressNote(page)).toHaveCount(0)
 })
 
-test('an action while offline fails at once with a message and is never sent later', async ({
+test('a press while offline fails at once, says so at the button, and is never sent later', async ({
   page,
   context,
   sandbox,
@@ -106,11 +121,30 @@ test('an action while offline fails at once with a message and is never sent lat
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await settled(page)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(offlineTexts(page)).toHaveText('You are offline. Check your connection and try again.')
+  const login = page.getByRole('main').getByRole('button', { name: 'Login' })
+  await login.click()
+  await expectBeside(pressNote(page), login)
+  await expect(offlineTexts(page)).toHaveText('You are offline')
   await context.setOffline(false)
   await expect(page.getByText("You're back online")).toBeAttached()
   expect(await sandbox.calls('loginUser')).toHaveLength(0)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/game/)
+})
+
+test('where the browser says offline but the server answers, nothing is called offline and writes are sent', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('ratified')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await settled(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(offlineTexts(page)).toHaveCount(1)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/game/)
+  await expect(offlineTexts(page)).toHaveCount(0)
+  expect(await sandbox.calls('loginUser')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { getGetAppVersionUrl } from '#generated/http/app/get-app-version.ts'
 import { configureApi, type ApiHeaders } from '#src/api/api-config.ts'
 import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { requestFrom } from '#src/platform/bridge.ts'
@@ -35,6 +36,7 @@ export function connectApi({ device, stores, toasts, session, maintenance, pendi
     onMisfit: reportMisfit,
     onLoading: stores.toasts.beginLoading,
     sessionToken: session.token,
+    probeUrl: getGetAppVersionUrl(),
     beforeRequest: (url) =>
       device.ready()?.then(() => pendingLogout.beforeRequest(url)) ?? pendingLogout.beforeRequest(url),
   })

@@ -1,12 +1,13 @@
+import { onlineManager } from '@tanstack/react-query'
 import { reaction } from 'mobx'
 import { getBadgesQuery } from '#generated/http/account/get-badges.ts'
-import { isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
+import { isOnline, noteReached } from '#src/api/network.ts'
 import { readNow } from '#src/api/invalidate-reads.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { changeLanguage } from '#src/api/change-language.ts'
 import { i18n } from '#src/i18n/i18n.ts'
-import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
+import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { configureAnalytics } from '#src/platform/analytics.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
@@ -39,6 +40,7 @@ import { createPendingLogout } from '../session/pending-logout.ts'
 import { Session } from '../session/session.ts'
 import { createUserLoader } from '../session/user-loader.ts'
 import { createDeferredSocket } from '../socket/deferred-socket.ts'
+import { findPressedControl, watchPressedControl } from '../toasts/pressed-control.ts'
 import { createRequestToasts } from '../toasts/request-toasts.ts'
 import { connectApi } from './connect-api.ts'
 import { createDeviceInfo } from './device-info.ts'
@@ -77,11 +79,13 @@ function construct({ history, router }: Navigation) {
       refreshBadges: session.refreshBadges,
       loadUser: () => isOnline() && user.checkUser(),
       onRefused: session.onSocketRefused,
+      onReached: () => noteReached(true),
     })
   })
   const toasts = createRequestToasts({
     store: stores.toasts,
     translate: (key) => i18n.t(`errors:${key}`),
+    findPressed: findPressedControl,
     log: (error) => reportError(error),
     onceReady: (run) => (i18n.isInitialized ? run() : i18n.on('initialized', run)),
   })
@@ -183,11 +187,13 @@ function connect(parts: ReturnType<typeof construct>): Stop {
   watchNativeBack({ overlays, history: router.history })
 
   return stopAll([
-    listen(window, 'online', () => {
+    onlineManager.subscribe((isBack) => {
+      if (!isBack) return
       void pendingLogout.settle()
       void maintenance.check()
       user.retryNow()
     }),
+    watchPressedControl(),
     () => parts.history.onPop(undefined),
     followServerBadges(queryClient, stores.badges),
     followBadges(queryClient, stores.badges),

@@ -1,5 +1,5 @@
-import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
+import { isOnline } from '#src/api/network.ts'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
-import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
+import { isOnline } from '#src/api/network.ts'
 import { deferred, type Deferred } from '#src/components/deferred.tsx'
 import { AgeSheet } from '#src/features/shell/popups/age-sheet.tsx'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'

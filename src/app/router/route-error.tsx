@@ -1,11 +1,11 @@
-import { CancelledError, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CancelledError, onlineManager, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useMatch, useRouter, useRouterState, type ErrorComponentProps } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { describeToast } from '#src/api/error-catalogue.ts'
+import { isOnline } from '#src/api/network.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { isChunkFailure, mayReload, reloadOnce } from '../errors/chunk-failure.ts'
@@ -67,8 +67,9 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
   const retryOnline = useEffectEvent(retry)
   useEffect(() => {
     if (!isOffline) return undefined
-    window.addEventListener('online', retryOnline)
-    return () => window.removeEventListener('online', retryOnline)
+    return onlineManager.subscribe((isBack) => {
+      if (isBack) retryOnline()
+    })
   }, [isOffline])
 
   // The session ended, or the request was canceled with it.

@@ -47,6 +47,21 @@ describe('createPendingLogout', () => {
     expect(backend.entries.has(KEY)).toBe(false)
   })
 
+  it('goes before every other request also after an attempt that could not be sent', async () => {
+    const { backend, net, send, open } = setUp()
+    net.isOnline = false
+    await open().send()
+    const restarted = open()
+    // The browser has not said yet that it is offline.
+    net.isOnline = true
+    send.mockRejectedValueOnce(new ApiError('offline'))
+    await restarted.settle()
+    expect(backend.entries.has(KEY)).toBe(true)
+    await restarted.beforeRequest('/api/open/banner/info')
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(backend.entries.has(KEY)).toBe(false)
+  })
+
   it('goes before every other request, once, if it is overdue', async () => {
     const { net, send, open } = setUp()
     net.isOnline = false

@@ -54,8 +54,8 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.kind === 'offline' || error.isOutcomeUnknown) {
-        // Sent again at the next start or when online; other requests need not wait for that.
-        isOverdue = false
+        // Sent again at the next start or when online. Other requests wait only for one that was not sent yet.
+        isOverdue = error.kind === 'offline'
         return
       }
       forget()

@@ -40,7 +40,6 @@ function setUp(fetch: FakeFetch) {
     sessionToken: rig.session.token,
     beforeRequest: pendingLogout.beforeRequest,
     fetch: send as unknown as typeof globalThis.fetch,
-    isOnline: () => net.isOnline,
   })
   const read = (url: string) =>
     queryClient.fetchQuery({ queryKey: url.split('/').slice(1), queryFn: () => customFetch(url) }).catch(() => null)

@@ -8,7 +8,7 @@ import { bindWarnings } from '#src/realtime/handlers/bind-warnings.ts'
 import { SocketClient } from '#src/realtime/socket-client.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 
-interface SocketDeps extends Pick<ConnectionReactions, 'loadUser' | 'onRefused'> {
+interface SocketDeps extends Pick<ConnectionReactions, 'loadUser' | 'onReached' | 'onRefused'> {
   readonly badges: BadgeStore
   /** Reads the counters by a request that is sent now; resolves with whether that succeeded. */
   readonly refreshBadges: () => Promise<boolean>

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import errors from '#src/i18n/locales/en-US/errors.json'
-import { createRequestToasts } from './request-toasts.ts'
+import { createRequestToasts, type RequestToastsDeps } from './request-toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function setUp() {
+function setUp(deps: Partial<RequestToastsDeps> = {}) {
   const store = {
     danger: vi.fn<(text: string, more?: object) => void>(),
     success: vi.fn<(text: string) => void>(),
@@ -14,7 +14,7 @@ function setUp() {
     clear: vi.fn<() => void>(),
   }
   const log = vi.fn<(error: Error) => void>()
-  return { store, log, toasts: createRequestToasts({ store, translate: (key) => errors[key], log }) }
+  return { store, log, toasts: createRequestToasts({ store, translate: (key) => errors[key], log, ...deps }) }
 }
 
 describe('createRequestToasts', () => {
@@ -58,6 +58,19 @@ describe('createRequestToasts', () => {
     const { store, toasts } = setUp()
     toasts.failure(new ApiError('offline'))
     expect(store.danger).toHaveBeenCalledExactlyOnceWith(errors.offline, { isOffline: true })
+  })
+
+  it('shows beside the pressed control that a write was not sent, and a read in the strip', () => {
+    const control = {} as Element
+    const { store, toasts } = setUp({ findPressed: () => control })
+    toasts.failure(new ApiError('offline', { method: 'POST', url: '/api/user/login' }))
+    expect(store.danger).toHaveBeenLastCalledWith(errors.notSent, {
+      source: '/api/user/login',
+      isOffline: true,
+      control,
+    })
+    toasts.failure(new ApiError('offline', { method: 'GET', url: '/api/vip/card/fetch' }))
+    expect(store.danger).toHaveBeenLastCalledWith(errors.offline, { isOffline: true })
   })
 
   it('shows the default success text for a write without a message', () => {

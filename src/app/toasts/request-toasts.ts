@@ -21,20 +21,19 @@ export interface RequestToastsDeps {
   store: Pick<ToastStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
   /** The text of a key in the namespace `errors`, in the current language. */
   translate: (key: RequestErrorKey | 'processed') => string
+  /** What was pressed a moment ago. */
+  findPressed?: () => Element | undefined
   /** Reports a bug, or a response that does not fit the document. */
   log?: (error: Error) => void
   /** Runs now, or when the texts have loaded: a request may fail before. */
   onceReady?: (run: () => void) => void
 }
 
-function isWrite({ method }: ApiError): boolean {
-  return method !== '' && method !== 'GET'
-}
-
 /** Connects requests to toasts: the query client and the session call `failure`, the HTTP client `success`. */
 export function createRequestToasts({
   store,
   translate,
+  findPressed,
   log,
   onceReady = (run) => run(),
 }: RequestToastsDeps): RequestToasts {
@@ -45,10 +44,13 @@ export function createRequestToasts({
     const message = describeToast(error)
     const text = 'text' in message ? message.text : translate(message.key)
     const { detail } = message
+    const isOffline = error.kind === 'offline'
+    const control = isOffline && error.isWrite ? findPressed?.() : undefined
     store.danger(text, {
       ...(detail !== undefined && { detail }),
-      ...(isWrite(error) && { source: error.url }),
-      ...(error.kind === 'offline' && { isOffline: true }),
+      ...(error.isWrite && { source: error.url }),
+      ...(isOffline && { isOffline }),
+      ...(control && { control }),
     })
   }
 

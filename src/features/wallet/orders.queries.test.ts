@@ -32,7 +32,6 @@ beforeEach(() => {
     onSuccessMessage: () => undefined,
     onSessionInvalid: () => undefined,
     onLoading: () => () => undefined,
-    isOnline: () => true,
     fetch: () =>
       Promise.resolve(Response.json({ success: true, code: 20000, msg: '', data: { list: [item], total: 1 } })),
   })

@@ -22,7 +22,7 @@ function setUp() {
     return !isDown
   })
   bindBadgeEvents(client, createCatchUp(client, badges, refreshBadges))
-  bindConnectionEvents(client, { refreshBadges, loadUser: vi.fn(), onRefused: vi.fn() })
+  bindConnectionEvents(client, { refreshBadges, loadUser: vi.fn(), onRefused: vi.fn(), onReached: vi.fn() })
   /** Lets the requests be sent, and answers them. */
   const settle = async () => {
     await vi.advanceTimersByTimeAsync(0)

@@ -36,7 +36,7 @@ describe('socket handlers', () => {
 
   it('reload only the counters after missed messages', () => {
     const socket = emitter()
-    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn(), onRefused: vi.fn() }
+    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn(), onRefused: vi.fn(), onReached: vi.fn() }
     bindConnectionEvents(socket, reactions)
     socket.emit('missed', {})
     expect(reactions.refreshBadges).toHaveBeenCalledTimes(1)
@@ -48,6 +48,7 @@ describe('socket handlers', () => {
     const order: string[] = []
     const reactions = {
       refreshBadges: vi.fn(),
+      onReached: vi.fn(),
       loadUser: () => order.push('user'),
       onRefused: () => order.push('refused'),
     }
@@ -56,6 +57,16 @@ describe('socket handlers', () => {
     expect(order).toEqual(['user'])
     socket.emit('refused', { code: 4401, reason: '' })
     expect(order).toEqual(['user', 'refused', 'user'])
+  })
+
+  it('report that the server was reached by an opening and by a pong', () => {
+    const socket = emitter()
+    const onReached = vi.fn<() => void>()
+    bindConnectionEvents(socket, { refreshBadges: vi.fn(), loadUser: vi.fn(), onRefused: vi.fn(), onReached })
+    socket.emit('opened', { attempt: 0 })
+    expect(onReached).toHaveBeenCalledTimes(1)
+    socket.emit('pong', { event: 'pong' })
+    expect(onReached).toHaveBeenCalledTimes(2)
   })
 
   it('log no more than the start of a long event name', () => {

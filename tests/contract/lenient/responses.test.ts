@@ -43,7 +43,6 @@ beforeAll(() => {
     onSuccessMessage: () => undefined,
     onSessionInvalid: () => undefined,
     onLoading: () => () => undefined,
-    isOnline: () => true,
     fetch: () => Promise.resolve(Response.json({ success: true, code: 20000, msg: '', ...responses })),
   })
 })

@@ -30,7 +30,6 @@ export class Player {
       onSuccessMessage: () => undefined,
       onSessionInvalid: () => undefined,
       onLoading: () => () => undefined,
-      isOnline: () => true,
       fetch: (url, init) => this.#send(String(url), init ?? {}),
     })
   }

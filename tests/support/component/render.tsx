@@ -8,11 +8,13 @@ import {
 } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { onTestFinished } from 'vitest'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { configureApi } from '#src/api/api-config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { followServerBadges } from '#src/app/session/follow-server-badges.ts'
 import { MoneyTexts } from '#src/app/providers/money-texts.tsx'
+import { findPressedControl, watchPressedControl } from '#src/app/toasts/pressed-control.ts'
 import { createRequestToasts } from '#src/app/toasts/request-toasts.ts'
 import { AppToasts } from '#src/app/toasts/app-toasts.tsx'
 import { i18n, loadTexts, switchLanguage } from '#src/i18n/i18n.ts'
@@ -65,7 +67,12 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
   })
   stores.settings.setLanguage(language)
   stores.settings.setTheme(theme)
-  const toasts = createRequestToasts({ store: stores.toasts, translate: (key) => i18n.t(`errors:${key}`) })
+  const toasts = createRequestToasts({
+    store: stores.toasts,
+    translate: (key) => i18n.t(`errors:${key}`),
+    findPressed: findPressedControl,
+  })
+  onTestFinished(watchPressedControl())
   const queryClient = createQueryClient({ onFailure: toasts.failure })
   followServerBadges(queryClient, stores.badges)
   configureApi({

@@ -87,6 +87,6 @@ export class IdentityDocuments {
     runInAction(() => (this.bytesPerSecond = picture.bytesPerSecond ?? this.bytesPerSecond))
     if (this.#isStopped) return false
     const { error } = picture
-    return uploaded !== undefined || error === 'gone' || (typeof error === 'object' && error.kind !== 'offline')
+    return uploaded !== undefined || error === 'gone' || typeof error === 'object'
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsOnline } from '#src/hooks/use-is-online.ts'
+import { useIsOnline } from '#src/components/use-is-online.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -10,13 +10,14 @@ import styles from './offline-strip.module.css'
 
 /**
  * A strip below the header while the device is offline. The page moves down for it (`--offline-height`), so that it
- * covers nothing; screen readers announce its start and end. A request that fails meanwhile shows here, not as a toast.
+ * covers nothing; screen readers announce its start and end. A read that fails meanwhile shows here, not as a toast; a press
+ * that is not sent shows where it was pressed.
  */
 export const OfflineStrip = observer(function OfflineStrip({ toasts }: { readonly toasts: ToastStore }) {
   const { t } = useTranslation(['common', 'errors', 'shell'])
   const isOnline = useIsOnline()
   const [wasOffline, setWasOffline] = useState(false)
-  const failed = toasts.items.findLast(({ isOffline }) => isOffline)
+  const failed = toasts.items.findLast(({ isOffline, source }) => isOffline && source === undefined)
 
   useEffect(() => {
     if (!isOnline) setWasOffline(true)

@@ -43,6 +43,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const form = useApiForm({
     defaultValues: { bank: wallet.bank || (wallet.choices[0] ?? ''), name: wallet.name, account: wallet.account },
     schema: walletForm,
+    showsErrors: true,
     codes: CODES.bindWallet,
     send: async (data) => {
       try {

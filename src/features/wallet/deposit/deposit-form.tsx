@@ -98,6 +98,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const form = useApiForm<DepositValues, PrepareRechargeBody>({
     defaultValues: { method: draft.method, amount: draft.amount, bank: draft.bank, couponId: offered(draft.couponId) },
     schema: depositSchema({ limits, banks, coupons: coupons?.list ?? [] }),
+    showsErrors: true,
     codes: CODES.prepareRecharge,
     messages: { amount: amountText, couponId: couponText },
     send: prepareAndMake,

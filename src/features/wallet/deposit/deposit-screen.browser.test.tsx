@@ -30,7 +30,10 @@ async function setup({ username = 'ratified', language = 'en-US', prepare }: Set
   return { ...screen, sandbox, onOrder, amount, submit, form }
 }
 
-afterEach(() => page.viewport(360, 740))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(360, 740)
+})
 
 describe('DepositScreen', () => {
   it.each([
@@ -73,6 +76,17 @@ describe('DepositScreen', () => {
     await expect.element(form.getByText('Not now')).toBeVisible()
     await submit.click()
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
+
+  it('says once, in the form, that nothing was sent while offline', async () => {
+    const { amount, submit, sandbox, form } = await setup()
+    await amount.fill('500')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await submit.click()
+    await expect.element(form.getByText(/^Not sent/)).toBeVisible()
+    await expect.element(form.getByText('You were not charged.')).toBeVisible()
+    expect(page.getByText(/^Not sent/).elements()).toHaveLength(1)
+    expect(await sandbox.calls('prepareRecharge')).toEqual([])
   })
 
   it('shows the refusal of a bank for a method without a choice of banks', async () => {

@@ -55,6 +55,7 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
   const form = useApiForm<ExchangeValues, ExchangeValues>({
     defaultValues: { goodsId: goods.id, quantity: 1 },
     schema: CreateExchangeBody,
+    showsErrors: true,
     codes: CODES.createExchange,
     send: (body) => send({ ...body, name: goods.name }),
   })

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { ApiError, toApiError } from '#src/api/api-error.ts'
 import type { MoneyDefinition, MoneyTypes } from './definition.ts'
 import { findByNumber, type HistoryPage, type HistoryVerdict, judgeHistory, matchOrder } from './history.ts'
 import { provesAbsence } from './order-state.ts'
@@ -65,6 +65,10 @@ export class MoneyRequest<Types extends MoneyTypes> {
     }
 
     const page = await this.#deps.readFirst((signal) => history({}, signal)).catch(toApiError)
+    // Without a network nothing was sent, whatever the history says.
+    if (page instanceof Error && page.kind === 'offline') {
+      return { kind: 'refused', error: new ApiError('offline', { method: 'POST', cause: page }) }
+    }
     if (page instanceof Error) return { kind: 'unread', error: page }
     const kept = this.intents.kept()
     const same = kept.find((intent) => intent.orderNo === undefined && isSame(request, intent))

@@ -54,6 +54,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const form = useApiForm<ConfirmValues, ConfirmValues>({
     defaultValues: { password: '' },
     schema: Confirmation,
+    showsErrors: true,
     codes: CODES.createWithdrawal,
     messages: { password: () => t('passwordFormat') },
     send: ({ password }) => onConfirm(password),

@@ -102,10 +102,16 @@ describe('withdrawal', () => {
   })
 
   it('sends nothing while the history cannot be read', async () => {
-    const error = new ApiError('offline')
+    const error = new ApiError('http', { status: 500 })
     deps.newest.mockRejectedValue(error)
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unread', error })
     expect(deps.create).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing without a network, as one that was refused before it was sent', async () => {
+    deps.newest.mockRejectedValue(new ApiError('offline', { method: 'GET' }))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'refused', error: { kind: 'offline', isWrite: true } })
+    expect([deps.create.mock.calls.length, deps.intents.pending()]).toEqual([0, null])
   })
 
   it('is sent although an entry of the history is unreadable', async () => {
