@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
+import { getLaunchOptions } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { APP_DIST, GALLERY_DIST } from './tests/support/servers.ts'
 
@@ -65,6 +65,6 @@ export default defineConfig({
     // A trace costs a third of the time.
     trace: env.TUMPAK_TRACE === undefined ? 'off' : 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments(), '--disable-gpu'] },
+    launchOptions: getLaunchOptions(['--disable-gpu']),
   },
 })

@@ -10,7 +10,7 @@ import { namedMedia } from './scripts/build/named-media.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { plainRoot } from './scripts/build/plain-root.ts'
 import { preloadPages } from './scripts/build/preload-pages.ts'
-import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
+import { getLaunchOptions } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
 import { ROOT } from './scripts/root.ts'
@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => ({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: [...chromiumArguments(), '--disable-gpu'] },
+              launchOptions: getLaunchOptions(['--disable-gpu']),
               contextOptions: {
                 reducedMotion: 'reduce',
                 permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
+/** The lists of packages are read once. */
+let isUpdated = false
+
 /** Seconds that apt waits for another program's lock. */
 const LOCK_SECONDS = '600'
 
@@ -15,7 +18,8 @@ export function installByApt(what: string, ...lists: (readonly string[])[]): str
   const env = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1']
   const apt = [...(isRoot ? [] : ['sudo', '-n']), ...env, 'apt-get', '-q']
   console.log(`Installing ${what}: apt-get install ${(lists[0] ?? []).join(' ')}`)
-  let failure = run([...apt, 'update'])
+  let failure = isUpdated ? undefined : run([...apt, 'update'])
+  isUpdated = true
   for (const packages of lists) {
     const options = ['-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, '-y', '--no-install-recommends']
     failure = run([...apt, 'install', ...options, ...packages])

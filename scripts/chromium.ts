@@ -1,19 +1,22 @@
 import { createRequire } from 'node:module'
 import type * as Playwright from 'playwright'
-import { findChromium, isProgram } from '@tumpak/contract-kit/find-chromium.ts'
+import { chromiumArguments, findChromium, isProgram } from '@tumpak/contract-kit/find-chromium.ts'
 import { installByApt, run } from './apt.ts'
+import { inRoot } from './root.ts'
 
 /** Debian packages of the browser, the lightest first; a release may lack the headless shell. */
-const BROWSERS = ['chromium-headless-shell', 'chromium']
+const PACKAGES = [['chromium-headless-shell'], ['chromium']]
 
-/** Android's font, which has Vietnamese and the peso sign, and emoji: otherwise screenshots show boxes. */
-const FONTS = ['fonts-roboto-unhinted', 'fonts-dejavu-core', 'fonts-noto-color-emoji']
+/** The fonts of a test or a picture: those of Android, or one as wide as any system's. */
+export const FONTS = ['roboto', 'wide'] as const
+type Font = (typeof FONTS)[number]
+
+// Imported lazily: few scripts need Playwright.
+const loadPlaywright = () => createRequire(import.meta.url)('playwright') as typeof Playwright
 
 /** The Chromium that Playwright has downloaded, if any. */
 function findDownload(): string | undefined {
-  // Imported lazily: only this needs Playwright.
-  const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
-  return [chromium.executablePath()].find(isProgram)
+  return [loadPlaywright().chromium.executablePath()].find(isProgram)
 }
 
 /**
@@ -23,8 +26,7 @@ function findDownload(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium() ?? findDownload()
   if (found !== undefined) return found
-  const lists = BROWSERS.map((browser) => [browser, ...FONTS])
-  const failures = [installByApt('Chromium and fonts', ...lists), installByPlaywright()].filter(
+  const failures = [installByApt('Chromium', ...PACKAGES), installByPlaywright()].filter(
     (failure) => failure !== undefined,
   )
   const installed = findChromium() ?? findDownload()
@@ -45,4 +47,22 @@ function installByPlaywright(): string | undefined {
   console.log('Installing Chromium: playwright install chromium')
   const failure = run(['npx', 'playwright', 'install', 'chromium'])
   return failure === undefined ? undefined : `playwright install chromium: ${failure}`
+}
+
+/**
+ * The environment of a Chromium that draws with fonts of npm packages, whatever the machine has. On macOS it changes
+ * nothing: Chromium has the system's fonts there.
+ */
+export function getFontEnvironment(font: Font = 'roboto'): NodeJS.ProcessEnv {
+  return { ...process.env, FONTCONFIG_FILE: inRoot(`scripts/fonts/${font}.conf`) }
+}
+
+/** How tests start Chromium, with further arguments; Playwright's download if the machine has none. */
+export function getLaunchOptions(args: readonly string[] = [], font?: Font): Playwright.LaunchOptions {
+  return { executablePath: findChromium(), args: [...chromiumArguments(), ...args], env: getFontEnvironment(font) }
+}
+
+/** Starts a headless Chromium, which is installed if missing. */
+export function launchChromium(args?: readonly string[], font?: Font): Promise<Playwright.Browser> {
+  return loadPlaywright().chromium.launch({ ...getLaunchOptions(args, font), executablePath: ensureChromium() })
 }

@@ -1,8 +1,6 @@
 // Draws the icons of the installed app from public/favicon.svg into public/icons: `node scripts/icons.ts`.
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { ensureChromium } from './chromium.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { inRoot } from './root.ts'
 
 /** Edge in pixels, and the mark's share of it: a maskable icon may be cut to the inner 80 %. */
@@ -15,7 +13,7 @@ const ICONS = [
 
 const mark = Buffer.from(readFileSync(inRoot('public/favicon.svg'))).toString('base64')
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+const browser = await launchChromium()
 for (const { name, edge, share, corner } of ICONS) {
   const page = await browser.newPage({ viewport: { width: edge, height: edge } })
   await page.setContent(`<style>

@@ -6,11 +6,11 @@ import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { ensureChromium } from './chromium.ts'
 import { readEnv } from './env.ts'
+import { installMissing } from './needs.ts'
 import { inRoot, ROOT } from './root.ts'
 import { judged, type Counts } from './test/counts.ts'
 import { stopTree } from './test/process-tree.ts'
 import { STEPS, type TestStep } from './test/steps.ts'
-import { installWebServers } from './web-servers.ts'
 
 interface Row extends Counts {
   name: string
@@ -42,8 +42,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const rows: Row[] = []
 try {
   readEnv()
+  for (const sentence of installMissing(steps.flatMap(({ needs = [] }) => needs))) console.log(sentence)
   if (steps.some(({ browser }) => browser)) ensureChromium()
-  if (steps.some(({ webServers }) => webServers)) installWebServers()
   for (const step of steps) rows.push(await runStep(step))
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)

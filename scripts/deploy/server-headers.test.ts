@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../root.ts'
-import { NGINX_PACKAGES } from '../web-servers.ts'
+import { NEEDS, WEB_SERVERS } from '../needs.ts'
 import { readReportUrl, readSources } from './read-sources.ts'
 import { caddyHeaders, nginxHeaders } from './server-headers.ts'
 
@@ -56,6 +56,7 @@ describe('readSources', () => {
 
 describe('Dockerfile', () => {
   it('installs the packages that the tests install', () => {
-    expect(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')).toContain(`recommends ${NGINX_PACKAGES.join(' ')} curl`)
+    const packages = WEB_SERVERS.nginx.flatMap((name) => NEEDS[name].packages).join(' ')
+    expect(readFileSync(inRoot('deploy/Dockerfile'), 'utf8')).toContain(`recommends ${packages} curl`)
   })
 })

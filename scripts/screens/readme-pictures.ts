@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
-import { ensureChromium } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { inRoot } from '../root.ts'
 import { toFileName, MAIN_VIEWPORTS, THEMES } from './screen.ts'
 import { toWebp } from './webp.ts'
@@ -11,7 +9,7 @@ const QUALITY = 0.8
 
 /** Writes the README's pictures, the lobby on phone and desktop in both themes, from a run that has taken them. */
 export async function writeReadmePictures(out: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage()
     for (const viewport of MAIN_VIEWPORTS) {

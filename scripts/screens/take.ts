@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { startServers } from '../../tests/support/servers.ts'
-import { ensureChromium } from '../chromium.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { openPage } from './open-page.ts'
 import { looksSame } from './same-picture.ts'
 import { takeSteadyPicture } from './steady-picture.ts'
@@ -39,8 +38,7 @@ export async function takeAll(screens: Screen[], out: string, listShots: (screen
   const browsers = new Map<number, Promise<Browser>>()
   // The text size is a setting of the browser, so that media queries follow it.
   const getBrowser = ({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> => {
-    const args = [...chromiumArguments(), `--blink-settings=defaultFontSize=${String(textSize)}`]
-    const browser = browsers.get(textSize) ?? chromium.launch({ executablePath: ensureChromium(), args })
+    const browser = browsers.get(textSize) ?? launchChromium([`--blink-settings=defaultFontSize=${String(textSize)}`])
     browsers.set(textSize, browser)
     return browser
   }

@@ -1,4 +1,5 @@
 import { checkCounts, exampleCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts'
+import { DEPLOYMENT, WEB_SERVERS, type NeedName } from '../needs.ts'
 
 /** One step of `npm test`. */
 export interface TestStep {
@@ -12,8 +13,8 @@ export interface TestStep {
   count?: (report: unknown) => Counts
   /** Needs Chromium, which is installed if missing. */
   browser?: boolean
-  /** Needs nginx and Caddy, which are installed if missing. */
-  webServers?: boolean
+  /** What else it needs of the machine, each installed if missing. */
+  needs?: readonly NeedName[]
   /** Runs only with `--full`. */
   full?: boolean
   /** The timeout in minutes. */
@@ -27,6 +28,7 @@ export const STEPS: TestStep[] = [
     headline: 'Check: types, lint, documents, imports, unused code, files, generated code',
     command: 'node scripts/check.ts --no-unit --json {report}',
     count: checkCounts,
+    needs: ['git'],
     minutes: 20,
   },
   {
@@ -35,6 +37,7 @@ export const STEPS: TestStep[] = [
     command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
+    needs: ['git', 'tar', 'curl', 'openssl'],
     minutes: 20,
   },
   {
@@ -51,7 +54,7 @@ export const STEPS: TestStep[] = [
     command: 'playwright test --grep-invert @full --reporter=list,json',
     count: playwrightCounts,
     browser: true,
-    webServers: true,
+    needs: DEPLOYMENT,
     minutes: 45,
   },
   {
@@ -60,7 +63,7 @@ export const STEPS: TestStep[] = [
     command: 'playwright test --grep @full --grep-invert @full-presses --reporter=list,json',
     count: playwrightCounts,
     browser: true,
-    webServers: true,
+    needs: DEPLOYMENT,
     full: true,
     minutes: 20,
   },
@@ -89,6 +92,7 @@ export const STEPS: TestStep[] = [
     command: 'vitest run --project full --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
+    needs: ['git', 'tar'],
     full: true,
     minutes: 25,
   },
@@ -96,6 +100,7 @@ export const STEPS: TestStep[] = [
     name: 'mutants',
     headline: 'The harness on 500 mutants of the mock, for three seeds',
     command: 'node tests/conformance/all-mutants.ts',
+    needs: ['git'],
     full: true,
     minutes: 30,
   },
@@ -103,6 +108,7 @@ export const STEPS: TestStep[] = [
     name: 'rules',
     headline: 'The harness on the mock with each rule and code of its document broken',
     command: 'node tests/conformance/rule-mutants.ts',
+    needs: ['git'],
     full: true,
     minutes: 30,
   },
@@ -110,6 +116,7 @@ export const STEPS: TestStep[] = [
     name: 'styles',
     headline: 'The harness on all mutants of three foreign styles, and of public documents (TUMPAK_DOCUMENTS)',
     command: 'node tests/conformance/style-mutants.ts',
+    needs: ['git'],
     full: true,
     minutes: 15,
   },
@@ -118,6 +125,7 @@ export const STEPS: TestStep[] = [
     headline: 'The harness on servers in FastAPI, Django REST, Hono and Go, correct and with planted faults',
     command: 'node tests/conformance/examples.ts --json {report}',
     count: exampleCounts,
+    needs: ['FastAPI', 'Django REST', 'Go'],
     full: true,
     minutes: 10,
   },
@@ -142,7 +150,7 @@ export const STEPS: TestStep[] = [
     headline: 'When six pages show their content on a slow phone, beside the floor app, over HTTP/2 and TLS',
     command: 'vite build --logLevel warn && node tests/perf/content-goals.ts',
     browser: true,
-    webServers: true,
+    needs: [...WEB_SERVERS.nginx, 'openssl'],
     full: true,
     minutes: 20,
   },
@@ -174,6 +182,7 @@ export const STEPS: TestStep[] = [
     name: 'release',
     headline: 'A release, twice: the same files',
     command: 'node scripts/release.ts --twice',
+    needs: ['git'],
     full: true,
     minutes: 10,
   },

@@ -6,15 +6,14 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import type { RunReport } from '../../packages/conformance/src/report/model.ts'
-import type { ExampleOutcome } from '../../scripts/test/counts.ts'
+import { installMissing, PYTHON, type NeedName } from '../../scripts/needs.ts'
 import { inRoot, ROOT } from '../../scripts/root.ts'
+import type { ExampleOutcome } from '../../scripts/test/counts.ts'
 
 interface Example {
   name: string
-  /** A command that succeeds where the server can run. */
-  probe: string[]
-  /** What to install where it fails. */
-  packages: string[]
+  /** What it runs on, besides Node. */
+  need?: NeedName
   /** Prepares the server. */
   prepare: string[][]
   start: string[]
@@ -24,37 +23,31 @@ interface Example {
 
 /** Copies of the examples, so that what they install and write stays out of the source folders. */
 const OUT = inRoot('.cache/examples')
-const PYTHON = '/usr/bin/python3'
 const LOST_AND_FOREIGN = { 'lost-creation': 'created', 'foreign-read': 'other-player' }
 const EXAMPLES: Example[] = [
   {
     name: 'fastapi',
-    probe: [PYTHON, '-c', 'import fastapi, uvicorn, multipart'],
-    packages: ['python3-fastapi', 'python3-uvicorn', 'python3-multipart'],
+    need: 'FastAPI',
     prepare: [['sh', '-c', `${PYTHON} server.py --openapi > openapi.json`]],
     start: [PYTHON, 'server.py'],
     faults: { ...LOST_AND_FOREIGN, 'wrong-page': 'pagination' },
   },
   {
     name: 'django-rest',
-    probe: [PYTHON, '-c', 'import rest_framework'],
-    packages: ['python3-djangorestframework'],
+    need: 'Django REST',
     prepare: [],
     start: [PYTHON, 'server.py'],
     faults: { ...LOST_AND_FOREIGN, 'wrong-count': 'pagination' },
   },
   {
     name: 'hono',
-    probe: ['npm', '--version'],
-    packages: ['npm'],
     prepare: [['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund']],
     start: ['node', 'server.mjs'],
     faults: { ...LOST_AND_FOREIGN, 'lost-page': 'pagination', 'ignored-version': 'bad-input' },
   },
   {
     name: 'go',
-    probe: ['go', 'version'],
-    packages: ['golang-go'],
+    need: 'Go',
     prepare: [['go', 'build', '.']],
     start: ['./bookshelf'],
     faults: { ...LOST_AND_FOREIGN, 'ignored-filter': 'filter' },
@@ -76,12 +69,9 @@ if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(outcome
 process.exitCode = outcomes.some(({ status }) => status === 'failed') ? 1 : 0
 
 async function runExample(example: Example): Promise<ExampleOutcome[]> {
-  const { name, probe, packages, prepare, faults } = example
-  if (!canRun(probe)) installByApt(packages)
-  if (!canRun(probe)) {
-    const reason = `install what it needs (Debian: apt-get install ${packages.join(' ')})`
-    return [{ name, status: 'skipped', reason }]
-  }
+  const { name, need, prepare, faults } = example
+  const [reason] = need === undefined ? [] : installMissing([need])
+  if (reason !== undefined) return [{ name, status: 'skipped', reason }]
   const folder = join(OUT, name)
   rmSync(folder, { recursive: true, force: true })
   const isSource = (path: string) => basename(path) !== 'node_modules'
@@ -134,18 +124,6 @@ async function judge({ name, start }: Example, fault: string, check: string): Pr
     server.kill()
     await ended
   }
-}
-
-function canRun([command = '', ...args]: string[]): boolean {
-  return spawnSync(command, args).status === 0
-}
-
-/** Installs Debian packages, as root only. */
-function installByApt(packages: string[]): void {
-  if (process.getuid?.() !== 0 || !canRun(['apt-get', '--version'])) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-q', 'update'], { env })
-  spawnSync('apt-get', ['-q', '-y', 'install', '--no-install-recommends', ...packages], { env, stdio: 'inherit' })
 }
 
 async function getFreePort(): Promise<number> {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { marked, type Tokens } from 'marked'
 import { expect, test } from 'playwright/test'
+import { findWebServer, NEEDS, WEB_SERVERS } from '../../scripts/needs.ts'
 import { copyAppFiles } from '../../scripts/release/write-release.ts'
 import { inRoot, ROOT } from '../../scripts/root.ts'
-import { findWebServer, NGINX_PACKAGES } from '../../scripts/web-servers.ts'
 import { APP_DIST } from '../support/servers.ts'
 import { FULL_ONLY } from './support/test.ts'
 
@@ -153,7 +153,8 @@ test.describe('docs/deploy.md', () => {
       ['a public name', "sudo sed -i 's|http://:8080|play.example.com|' /etc/caddy/Caddyfile"],
       ['Docker', 'docker build -f deploy/Dockerfile -t tumpak .'],
     ])
-    for (const name of NGINX_PACKAGES) expect(marks[0]?.commands).toContain(` ${name}`)
+    const packages = WEB_SERVERS.nginx.flatMap((name) => NEEDS[name].packages)
+    for (const name of packages) expect(marks[0]?.commands).toContain(` ${name}`)
     expect(PAGE.match(/not run here/gi)).toHaveLength(marks.length + 1)
   })
 

@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '@tumpak/contract-kit/find-chromium.ts'
+import { getLaunchOptions } from '../../scripts/chromium.ts'
 import { toStorageName } from '../../src/platform/storage.ts'
 import { openRendered } from './support/page-state.ts'
 import { expect, openAs, test } from './support/test.ts'
@@ -9,7 +9,7 @@ const FORCED = '--blink-settings=forceDarkModeEnabled=true'
 // A player who asks for dark pages also prefers them: Chrome hears a page's objection only then.
 test.use({
   colorScheme: 'dark',
-  launchOptions: { executablePath: findChromium(), args: [...chromiumArguments(), '--disable-gpu', FORCED] },
+  launchOptions: getLaunchOptions(['--disable-gpu', FORCED]),
 })
 
 type Color = readonly [number, number, number]

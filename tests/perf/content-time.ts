@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { toStorageName } from '../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
@@ -82,8 +81,7 @@ export async function measureContentTime({ builds, runs, page: only }: ContentTi
       servers.push([name, served.url])
       stops.push(served.stop)
     }
-    const args = [...chromiumArguments(), NO_SECOND_PARSE]
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+    const browser = await launchChromium([NO_SECOND_PARSE])
     stops.push(() => browser.close())
     const figures: ContentFigures[] = []
     for (const page of CONTENT_PAGES.filter(({ path }) => only === undefined || path === only)) {

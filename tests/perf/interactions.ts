@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
-import { chromium, type BrowserContext, type Page } from 'playwright'
-import { ensureChromium } from '../../scripts/chromium.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { readEnv } from '../../scripts/env.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -60,7 +59,7 @@ const values = readOptions({ help: HELP, options: { dist: { type: 'string', defa
 readEnv()
 const webVitals = readFileSync(inRoot('node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 const servers = await startServers(values.dist)
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+const browser = await launchChromium()
 try {
   for (const { name, path, act, isControl } of INTERACTIONS) {
     const runs: number[] = []
@@ -159,10 +158,7 @@ async function longestTask(): Promise<number> {
 
 /** The percent by which the lobby's JavaScript memory grows while games are opened and closed. */
 async function memoryGrowth(): Promise<number> {
-  const interpreting = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArguments(), UNCOMPILED],
-  })
+  const interpreting = await launchChromium([UNCOMPILED])
   const { context, page } = await openPlayer('/game', interpreting)
   try {
     const devtools = await context.newCDPSession(page)

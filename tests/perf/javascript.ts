@@ -2,12 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compress } from '../../scripts/build/compress.ts'
-import { ensureChromium } from '../../scripts/chromium.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { FLOOR_BYTES, loadedBeforeUsable, type LoadedBytes } from '../support/loaded-before-usable.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { startServers } from '../support/servers.ts'
@@ -20,7 +19,7 @@ import type { Figure } from './figure.ts'
 export async function measureLoad(): Promise<Figure[]> {
   const floor = await floorBytes()
   const servers = await startServers()
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+  const browser = await launchChromium()
   try {
     const first = await loadedBytes(browser, `${servers.appUrl}/game`, true)
     const again = await loadedBytes(browser, `${servers.appUrl}/game`, false)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnv } from '../../scripts/env.ts'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureChromium, getFontEnvironment } from '../../scripts/chromium.ts'
 import { startServers } from '../support/servers.ts'
 import { installTools, LIGHTHOUSE } from './install.ts'
 
@@ -38,7 +38,7 @@ function run(folder: string, url: string): Report {
       '--no-enable-error-reporting',
       '--quiet',
     ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: ensureChromium() }, timeout: 180_000 },
+    { encoding: 'utf8', env: { ...getFontEnvironment(), CHROME_PATH: ensureChromium() }, timeout: 180_000 },
   )
   if (status !== 0) throw new Error(`Lighthouse on ${url}: ${stderr || 'it took too long'}`)
   return JSON.parse(readFileSync(path, 'utf8')) as Report

@@ -1,6 +1,5 @@
-import { chromium, type CDPSession, type Page } from 'playwright'
-import { ensureChromium } from '../../scripts/chromium.ts'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import type { CDPSession, Page } from 'playwright'
+import { launchChromium } from '../../scripts/chromium.ts'
 import { buildGallery } from '../support/build-gallery.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { startServers } from '../support/servers.ts'
@@ -27,7 +26,7 @@ type Run = Record<keyof typeof MEASURED, number>
  */
 export async function measureLongList(): Promise<Figure[]> {
   const servers = await startServers(await buildGallery('bench'))
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
     await page.addInitScript(seenBefore)

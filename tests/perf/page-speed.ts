@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { ensureChromium } from '../../scripts/chromium.ts'
+import { ensureChromium, getFontEnvironment } from '../../scripts/chromium.ts'
 import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { toStorageName } from '../../src/platform/storage.ts'
@@ -153,6 +153,7 @@ async function startBrowser(profile: string): Promise<{ endpoint: string; stop: 
   const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-field-trial-config']
   const child = spawn(ensureChromium(), [...chromiumArguments(), ...args, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    env: getFontEnvironment(),
   })
   const exited = once(child, 'exit')
   const endpoint = await new Promise<string>((resolve, reject) => {

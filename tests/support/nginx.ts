@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../../scripts/root.ts'
-import { findWebServer } from '../../scripts/web-servers.ts'
+import { findWebServer } from '../../scripts/needs.ts'
 
 interface NginxOptions {
   port: number

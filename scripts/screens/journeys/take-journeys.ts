@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { chromium, type Browser } from 'playwright'
-import { chromiumArguments } from '@tumpak/contract-kit/find-chromium.ts'
+import type { Browser } from 'playwright'
 import { buildGallery } from '../../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
 import { startServers, type Servers } from '../../../tests/support/servers.ts'
-import { ensureChromium } from '../../chromium.ts'
+import { launchChromium } from '../../chromium.ts'
 import { openPage } from '../open-page.ts'
 import { NOW } from '../screen.ts'
 import { takeSteadyPicture } from '../steady-picture.ts'
@@ -27,7 +26,7 @@ export interface TakenJourneys {
 /** Goes every journey in every variant, and writes a strip of pictures for each into a folder. */
 export async function takeJourneys(journeys: Journey[], variants: Variant[], out: string): Promise<TakenJourneys> {
   const servers = await startServers(await buildGallery('screens'), NOW)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+  const browser = await launchChromium()
   const counts: Count[] = []
   const failures: string[] = []
   const queue = journeys.flatMap((journey) => variants.map((variant) => ({ journey, variant })))
