@@ -8,8 +8,7 @@ import { inRoot } from './root.ts'
 const PACKAGES = [['chromium-headless-shell'], ['chromium']]
 
 /** The fonts of a test or a picture: those of Android, or one as wide as any system's. */
-export const FONTS = ['roboto', 'wide'] as const
-type Font = (typeof FONTS)[number]
+export type Font = 'roboto' | 'wide'
 
 // Imported lazily: few scripts need Playwright.
 const loadPlaywright = () => createRequire(import.meta.url)('playwright') as typeof Playwright

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
+import { FONTS } from '../tests/support/fonts.ts'
+import type { Font } from './chromium.ts'
 import { readEnv } from './env.ts'
 import { inRoot } from './root.ts'
 import { indexPage } from './screens/index-page.ts'
@@ -16,9 +18,10 @@ import { takeAll } from './screens/take.ts'
 const HELP = `Usage: npm run screens -- [options]
 Takes a picture of every screen; with --journeys goes the journeys, counts their taps, and writes strips of pictures.
 
-  --out DIR          where; .cache/screens without it, docs/journeys for journeys
+  --out DIR          where; .cache/screens without it, docs/journeys for journeys, and of the wide font .cache/NAME-wide
   --only NAMES       parts of names of screens or journeys, separated by commas
   --viewports NAMES  of ${Object.keys(VIEWPORTS).join(', ')}, separated by commas, or all; ${MAIN_VIEWPORTS.join(',')} without it
+  --font NAME        roboto, as on Android, or wide, as wide as any system's; roboto without it
   --once             one picture of each screen, or one language of each journey: does it still reach its state?
   --readme           the README's pictures of the lobby, into docs/pictures
   --journeys         the journeys`
@@ -30,6 +33,7 @@ const values = readOptions(
       out: { type: 'string' },
       only: { type: 'string' },
       viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
+      font: { type: 'string', default: 'roboto' },
       once: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
       journeys: { type: 'boolean', default: false },
@@ -41,20 +45,22 @@ const values = readOptions(
     const names = (isJourneys ? JOURNEYS : listScreens()).map(({ name }) => name)
     if (only !== undefined && !names.some((name) => hasPart(name, only)))
       throw new Error(`No ${isJourneys ? 'journey' : 'screen'} has "${only}" in its name.`)
-    return { ...given, viewports: readViewports(given.viewports) }
+    return { ...given, viewports: readViewports(given.viewports), font: readFont(given.font) }
   },
 )
 
-if (values.journeys) await journeys(values.out ?? inRoot('docs/journeys'))
-else await screens(values.out ?? '.cache/screens')
+const isWide = values.font === 'wide'
+if (values.journeys) await journeys(values.out ?? (isWide ? '.cache/journeys-wide' : inRoot('docs/journeys')))
+else await screens(values.out ?? (isWide ? '.cache/screens-wide' : '.cache/screens'))
 
 async function screens(out: string): Promise<void> {
-  const { once, readme, viewports } = values
+  const { once, readme, viewports, font } = values
   await mkdir(out, { recursive: true })
   const { shots, changed, failures } = await takeAll(
     listScreens().filter(({ name }) => (readme ? name === 'lobby' : isChosen(name))),
     out,
     (screen) => listShots(screen, viewports).slice(0, once ? 1 : undefined),
+    font,
   )
   await writeFile(join(out, 'index.html'), indexPage(shots, changed))
   console.log(
@@ -69,11 +75,17 @@ async function screens(out: string): Promise<void> {
 async function journeys(out: string): Promise<void> {
   const chosen = JOURNEYS.filter(({ name }) => isChosen(name))
   await mkdir(out, { recursive: true })
-  const { counts, failures } = await takeJourneys(chosen, values.once ? TESTED_VARIANTS : VARIANTS, out)
+  const { counts, failures } = await takeJourneys(chosen, values.once ? TESTED_VARIANTS : VARIANTS, out, values.font)
   console.log(`\n${String(counts.length)} strips in ${out}`)
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1
   if (!values.once) await writeJourneysReadme(out, counts)
+}
+
+function readFont(name: string): Font {
+  const found = FONTS.find((one) => one === name)
+  if (found === undefined) throw new Error(`Unknown font "${name}". Known: ${FONTS.join(', ')}.`)
+  return found
 }
 
 function isChosen(name: string): boolean {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { startServers } from '../../tests/support/servers.ts'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium, type Font } from '../chromium.ts'
 import { openPage } from './open-page.ts'
 import { looksSame } from './same-picture.ts'
 import { takeSteadyPicture } from './steady-picture.ts'
@@ -33,12 +33,18 @@ const CONCURRENCY = 2
  * Takes every screen in the requested combinations, each in a sandbox of its own with fixed randomness and fixed clocks
  * of page and mock. Returns the shots, the files that changed, and why some could not be taken.
  */
-export async function takeAll(screens: Screen[], out: string, listShots: (screen: Screen) => Shot[]): Promise<Taken> {
+export async function takeAll(
+  screens: Screen[],
+  out: string,
+  listShots: (screen: Screen) => Shot[],
+  font: Font,
+): Promise<Taken> {
   const servers = await startServers(await buildGallery('screens'), NOW, APP_PORT)
   const browsers = new Map<number, Promise<Browser>>()
   // The text size is a setting of the browser, so that media queries follow it.
   const getBrowser = ({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> => {
-    const browser = browsers.get(textSize) ?? launchChromium([`--blink-settings=defaultFontSize=${String(textSize)}`])
+    const browser =
+      browsers.get(textSize) ?? launchChromium([`--blink-settings=defaultFontSize=${String(textSize)}`], font)
     browsers.set(textSize, browser)
     return browser
   }

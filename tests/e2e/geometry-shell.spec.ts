@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Locator, Page } from 'playwright/test'
-import { getBox, overlap } from './support/boxes.ts'
+import { getBox, inEachFont, overlap } from './support/boxes.ts'
 import { visit } from './support/page-state.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
@@ -29,7 +29,9 @@ test.describe('header on a phone', () => {
         await settled(page)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 640 })
-          expect((await getBox(header(page))).height, path).toBeLessThanOrEqual(56)
+          await inEachFont(page, async (font) => {
+            expect((await getBox(header(page))).height, `${path} in ${font}`).toBeLessThanOrEqual(56)
+          })
         }
       }
       await openAs(page, 'vip8player', '/faq')
@@ -38,7 +40,9 @@ test.describe('header on a phone', () => {
         await expect(header(page)).toContainText('123,456.78')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 640 })
-          expect((await getBox(header(page))).height, path).toBeLessThanOrEqual(56)
+          await inEachFont(page, async (font) => {
+            expect((await getBox(header(page))).height, `${path} in ${font}`).toBeLessThanOrEqual(56)
+          })
           for (const target of await header(page).locator('a, button').all()) {
             // The balance below a title is tapped by way of the title.
             const { width: across, height } = await getBox(target)
@@ -206,8 +210,10 @@ test.describe('lobby on a phone', () => {
       const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
       await expect(tiles).toHaveCount(6)
       const { y } = await getBox(page.getByRole('navigation', { name: 'Main navigation' }))
-      const last = await getBox(tiles.last())
-      expect(last.y + last.height, String(height)).toBeLessThanOrEqual(y)
+      await inEachFont(page, async (font) => {
+        const last = await getBox(tiles.last())
+        expect(last.y + last.height, `${String(height)} in ${font}`).toBeLessThanOrEqual(y)
+      })
       // Play and menu of each.
       const targets = await tiles.getByRole('button').evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -229,9 +235,11 @@ test.describe('tablet', () => {
     const rail = page.getByRole('navigation', { name: 'Main navigation' })
     await expect(rail).toHaveCount(1)
     await expect(rail.getByRole('link', { name: 'Inbox' })).toBeInViewport()
-    expect(await overlap(rail, page.getByRole('main'))).toBe(false)
-    for (const link of await rail.getByRole('link').all())
-      expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
+    await inEachFont(page, async (font) => {
+      expect(await overlap(rail, page.getByRole('main')), font).toBe(false)
+      for (const link of await rail.getByRole('link').all())
+        expect((await getBox(link)).height, font).toBeGreaterThanOrEqual(44)
+    })
   })
 })
 

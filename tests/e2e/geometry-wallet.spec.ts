@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { getBox } from './support/boxes.ts'
+import { getBox, inEachFont, isInLine } from './support/boxes.ts'
+import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
 
@@ -36,34 +37,57 @@ for (const { height, tag } of HEIGHTS) {
         await openAs(page, 'ratified', path)
         await settled(page)
         const action = page.getByRole('main').getByRole('button', { name: button }).last()
-        await expect(page.getByLabel('Amount', { exact: true })).toBeInViewport({ ratio: 1 })
-        await expect(action).toBeInViewport({ ratio: 1 })
-        expect(await smallTargets(page)).toEqual([])
+        await inEachFont(page, async (font) => {
+          await expect(page.getByLabel('Amount', { exact: true }), font).toBeInViewport({ ratio: 1 })
+          await expect(action, font).toBeInViewport({ ratio: 1 })
+          expect(await smallTargets(page), font).toEqual([])
+        })
       })
     }
 
     test('the deposit form shows presets, methods and coupon above its button', async ({ page }) => {
       await openAs(page, 'ratified', '/finance/recharge')
       await settled(page)
-      const coupon = await getBox(page.getByRole('button', { name: /^Coupon/ }))
-      const bar = await getBox(page.locator('[data-sticky-action]'))
-      expect(coupon.y + coupon.height).toBeLessThanOrEqual(bar.y)
-      const presets = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
-      const rows = new Set(await presets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y)))
-      expect(rows.size).toBe(2)
+      await inEachFont(page, async (font) => {
+        const coupon = await getBox(page.getByRole('button', { name: /^Coupon/ }))
+        const bar = await getBox(page.locator('[data-sticky-action]'))
+        expect(coupon.y + coupon.height, font).toBeLessThanOrEqual(bar.y)
+        const presets = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
+        const rows = new Set(await presets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y)))
+        expect(rows.size, font).toBe(2)
+      })
     })
   })
 }
+
+test('the smallest phone has a method in one line, and the arrow of the coupons beside them', async ({
+  page,
+  context,
+}) => {
+  await speakLanguage(context, 'vi-VN')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openAs(page, 'ratified', '/finance/recharge')
+  await settled(page)
+  const method = page.locator('label:has(input[type=radio])').getByText('GCash', { exact: true })
+  const coupon = page.getByRole('main').getByRole('button', { name: /^Phiếu thưởng/ })
+  const arrow = coupon.locator('svg').last()
+  await inEachFont(page, async (font) => {
+    expect((await getBox(method)).height, font).toBeLessThan(30)
+    expect(await isInLine(arrow, coupon.getByText('Phiếu thưởng')), font).toBe(true)
+  })
+})
 
 test('the wallet has its actions side by side, and targets of 44 px', async ({ page }) => {
   await openAs(page, 'ratified', '/wallet')
   await settled(page)
   const main = page.getByRole('main')
-  const deposit = await getBox(main.getByRole('link', { name: 'Deposit', exact: true }))
-  const withdraw = await getBox(main.getByRole('link', { name: 'Withdraw', exact: true }))
-  expect(deposit.y).toBe(withdraw.y)
-  expect(deposit.width).toBe(withdraw.width)
-  expect(await smallTargets(page)).toEqual([])
+  await inEachFont(page, async (font) => {
+    const deposit = await getBox(main.getByRole('link', { name: 'Deposit', exact: true }))
+    const withdraw = await getBox(main.getByRole('link', { name: 'Withdraw', exact: true }))
+    expect(deposit.y, font).toBe(withdraw.y)
+    expect(deposit.width, font).toBe(withdraw.width)
+    expect(await smallTargets(page), font).toEqual([])
+  })
 })
 
 for (const { height, tag } of HEIGHTS) {
@@ -81,10 +105,12 @@ for (const { height, tag } of HEIGHTS) {
             (all, most) => all.filter((one) => one.getBoundingClientRect().bottom <= most).length,
             height,
           )
-        // Whether the rows are of one day or of two depends on the hour: a second day's heading takes a row's place.
-        const days = await whole(page.getByRole('main').getByRole('heading', { level: 2 }))
-        expect((await whole(rows)) + Math.min(days, 2) - 1).toBeGreaterThanOrEqual(8)
-        expect(await smallTargets(page)).toEqual([])
+        await inEachFont(page, async (font) => {
+          // Whether the rows are of one day or of two depends on the hour: a second day's heading takes a row's place.
+          const days = await whole(page.getByRole('main').getByRole('heading', { level: 2 }))
+          expect((await whole(rows)) + Math.min(days, 2) - 1, font).toBeGreaterThanOrEqual(8)
+          expect(await smallTargets(page), font).toEqual([])
+        })
       })
     }
   })

@@ -1,5 +1,5 @@
 import { IDENTITY_BASE } from '../support/identity-base.ts'
-import { isInLine, overlap } from './support/boxes.ts'
+import { inEachFont, isInLine, overlap } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { expect, openAs, test } from './support/test.ts'
 
@@ -13,22 +13,26 @@ test('the upload has its sides in a row, and the button that sends them in view'
   await settled(page)
   const [front, , selfie] = await page.locator('[data-side]').all()
   if (!front || !selfie) throw new Error('no sides')
-  expect(await isInLine(front, selfie)).toBe(true)
-  await expect(selfie.getByRole('button')).toBeInViewport({ ratio: 1 })
   const submit = page.getByRole('button', { name: 'Submit for review' })
-  await expect(submit).toBeInViewport({ ratio: 1 })
-  expect(await overlap(submit, front)).toBe(false)
+  await inEachFont(page, async (font) => {
+    expect(await isInLine(front, selfie), font).toBe(true)
+    await expect(selfie.getByRole('button'), font).toBeInViewport({ ratio: 1 })
+    await expect(submit, font).toBeInViewport({ ratio: 1 })
+    expect(await overlap(submit, front), font).toBe(false)
+  })
 })
 
 test('the documents for an identity are in rows of three', async ({ page }) => {
   await openAs(page, 'newplayer', '/kyc/baseInfo')
   await settled(page)
-  const tops = await page
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.getBoundingClientRect().top))
-  expect(tops).toHaveLength(6)
-  expect(new Set(tops.slice(0, 3)).size).toBe(1)
-  expect(new Set(tops.slice(3)).size).toBe(1)
+  await inEachFont(page, async (font) => {
+    const tops = await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.getBoundingClientRect().top))
+    expect(tops).toHaveLength(6)
+    expect(new Set(tops.slice(0, 3)).size, font).toBe(1)
+    expect(new Set(tops.slice(3)).size, font).toBe(1)
+  })
 })
 
 test('all rewards of VIP can be claimed without scrolling', async ({ page }) => {
@@ -36,7 +40,9 @@ test('all rewards of VIP can be claimed without scrolling', async ({ page }) => 
   await settled(page)
   const claims = page.getByRole('main').getByRole('button', { name: /^Claim/ })
   await expect(claims).toHaveCount(3)
-  for (const claim of await claims.all()) await expect(claim).toBeInViewport({ ratio: 1 })
+  await inEachFont(page, async (font) => {
+    for (const claim of await claims.all()) await expect(claim, font).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('the rules of a game stand beside its cover, and preferences beside security', async ({ page }) => {

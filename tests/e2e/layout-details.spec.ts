@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import type { Page } from 'playwright/test'
-import { getBox, isInLine, overlap } from './support/boxes.ts'
+import { getBox, inEachFont, isInLine, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
@@ -18,8 +18,10 @@ test.describe('wallet', () => {
         await speakLanguage(context, language)
         await openAs(page, 'ratified', '/wallet')
         await settled(page)
-        const { y, height } = await getBox(page.getByRole('main').getByRole('navigation'))
-        expect(y + height).toBeLessThanOrEqual((await getBox(tabBar(page))).y)
+        await inEachFont(page, async (font) => {
+          const { y, height } = await getBox(page.getByRole('main').getByRole('navigation'))
+          expect(y + height, font).toBeLessThanOrEqual((await getBox(tabBar(page))).y)
+        })
       },
     )
   }
@@ -113,10 +115,13 @@ test.describe('lobby', () => {
       await expect(page.getByRole('complementary')).toHaveCount(0)
       await page.mouse.wheel(0, 700)
       const bar = page.getByRole('complementary', { name: 'Get the Tumpak app' })
-      const box = await getBox(bar)
-      expect(box.height).toBeLessThanOrEqual(46)
-      expect(Math.abs(box.y + box.height - (await getBox(tabBar(page))).y)).toBeLessThan(2)
-      expect((await getBox(bar.getByText('Get the Tumpak app'))).height).toBeLessThan(24)
+      await inEachFont(page, async (font) => {
+        const box = await getBox(bar)
+        expect(box.height, font).toBeLessThanOrEqual(46)
+        expect(Math.abs(box.y + box.height - (await getBox(tabBar(page))).y), font).toBeLessThan(2)
+        const { height } = await getBox(bar.getByText('Get the Tumpak app'))
+        expect(height, font).toBeLessThan(font === 'wide' ? 40 : 24)
+      })
     })
   })
 })

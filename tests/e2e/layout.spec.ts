@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { getBox, overlap } from './support/boxes.ts'
+import { getBox, inEachFont, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, enqueue } from './support/overlays.ts'
 import { openRendered } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
@@ -91,11 +91,14 @@ test.describe('login page', () => {
       )
       const lantern = page.locator('[data-scheme=night] > svg').last()
       const name = page.getByText('Tumpak', { exact: true })
-      await expect.poll(() => overlap(lantern, page.getByRole('link', { name: 'Customer service' })), at).toBe(false)
-      await expect.poll(() => overlap(lantern, name), at).toBe(false)
-      // On a tablet they are above the card, not at the edges of the screen.
-      const card = await getBox(page.locator('form'))
-      expect((await getBox(lantern)).x + (await getBox(lantern)).width, at).toBeLessThan(card.x + card.width + 44)
+      await inEachFont(page, async (font) => {
+        const help = page.getByRole('link', { name: 'Customer service' })
+        await expect.poll(() => overlap(lantern, help), `${at} in ${font}`).toBe(false)
+        await expect.poll(() => overlap(lantern, name), `${at} in ${font}`).toBe(false)
+        // On a tablet they are above the card, not at the edges of the screen.
+        const card = await getBox(page.locator('form'))
+        expect((await getBox(lantern)).x + (await getBox(lantern)).width, at).toBeLessThan(card.x + card.width + 44)
+      })
     }
   })
 })
@@ -138,7 +141,9 @@ test.describe('header in Vietnamese', () => {
     })
     await page.goto('/game')
     await settled(page)
-    expect((await getBox(page.getByRole('banner'))).height).toBeLessThan(60)
+    await inEachFont(page, async (font) => {
+      expect((await getBox(page.getByRole('banner'))).height, font).toBeLessThan(60)
+    })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import { buildGallery } from '../../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
 import { startServers, type Servers } from '../../../tests/support/servers.ts'
-import { launchChromium } from '../../chromium.ts'
+import { launchChromium, type Font } from '../../chromium.ts'
 import { openPage } from '../open-page.ts'
 import { NOW } from '../screen.ts'
 import { takeSteadyPicture } from '../steady-picture.ts'
@@ -24,9 +24,14 @@ export interface TakenJourneys {
 }
 
 /** Goes every journey in every variant, and writes a strip of pictures for each into a folder. */
-export async function takeJourneys(journeys: Journey[], variants: Variant[], out: string): Promise<TakenJourneys> {
+export async function takeJourneys(
+  journeys: Journey[],
+  variants: Variant[],
+  out: string,
+  font: Font,
+): Promise<TakenJourneys> {
   const servers = await startServers(await buildGallery('screens'), NOW)
-  const browser = await launchChromium()
+  const browser = await launchChromium([], font)
   const counts: Count[] = []
   const failures: string[] = []
   const queue = journeys.flatMap((journey) => variants.map((variant) => ({ journey, variant })))

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type CSSProperties, type ReactElement, useState } from 'react'
 import { formatMoney, PESO_SIGN, plainPeso } from '#src/lib/money-format.ts'
 import { toAmount, type ParsedAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -26,6 +26,12 @@ const PENDING = [0, 1, 2, 3, 4, 5]
 function toText(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return ''
   return Number.isInteger(value) ? String(value) : plainPeso(value)
+}
+
+/** The characters of the longest amount, from which their size follows. */
+function measurePills(pills: readonly number[]): CSSProperties {
+  const length = Math.max(...pills.map((pill) => formatMoney(pill).length))
+  return { '--length': length } as CSSProperties
 }
 
 function getHelp(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
@@ -97,20 +103,24 @@ export function AmountField({
         </div>
       )}
       {pills.length > 0 && (
-        <div className={styles.pills} role="group" aria-label={pillsLabel}>
-          {pills.map((pill) => (
-            <button
-              key={pill}
-              type="button"
-              className={styles.pill}
-              translate="no"
-              disabled={rest.disabled}
-              aria-pressed={amount.ok && amount.value === pill}
-              onClick={() => rest.readOnly !== true && change(plainPeso(pill))}
-            >
-              {formatMoney(pill)}
-            </button>
-          ))}
+        <div className={styles.pills} role="group" aria-label={pillsLabel} style={measurePills(pills)}>
+          {pills.map((pill) => {
+            const [whole, cents] = formatMoney(pill).split('.')
+            return (
+              <button
+                key={pill}
+                type="button"
+                className={styles.pill}
+                translate="no"
+                disabled={rest.disabled}
+                aria-pressed={amount.ok && amount.value === pill}
+                onClick={() => rest.readOnly !== true && change(plainPeso(pill))}
+              >
+                {whole}
+                {cents !== undefined && <span className={styles.cents}>.{cents}</span>}
+              </button>
+            )
+          })}
         </div>
       )}
     </div>

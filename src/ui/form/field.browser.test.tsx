@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { findCutTexts } from '#tests/support/component/text-geometry.ts'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { AmountField } from './amount-field.tsx'
 import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -88,25 +90,34 @@ describe('AmountField', () => {
     expect(getComputedStyle(input).textAlign).toBe('start')
   })
 
-  it.each([360, 320])('shows six pills in two rows of three, whole, on a screen of %i px', async (width) => {
+  it.each([
+    [360, 50_000],
+    [320, 50_000],
+    [320, 100_000],
+  ])('shows six pills in two rows of three, whole, on a screen of %i px, up to %i', async (width, highest) => {
     const { container } = await render(
       <div style={{ width: width - 32 }}>
         <AmountField
           label="Amount"
           value={undefined}
           onValueChange={() => undefined}
-          pills={[100, 200, 500, 1000, 5000, 50_000]}
+          pills={[100, 200, 500, 1000, 5000, highest]}
         />
       </div>,
     )
-    const pills = [...container.querySelectorAll('button')].map((pill) => pill.getBoundingClientRect())
-    const [first = 0, , , second = 0] = pills.map(({ top }) => top)
-    expect(second).toBeGreaterThan(first)
-    expect(pills.map(({ top }) => top)).toEqual([first, first, first, second, second, second])
-    expect(Math.max(...pills.map(({ right }) => right))).toBeLessThanOrEqual(
-      container.getBoundingClientRect().left + width - 32,
-    )
-    expect(new Set(pills.map((pill) => Math.round(pill.width))).size).toBe(1)
+    for (const font of FONTS) {
+      await setFont(font)
+      const buttons = [...container.querySelectorAll('button')]
+      const pills = buttons.map((pill) => pill.getBoundingClientRect())
+      const [first = 0, , , second = 0] = pills.map(({ top }) => top)
+      expect(second, font).toBeGreaterThan(first)
+      expect(pills.map(({ top }) => top)).toEqual([first, first, first, second, second, second])
+      expect(Math.max(...pills.map(({ right }) => right))).toBeLessThanOrEqual(
+        container.getBoundingClientRect().left + width - 32,
+      )
+      expect(new Set(pills.map((pill) => Math.round(pill.width))).size).toBe(1)
+      expect(buttons.flatMap(findCutTexts)).toEqual([])
+    }
   })
 
   it.each([

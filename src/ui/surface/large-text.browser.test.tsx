@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findCutTexts, findOverlappingTexts, getOverlap } from '#tests/support/component/text-geometry.ts'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { TabBar } from '../navigate/tab-bar.tsx'
 import { Tabs } from '../navigate/tabs.tsx'
 import { Badge } from './badge.tsx'
@@ -13,7 +14,8 @@ const root = document.documentElement
 
 afterEach(() => root.style.removeProperty('font-size'))
 
-async function setText(size: '100%' | '200%'): Promise<void> {
+async function setText(size: '100%' | '200%', font: (typeof FONTS)[number]): Promise<void> {
+  await setFont(font)
   await page.viewport(360, 740)
   root.style.setProperty('font-size', size)
 }
@@ -23,9 +25,11 @@ function getBox(element: Element | null | undefined): DOMRect {
   return element.getBoundingClientRect()
 }
 
-describe.each(['100%', '200%'] as const)('with text at %s', (size) => {
+const TEXTS = FONTS.flatMap((font) => (['100%', '200%'] as const).map((size) => ({ font, size })))
+
+describe.each(TEXTS)('with text at $size, in $font', ({ font, size }) => {
   it('a ticket is torn between its stub and its body', async () => {
-    await setText(size)
+    await setText(size, font)
     const { container } = await render(
       <Ticket value="₱1,000" valueNote="up to ₱1,000.00" title="Welcome back bonus" terms={['15× wagering']} />,
     )
@@ -42,7 +46,7 @@ describe.each(['100%', '200%'] as const)('with text at %s', (size) => {
   })
 
   it('a badge leaves its icon to be seen', async () => {
-    await setText(size)
+    await setText(size, font)
     const { container } = await render(
       <TabBar
         label="Main"
@@ -60,7 +64,7 @@ describe.each(['100%', '200%'] as const)('with text at %s', (size) => {
   })
 
   it('tabs have their labels beside their icons and badges', async () => {
-    await setText(size)
+    await setText(size, font)
     const { container } = await render(
       <Tabs
         label="Games"
@@ -82,7 +86,7 @@ describe.each(['100%', '200%'] as const)('with text at %s', (size) => {
   })
 
   it('providers side by side are equally high', async () => {
-    await setText(size)
+    await setText(size, font)
     const { container } = await render(
       <Rail label="Providers" tiles="provider">
         <ProviderTile name="Perlas Interactive" meta="8 games" seed="a" />

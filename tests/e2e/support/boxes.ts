@@ -1,4 +1,5 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { FONTS, setFont } from '../../support/fonts.ts'
 
 export interface Box {
   readonly x: number
@@ -25,4 +26,12 @@ export async function isInLine(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await getBox(one), await getBox(other)]
   const middle = a.y + a.height / 2
   return middle > b.y && middle < b.y + b.height
+}
+
+/** Measures a page in each font. */
+export async function inEachFont(page: Page, measure: (font: string) => Promise<void>): Promise<void> {
+  for (const font of FONTS) {
+    await page.evaluate(setFont, font)
+    await measure(font)
+  }
 }

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { FONTS, setFont } from '../../support/fonts.ts'
 
 /**
  * The unreadable visible texts of a page, one line each: clipped by hidden overflow or the window, and numbers over two
  * lines. An ellipsis or a line clamp is deliberate.
  */
-export function unreadable(page: Page): Promise<string[]> {
+function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1
     const found = new Set<string>()
@@ -81,18 +82,23 @@ async function setTextSize(page: Page, percent: number): Promise<void> {
   }, percent)
 }
 
-/** Unreadable texts of the current view, on the smallest phone and with text twice as large. */
-export async function unreadableAtBoth(page: Page): Promise<Record<string, string[]>> {
-  await page.setViewportSize({ width: 320, height: 740 })
-  await setTextSize(page, 100)
-  const narrow = await unreadable(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await setTextSize(page, 200)
-  return { narrow, large: await unreadable(page) }
+/** Unreadable texts of the current view in each font, on the smallest phone and with text twice as large. */
+export async function unreadableAnywhere(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, percent] of [
+    [320, 100],
+    [360, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const font of FONTS) {
+      await page.evaluate(setFont, font)
+      await setTextSize(page, percent)
+      for (const text of await unreadable(page))
+        found.push(`${font}, ${String(width)} px, ${String(percent)} %: ${text}`)
+    }
+  }
+  return found
 }
-
-/** The result of {@link unreadableAtBoth} without problems. */
-export const NOTHING_UNREADABLE = { narrow: [], large: [] }
 
 /** Sets the initial language of all pages of a context. */
 export async function speakLanguage(context: BrowserContext, language: string): Promise<void> {

@@ -5,6 +5,7 @@ import { startPhases } from '#src/platform/start-phases.ts'
 import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import { setFont } from '../fonts.ts'
 import { movePointerAway } from './input.ts'
 
 // Runs in the page before each component test file; each file has its own modules.
@@ -22,6 +23,7 @@ beforeEach(async () => {
   await movePointerAway()
   // A form stores its draft when it unmounts.
   await cleanup()
+  await setFont('roboto')
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { findCutTexts, findOverlappingTexts } from '#tests/support/component/text-geometry.ts'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { GameGrid } from './game-grid.tsx'
 
 const HOUR_MS = 3_600_000
@@ -79,9 +80,12 @@ describe.each([
     )
     await expect.element(screen.getByRole('listitem').nth(games.length - 1)).toBeInTheDocument()
     const cards = screen.getByRole('listitem').elements()
-    for (const card of cards) {
-      expect(findCutTexts(card)).toEqual([])
-      expect(findOverlappingTexts(card)).toEqual([])
+    for (const font of FONTS) {
+      await setFont(font)
+      for (const card of cards) {
+        expect(findCutTexts(card), font).toEqual([])
+        expect(findOverlappingTexts(card), font).toEqual([])
+      }
     }
   })
 })

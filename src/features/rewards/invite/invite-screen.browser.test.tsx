@@ -4,6 +4,7 @@ import { claimFriendDeposit } from '#generated/http/rewards/claim-friend-deposit
 import { clickTwice } from '#tests/support/component/input.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { InviteScreen, type InviteView } from './invite-screen.tsx'
 
 async function setup(view: InviteView, username = 'vip8player', language: 'en-US' | 'vi-VN' = 'en-US') {
@@ -118,8 +119,11 @@ describe('InviteScreen', () => {
     const { getByRole } = await setup('ranking')
     const name = getByRole('list', { name: 'This period' }).getByText('d***o')
     await expect.element(name).toBeVisible()
-    const lineHeight = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
-    expect(name.element().getBoundingClientRect().height).toBeLessThan(1.5 * lineHeight)
+    for (const font of FONTS) {
+      await setFont(font)
+      const lineHeight = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
+      expect(name.element().getBoundingClientRect().height, font).toBeLessThan(1.5 * lineHeight)
+    }
   })
 
   it.each(['friends', 'ranking', 'record'] as const)('has no accessibility violations: %s', async (view) => {

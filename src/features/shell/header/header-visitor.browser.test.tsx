@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
 import { renderApp } from '#tests/support/component/render.tsx'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { HeaderVisitor } from './header-visitor.tsx'
 
 it.each(['en-US', 'vi-VN'] as const)('ends where the content of the page ends: %s', async (language) => {
@@ -9,5 +10,8 @@ it.each(['en-US', 'vi-VN'] as const)('ends where the content of the page ends: %
   const gutter = Number.parseFloat(getComputedStyle(screen.container).getPropertyValue('--gutter'))
   const signUp = screen.getByRole('link', { name: language === 'en-US' ? 'Sign up' : 'Đăng ký' })
   await expect.element(signUp).toBeVisible()
-  expect(signUp.element().getBoundingClientRect().right).toBe(right - gutter)
+  for (const font of FONTS) {
+    await setFont(font)
+    expect(signUp.element().getBoundingClientRect().right, font).toBe(right - gutter)
+  }
 })

@@ -12,13 +12,22 @@ export function HeaderVisitor({ isTight = false }: { readonly isTight?: boolean 
   const search = useReturnHere()
   return (
     <>
-      <Link to={ROUTES.login} search={search} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+      <Link
+        to={ROUTES.login}
+        search={search}
+        className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), styles.entry)}
+      >
         {t('login')}
       </Link>
       <Link
         to={ROUTES.register}
         search={search}
-        className={cx(buttonClass({ variant: 'primary', size: 'sm' }), styles.signUp, isTight && styles.signUpTight)}
+        className={cx(
+          buttonClass({ variant: 'primary', size: 'sm' }),
+          styles.entry,
+          styles.signUp,
+          isTight && styles.signUpTight,
+        )}
       >
         {t('signUp')}
       </Link>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { cx } from '#src/lib/cx.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -55,10 +56,12 @@ export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderP
     <TopBar
       start={
         <>
-          <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
-            <Logo name={PRODUCT_NAME} size="sm" markOnly className={isLoggedIn ? styles.mark : styles.smallMark} />
-            <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
-          </Link>
+          <div className={cx(styles.home, !isLoggedIn && styles.visitor)}>
+            <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
+              <Logo name={PRODUCT_NAME} size="sm" markOnly className={isLoggedIn ? styles.mark : styles.smallMark} />
+              <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
+            </Link>
+          </div>
           {hasRoom && role !== 'suspended' && <HeaderSearch />}
         </>
       }

@@ -7,6 +7,7 @@ import { userQuery } from '#src/queries/user.ts'
 import { clickTwice } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { DepositScreen } from './deposit-screen.tsx'
 
 interface SetupOptions {
@@ -188,13 +189,16 @@ describe('DepositScreen', () => {
     await page.viewport(360, 600)
     const { form, submit, amount } = await setup({ username: 'newplayer' })
     await amount.fill('500')
-    for (const term of [/No fee · Usually arrives/, 'Wager ₱5,000.00 to withdraw this deposit.']) {
-      const line = form.getByText(term)
-      await expect.element(line).toBeInViewport({ ratio: 1 })
-      const { x, y, width, height } = line.element().getBoundingClientRect()
-      expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(line.element())
+    for (const font of FONTS) {
+      await setFont(font)
+      for (const term of [/No fee · Usually arrives/, 'Wager ₱5,000.00 to withdraw this deposit.']) {
+        const line = form.getByText(term)
+        await expect.element(line).toBeInViewport({ ratio: 1 })
+        const { x, y, width, height } = line.element().getBoundingClientRect()
+        expect(document.elementFromPoint(x + width / 2, y + height / 2), font).toBe(line.element())
+      }
+      await expect.element(submit).toBeInViewport({ ratio: 1 })
     }
-    await expect.element(submit).toBeInViewport({ ratio: 1 })
   })
 
   it.each([
