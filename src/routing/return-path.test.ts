@@ -30,11 +30,28 @@ describe('readReturnPath', () => {
     for (const value of [undefined, null, 1, {}, ['/game'], true]) expect(readReturnPath(value)).toBeUndefined()
   })
 
-  test('does not return to the login pages', () => {
-    expect(readReturnPath('/login')).toBeUndefined()
-    expect(readReturnPath('/login?returnTo=/wallet')).toBeUndefined()
-    expect(readReturnPath('/register')).toBeUndefined()
-  })
+  test.each([
+    '/login',
+    '/login?returnTo=/wallet',
+    '/register',
+    '/forgetPassword',
+    '/LOGIN',
+    '/login/',
+    '/Register/?code=a',
+    '/FORGETPASSWORD',
+    '/%6Cogin',
+    '/login%2F',
+    '/./login//',
+    '/game/%2e%2e/login',
+  ])('does not return to the entry page %s', (path) => expect(readReturnPath(path)).toBeUndefined())
+
+  test.each([
+    ['/WALLET/?a=1', '/wallet?a=1'],
+    ['/finance//Recharge', '/finance/recharge'],
+    ['/No/Such/Page/', '/No/Such/Page/'],
+    ['/returnGift/AbC', '/returnGift/AbC'],
+    ['/game/%E0%A4%A', '/game/%E0%A4%A'],
+  ])('returns from %s to %s', (path, own) => expect(readReturnPath(path)).toBe(own))
 
   test('drops the fragment', () => {
     expect(readReturnPath('/game?type=slot#x')).toBe('/game?type=slot')

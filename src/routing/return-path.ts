@@ -1,12 +1,10 @@
-import { ROUTES } from './route-names.ts'
+import { ENTRY_ROUTES, toRoutePath } from './route-names.ts'
 
 /** A host that no page has; used only to check that a path stays on its own host. */
 const OWN = 'https://own.invalid'
 
 /** Longer than any path of the app. */
 const MAX_LENGTH = 512
-
-const NOT_RETURNED_TO: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register, ROUTES.forgetPassword])
 
 /**
  * The path, with its query, to open after login; undefined unless it is a path of the app. Refuses what a browser reads
@@ -17,7 +15,8 @@ export function readReturnPath(value: unknown): string | undefined {
   // Browsers drop control characters and read \ as / in addresses.
   if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return undefined
   if (!URL.canParse(value, OWN)) return undefined
-  const { origin, pathname, search } = new URL(value, OWN)
-  if (origin !== OWN || pathname.startsWith('//') || NOT_RETURNED_TO.has(pathname)) return undefined
+  const { origin, pathname: written, search } = new URL(value, OWN)
+  const pathname = toRoutePath(written)
+  if (origin !== OWN || pathname.startsWith('//') || ENTRY_ROUTES.includes(pathname)) return undefined
   return pathname + search
 }

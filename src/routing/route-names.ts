@@ -39,5 +39,18 @@ export type RouteName = keyof typeof ROUTES
 /** Pages without the shell that redirect logged-in players. */
 export const ENTRY_ROUTES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]
 
+/** A path as the router matches it: in any case, with escaped letters, and with slashes that stand twice or at the end. */
+function foldPath(pathname: string): string {
+  const plain = pathname.replace(/%[0-7][0-9a-f]/giu, (escape) => decodeURIComponent(escape))
+  return plain.toLowerCase().replaceAll(/\/+/gu, '/').replace(/(?<=.)\/$/u, '')
+}
+
+const PATHS: ReadonlyMap<string, string> = new Map(Object.values(ROUTES).map((path) => [foldPath(path), path]))
+
+/** The path of {@link ROUTES} for one that the router opens as the same page, such as `/LOGIN` or `/login/`; others stay. */
+export function toRoutePath(pathname: string): string {
+  return PATHS.get(foldPath(pathname)) ?? pathname
+}
+
 /** The tab pages. On any other page the player is busy, so no prompt opens there. */
 export const TAB_PATHS: readonly string[] = [ROUTES.game, ROUTES.vip, ROUTES.wallet, ROUTES.event, ROUTES.profile]

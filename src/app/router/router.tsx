@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#generated/route-tree.gen.ts'
+import { toRoutePath } from '#src/routing/route-names.ts'
 import type { RouterContext } from '#src/routes/-router-context.ts'
 import type { Access } from '#src/routing/access.ts'
 import { limitRouteChunks } from '../errors/chunk-failure.ts'
@@ -14,6 +15,13 @@ export function createAppRouter() {
     context: undefined as unknown as RouterContext,
     parseSearch,
     stringifySearch,
+    // The router ignores case and slashes at the end; the app compares paths with ROUTES.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = toRoutePath(url.pathname)
+        return url
+      },
+    },
     scrollRestoration: true,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 150,

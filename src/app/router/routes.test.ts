@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { createAppRouter } from './router.tsx'
@@ -82,5 +83,19 @@ describe('the routes', () => {
 
   it('that require a ratified player with a transaction password are withdraw alone', () => {
     expect(namesWhere((path) => getStaticData(path)?.access === 'withdrawal')).toEqual(['withdraw'])
+  })
+
+  it.each([
+    ['/LOGIN', '/login'],
+    ['/login/', '/login'],
+    ['/%6Cogin', '/login'],
+    ['/Finance/RECHARGE/', '/finance/recharge'],
+    ['/returnGift/AbC', '/returnGift/AbC'],
+    ['/', '/'],
+  ])('have one path each: %s is %s', (written, path) => {
+    const history = createMemoryHistory({ initialEntries: [`${written}?a=B`] })
+    const router = createAppRouter()
+    router.update({ history, context: undefined as never })
+    expect(router.latestLocation).toMatchObject({ pathname: path, href: `${path}?a=B` })
   })
 })
