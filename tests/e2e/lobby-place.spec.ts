@@ -43,8 +43,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       expect(await page.locator('*').count()).toBeLessThanOrEqual(1500)
       for (const other of ['Wallet', 'Profile']) {
         const from = await place(page)
-        // Playwright's click would first scroll the sticky bar "into view".
-        await page.getByRole('link', { name: other }).first().dispatchEvent('click')
+        await page.getByRole('link', { name: other }).first().click()
         await expect(page).not.toHaveURL(/\/game/)
         await goBack(page)
         await expect(page).toHaveURL(/type=slot&manuf=bituin&sort=name$/)
@@ -62,7 +61,7 @@ test('Back from a page that is still loading restores the place in a list', asyn
   await page.evaluate(() => window.scrollTo(0, 900))
   const from = await place(page)
   expect(from).toBeGreaterThan(500)
-  await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
   // The skeleton is shorter than the list.
   await expect.poll(() => place(page)).toBeLessThan(from)
   await goBack(page)
@@ -93,7 +92,7 @@ for (const [index, name] of ['VIP', 'Wallet'].entries()) {
         look()
         return tops
       })
-      await page.getByRole('link', { name }).first().dispatchEvent('click')
+      await page.getByRole('link', { name }).first().click()
       await expect.poll(() => seen.evaluate((tops) => tops.length)).toBeGreaterThan(10)
       expect(await seen.evaluate((tops) => tops.filter((top) => top !== 0))).toEqual([])
       await goBack(page)
@@ -113,7 +112,7 @@ test('the page of all hot games has a URL, restores its scroll position, and Bac
   await page.evaluate(() => window.scrollTo(0, 900))
   const from = await place(page)
   expect(from).toBeGreaterThan(500)
-  await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page).not.toHaveURL(/\/game/)
   await goBack(page)
   await expect(page).toHaveURL(/show=all/)
@@ -152,7 +151,7 @@ for (const [where, path] of [
     expect(before).toBeDefined()
     const from = await place(page)
     expect(from).toBeGreaterThan(1000)
-    await page.locator('a[href="/wallet"]').first().dispatchEvent('click')
+    await page.locator('a[href="/wallet"]').first().click()
     await expect(page).not.toHaveURL(/\/game/)
     await goBack(page)
     await expect.poll(async () => (await seen())?.name).toBe(before?.name)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PageFrame } from './page-frame.tsx'
+import { StickyAction } from './sticky-action.tsx'
 import { TopBar } from './top-bar.tsx'
 
 describe('PageFrame', () => {
@@ -19,5 +20,32 @@ describe('PageFrame', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('main')).toHaveFocus()
     expect(history.length, 'Back leads where it led before').toBe(steps)
+  })
+
+  it('does not scroll when what stands in one of its bars is focused', async () => {
+    await page.viewport(390, 844)
+    const bars = ['Menu', 'Deposit', 'Wallet']
+    const [menu, deposit, wallet] = bars.map((name) => (
+      <button key={name} type="button">
+        {name}
+      </button>
+    ))
+    const screen = await render(
+      <PageFrame skipLabel="Skip to content" header={<TopBar start={menu} />} tabBar={wallet}>
+        <form>
+          <p style={{ height: 3000 }}>
+            <button type="button">Far down</button>
+          </p>
+          <StickyAction>{deposit}</StickyAction>
+        </form>
+      </PageFrame>,
+    )
+    for (const name of bars) {
+      window.scrollTo(0, 1000)
+      screen.getByRole('button', { name }).element().focus()
+      expect(window.scrollY, name).toBe(1000)
+    }
+    screen.getByRole('button', { name: 'Far down' }).element().focus()
+    expect(window.scrollY).toBeLessThan(1000)
   })
 })
