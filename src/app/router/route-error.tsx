@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
-import { describeToast } from '#src/api/error-catalogue.ts'
 import { isOnline } from '#src/api/network.ts'
+import { useFailureText } from '#src/components/use-failure-text.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { isChunkFailure, mayReload, reloadOnce } from '../errors/chunk-failure.ts'
@@ -26,6 +26,7 @@ function failedRequest(error: unknown): ApiError | undefined {
 export const RouteError = observer(function RouteError({ error, reset }: ErrorComponentProps) {
   // The page's texts may load after its request has failed.
   const { t, i18n } = useTranslation(['common', 'errors', 'shell'], { bindI18nStore: 'added' })
+  const failureText = useFailureText()
   const ownTitle = useMatch({ strict: false, select: ({ staticData }) => staticData.failed })
   const router = useRouter()
   const isSettled = useRouterState({ select: ({ status }) => status === 'idle' })
@@ -79,21 +80,12 @@ export const RouteError = observer(function RouteError({ error, reset }: ErrorCo
   // The type: none of these titles takes parameters.
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
-  const message = failed && describeToast(failed)
-  function text(): string | undefined {
-    // The offline strip says it.
-    if (isOffline) return undefined
-    if (!message) return t('shell:updateReady')
-    if ('text' in message) return message.text
-    // "Error!" below a title that says so would help nobody.
-    return message.key === 'error' ? t('shell:tryLater') : t(`errors:${message.key}`)
-  }
 
   return (
     <ErrorState
       picture={isOffline ? 'offline' : 'broken'}
       title={t(title)}
-      text={text()}
+      text={failed ? failureText(failed) : t('shell:updateReady')}
       retryLabel={t('retry')}
       onRetry={retry}
     />

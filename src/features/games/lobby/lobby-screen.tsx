@@ -129,7 +129,7 @@ export function LobbyScreen({
       )}
       {menu?.length === 0 && <EmptyState title={t('menuEmpty')} text={t('menuEmptyText')} />}
       {!menu && !isError && <GridSkeleton label={t('common:loading')} />}
-      {!menu && isError && <QueryError query={menuRead} title={t('loadFailed')} text={t('loadFailedText')} />}
+      {!menu && isError && <QueryError query={menuRead} title={t('loadFailed')} />}
     </Stack>
   )
 }

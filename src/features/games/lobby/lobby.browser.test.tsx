@@ -118,6 +118,20 @@ describe('front', () => {
     await expect.element(screen.getByRole('list', { name: 'Hot games' })).toBeInTheDocument()
   })
 
+  it.each([
+    ['a refusal', { kind: 'code', code: 20_002, msg: 'Please log in first.' }, 'Please log in first.'],
+    ['an unreadable answer', { kind: 'malformed' }, "We couldn't read the server's response. Please try again later."],
+    ['a connection that breaks', { kind: 'drop' }, 'Check your connection and try again.'],
+  ] as const)('says the reason of failed hot games: %s', async (_, fault, reason) => {
+    await sandbox.injectFault('listOpenHotGames', fault, { times: 1000 })
+    const { container } = await renderApp(<Lobby />)
+    const reasons = () =>
+      [...container.querySelectorAll('p')]
+        .filter(({ textContent }) => textContent === "We couldn't load the games")
+        .map((title) => title.nextElementSibling?.textContent)
+    await expect.poll(reasons).toContain(reason)
+  })
+
   it('shows the rows to a player whose favorites fail, and asks for them a few times only', async () => {
     await sandbox.injectFault('listFavourites', { kind: 'code', code: 50001 }, { times: 1000 })
     const screen = await renderApp(<Lobby />, { username: 'vip8player' })

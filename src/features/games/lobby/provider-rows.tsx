@@ -36,6 +36,6 @@ export const ProviderRows = observer(function ProviderRows({ type, onProvider }:
       </Stack>
     )
   }
-  if (isError) return <QueryError query={providers} title={t('loadFailed')} text={t('loadFailedText')} />
+  if (isError) return <QueryError query={providers} title={t('loadFailed')} />
   return <RailSkeleton label={type.name} />
 })

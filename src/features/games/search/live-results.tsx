@@ -41,7 +41,7 @@ export function LiveResults({ keyword, isBehind, onSearch, onBusy }: LiveResults
     return () => onBusy(false)
   }, [isFetching, onBusy])
 
-  if (isError && !first) return <QueryError query={search} title={t('failed')} text={t('failedText')} />
+  if (isError && !first) return <QueryError query={search} title={t('failed')} />
   if (!first) return <GridSkeleton label={t('searching')} />
   const { list, total } = first
   return (

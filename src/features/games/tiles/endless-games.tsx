@@ -41,5 +41,5 @@ export function EndlessGames({ label, query, look }: EndlessGamesProps): ReactEl
   }
   if (data) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
   if (!isError) return <GridSkeleton label={label} />
-  return <QueryError query={list} title={t('loadFailed')} text={t('loadFailedText')} />
+  return <QueryError query={list} title={t('loadFailed')} />
 }
