@@ -1,3 +1,5 @@
+import { toPlainDigits } from './plain-digits.ts'
+
 /** The area code in front of a number. */
 export const PHONE_PREFIX = '+63'
 
@@ -11,11 +13,11 @@ const PHONE_LENGTH = 10
 const SEPARATORS = /[\s.()\p{Pd}\p{Cf}]/gu
 
 /**
- * Normalizes a number during typing: removes separators, converts full-width digits, drops `+63`, `0063` or a leading
+ * Normalizes a number during typing: removes separators, converts digits of other scripts, drops `+63`, `0063` or a leading
  * 0. The result may still be too short, too long, or contain letters.
  */
 export function phoneDigits(typed: string): string {
-  const bare = typed.normalize('NFKC').replace(SEPARATORS, '').replace(/^0063/u, '+63')
+  const bare = toPlainDigits(typed).replace(SEPARATORS, '').replace(/^0063/u, '+63')
   if (bare.startsWith('+63')) return bare.slice(3).replace(/^0(?=\d{10}$)/u, '')
   if (/^63\d{10}$/u.test(bare)) return bare.slice(2)
   return bare.replace(/^630(?=\d{10}$)|^0/u, '')

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '#src/lib/plain-digits.ts'
+
 /** Day, month and year in a language's order. */
 export type DateOrder = readonly DatePart[]
 export type DatePart = 'day' | 'month' | 'year'
@@ -66,7 +68,7 @@ function withSlashes(text: string, order: DateOrder): string {
  * `settled`: the text only grew at its end. Otherwise it stays unchanged, so that the player can edit in the middle.
  */
 export function readDateText(text: string, order: DateOrder, settled: boolean): string {
-  const given = text.normalize('NFKC').trim()
+  const given = toPlainDigits(text).trim()
   if (isDate(given)) return given
   const clean = given
     .replace(/[^0-9]+/g, '/')

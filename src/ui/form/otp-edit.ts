@@ -1,7 +1,8 @@
+import { toPlainDigits } from '#src/lib/plain-digits.ts'
+
 /** Converts digits of any script to ASCII and drops everything else, such as the spaces of "123 456". */
 export function cleanCode(text: string, length: number): string {
-  return text
-    .normalize('NFKC')
+  return toPlainDigits(text)
     .replace(/[^0-9]/g, '')
     .slice(0, length)
 }
