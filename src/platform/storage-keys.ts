@@ -48,7 +48,7 @@ export const STORAGE_KEYS = {
   tappedGame: 'tappedGame',
   /** Id and name of the games whose heart a visitor pressed, until the next login, for a day. */
   pendingFavorites: 'pendingFavorites',
-  /** The words that were searched for; they stay after a logout. */
+  /** The words that each player searched for, by uid, and a visitor's; they stay after a logout. */
   searchHistory: 'searchHistory',
   /** Whether amounts are hidden. */
   areAmountsHidden: 'areAmountsHidden',

@@ -1,3 +1,4 @@
+import { autorun, observable, runInAction } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { DeferredStores } from '#src/stores/deferred-stores.ts'
@@ -10,7 +11,8 @@ function createDevice() {
     setItem: (name: string, text: string) => void values.set(name, text),
     removeItem: (name: string) => void values.delete(name),
   })
-  const open = () => new DeferredStores({ storage: createStorage({ backend }), session: { uid: null } })
+  const open = (session: { uid: string | null } = { uid: null }) =>
+    new DeferredStores({ storage: createStorage({ backend }), session })
   return { open, values }
 }
 
@@ -61,11 +63,30 @@ describe('SearchHistory', () => {
     expect([...device.values.values()]).toEqual([expect.stringContaining('"expires":null')])
   })
 
-  it('ignores stored values of another form', () => {
+  it('shows a player only their own words, and a visitor those of visitors', () => {
     const device = createDevice()
-    device.values.set('TUMPAK_SEARCHHISTORY', JSON.stringify({ value: ['a', 1, '', null], expires: null }))
-    expect(device.open().get(SearchHistory).words).toEqual(['a'])
-    device.values.set('TUMPAK_SEARCHHISTORY', JSON.stringify({ value: 'a', expires: null }))
-    expect(device.open().get(SearchHistory).words).toEqual([])
+    const session = observable({ uid: null as string | null })
+    const history = device.open(session).get(SearchHistory)
+    const shown: string[] = []
+    const stop = autorun(() => void shown.push(history.words.join()))
+    history.add('visitor')
+    runInAction(() => (session.uid = '1'))
+    history.add('one')
+    runInAction(() => (session.uid = '2'))
+    history.add('two')
+    history.clear()
+    runInAction(() => (session.uid = '1'))
+    runInAction(() => (session.uid = null))
+    stop()
+    expect(shown).toEqual(['', 'visitor', '', 'one', '', 'two', '', 'one', 'visitor'])
+    expect(device.open({ uid: '1' }).get(SearchHistory).words).toEqual(['one'])
+  })
+
+  it('ignores stored values of another form, such as the words of a device', () => {
+    const device = createDevice()
+    for (const value of [['a'], 'a', { '': 'a' }, { '': [1] }, null]) {
+      device.values.set('TUMPAK_SEARCHHISTORY', JSON.stringify({ value, expires: null }))
+      expect(device.open().get(SearchHistory).words).toEqual([])
+    }
   })
 })

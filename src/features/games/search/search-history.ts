@@ -1,53 +1,61 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
+import * as z from 'zod/mini'
 import { foldText } from '#src/lib/fold-text.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 
 /** The most words that are kept. */
 export const MAX_WORDS = 20
 
-function readWords(value: unknown): string[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  return value.filter((word): word is string => typeof word === 'string' && word !== '').slice(0, MAX_WORDS)
-}
+/** By uid; a visitor's under ''. */
+const Stored = z.record(z.string(), z.array(z.string()))
+type Stored = Readonly<z.output<typeof Stored>>
 
-/** The words searched for on this device, newest first. They belong to the device and outlive the session. */
+/** The words that the player, or a visitor, searched for on this device, newest first. They outlive the session. */
 export class SearchHistory implements DeferredStore {
-  words: readonly string[]
+  all: Stored
   readonly #storage: AppStorage
+  readonly #session: PlayerStoreDeps['session']
 
-  constructor({ storage }: StoreDeps) {
+  constructor({ storage, session }: PlayerStoreDeps) {
     this.#storage = storage
-    this.words = this.#read()
-    makeAutoObservable(this, {}, { autoBind: true })
+    this.#session = session
+    this.all = this.#read()
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true })
+  }
+
+  get words(): readonly string[] {
+    return this.all[this.#session.uid ?? ''] ?? []
   }
 
   /** Puts a word first; one that differs only in case or accents is replaced. */
   add(word: string): void {
-    const others = this.#read().filter((one) => foldText(one) !== foldText(word))
-    this.#keep([word, ...others].slice(0, MAX_WORDS))
+    const isOther = (one: string) => foldText(one) !== foldText(word)
+    this.#change((words) => [word, ...words.filter((one) => isOther(one))].slice(0, MAX_WORDS))
   }
 
   remove(word: string): void {
-    this.#keep(this.#read().filter((one) => one !== word))
+    this.#change((words) => words.filter((one) => one !== word))
   }
 
   clear(): void {
-    this.#keep([])
+    this.#change(() => [])
   }
 
   resetPlayer(): void {
-    // Kept for the device.
+    // Kept for each player.
   }
 
   /** As stored: another tab may have changed them. */
-  #read(): readonly string[] {
-    return this.#storage.get(STORAGE_KEYS.searchHistory, readWords) ?? []
+  #read(): Stored {
+    return this.#storage.get(STORAGE_KEYS.searchHistory, (value) => Stored.safeParse(value).data) ?? {}
   }
 
-  #keep(words: readonly string[]): void {
-    this.words = words
-    this.#storage.set(STORAGE_KEYS.searchHistory, words, null)
+  #change(change: (words: readonly string[]) => string[]): void {
+    const all = this.#read()
+    const player = this.#session.uid ?? ''
+    this.all = { ...all, [player]: change(all[player] ?? []) }
+    this.#storage.set(STORAGE_KEYS.searchHistory, this.all, null)
   }
 }

@@ -11,7 +11,7 @@ export interface SearchWordsProps {
   readonly onWord: (word: string) => void
 }
 
-/** The words searched for on this device, each to search again or to remove. Nothing if there are none. */
+/** The words that the player searched for on this device, each to search again or to remove. Nothing if there are none. */
 export const SearchWords = observer(function SearchWords({ onWord }: SearchWordsProps) {
   const { t } = useTranslation('search')
   const history = useStores().deferred.get(SearchHistory)
