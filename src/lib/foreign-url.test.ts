@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isLoopback, readForeignUrl, readLinkUrl } from './foreign-url.ts'
+import { isLoopback, readForeignUrl, readLinkUrl, readPictureUrl } from './foreign-url.ts'
 
 const DEPLOYED = { protocol: 'https:', hostname: 'casino.example' }
 const LOCAL = { protocol: 'http:', hostname: '127.0.0.1' }
@@ -114,4 +114,40 @@ describe('readLinkUrl', () => {
       expect(readLinkUrl(text, DEPLOYED)).toBeNull()
     },
   )
+})
+
+describe('readPictureUrl', () => {
+  const APP = { ...DEPLOYED, origin: 'https://casino.example' }
+
+  it.each([
+    '/art/game.webp?w=320',
+    'https://casino.example/art/game.webp',
+    'https://cdn.example/game.webp',
+    'data:image/png;base64,AAAA',
+  ])('accepts %s', (text) => expect(readPictureUrl(text, APP)).toBe(text))
+
+  it.each([
+    '',
+    'game.webp',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<b>',
+    'blob:https://casino.example/1',
+    'file:///etc/hosts',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    'http://cdn.example/a.png',
+    'https://me:pw@cdn.example/a.png',
+    'https://me@casino.example/a.png',
+    'https://192.168.0.1/a.png',
+    'https://localhost/a.png',
+  ])('refuses %j', (text) => expect(readPictureUrl(text, APP)).toBeNull())
+
+  it('accepts http on a local server, from its own origin and other ports', () => {
+    const app = { ...LOCAL, origin: 'http://127.0.0.1:5173' }
+    for (const text of ['/art/a.svg', 'http://127.0.0.1:5173/a.svg', 'http://localhost:4010/a.svg'])
+      expect(readPictureUrl(text, app)).toBe(text)
+  })
 })

@@ -79,3 +79,16 @@ export function readForeignUrl(text: string, app: AppLocation): URL | null {
   if (!url || isOwnHost(url, app)) return null
   return getReach(url.hostname) > getReach(app.hostname) ? null : url
 }
+
+/**
+ * Checks the server's address of a picture: on the app's own origin, where it may be relative to it, a `data:` picture, or
+ * an address like that of an external page, though on the app's host too. Null for any other.
+ */
+export function readPictureUrl(text: string, app: AppLocation & { readonly origin: string }): string | null {
+  if (/^data:image\//iu.test(text)) return text
+  const url = parse(/^\/(?![/\\])/u.test(text) ? app.origin + text : text)
+  if (url?.origin === app.origin && url.protocol === app.protocol && url.username === '' && url.password === '')
+    return text
+  const foreign = readLinkUrl(text, app)
+  return foreign && getReach(foreign.hostname) <= getReach(app.hostname) ? text : null
+}

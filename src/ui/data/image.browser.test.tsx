@@ -35,4 +35,17 @@ describe('Image', () => {
     expect(container.textContent).toBe('Parol Nights')
     expect(getGround()).not.toBe(COLOR)
   })
+
+  it.each([
+    'javascript:alert(1)',
+    'vbscript:x',
+    'blob:https://play.example/1',
+    'data:text/html,x',
+    '//evil.example/a.png',
+  ])('never puts %s into the page', async (src) => {
+    const { container } = await renderImage(src)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg')).not.toBeNull()
+    expect(container.innerHTML).not.toContain(src)
+  })
 })

@@ -1,6 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { toMediaQuery } from '#src/lib/breakpoints.ts'
 import { cx } from '#src/lib/cx.ts'
+import { readPictureUrl } from '#src/lib/foreign-url.ts'
 import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import spriteUrl from '../icon/sprite.svg?no-inline'
 import { imageArt } from './image-art.ts'
@@ -8,7 +9,7 @@ import styles from './image.module.css'
 import { holdPictures, usePictureNear } from './use-picture-near.ts'
 
 export interface ImageProps {
-  /** Empty: only the generated picture. */
+  /** Empty, or no address of a picture: only the generated picture. */
   readonly src: string
   readonly alt: string
   /** The CSS aspect ratio; reserves the space, so that nothing shifts. */
@@ -30,7 +31,7 @@ export interface ImageProps {
 
 /** An image on a ground of its color. If it fails, a generated picture takes its place. */
 export function Image({
-  src,
+  src: given,
   alt,
   ratio,
   seed,
@@ -41,6 +42,7 @@ export function Image({
   sizes,
   className,
 }: ImageProps): ReactElement {
+  const src = readPictureUrl(given, window.location) ?? ''
   const box = useRef<HTMLSpanElement>(null)
   const photo = useRef<HTMLImageElement>(null)
   const release = useRef<() => void>(undefined)

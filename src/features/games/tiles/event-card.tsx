@@ -1,5 +1,6 @@
 import { memo, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readPictureUrl } from '#src/lib/foreign-url.ts'
 import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import { manilaDay } from '#src/lib/manila-day.ts'
 import { formatCalendarTime } from '#src/lib/time.ts'
@@ -61,7 +62,8 @@ interface TeamProps {
   readonly odds?: number | undefined
 }
 
-function Team({ name, crest = '', odds }: TeamProps): ReactElement {
+function Team({ name, crest: given = '', odds }: TeamProps): ReactElement {
+  const crest = readPictureUrl(given, window.location) ?? ''
   const [failed, setFailed] = useState('')
   const hasCrest = crest !== '' && failed !== crest
   return (
