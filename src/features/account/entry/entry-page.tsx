@@ -40,46 +40,50 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
   // Once the form listens, which it does in effects; until then the early page stays.
   useEffect(() => adoptEarlyPage(() => overlays.isOpen), [overlays])
   return (
-    <main className={styles.page}>
-      {onBack ? (
-        <button type="button" className={styles.back} data-scheme="night" aria-label={t('back')} onClick={onBack}>
-          <Icon name="back" />
-        </button>
-      ) : (
-        <Link {...home} replace className={styles.back} data-scheme="night" aria-label={t('back')}>
-          <Icon name="back" />
-        </Link>
-      )}
-      <Link
-        to={ROUTES.livechat}
-        className={cx(styles.back, styles.support)}
-        data-scheme="night"
-        aria-label={t('customerService')}
-      >
-        <Icon name="support" />
-      </Link>
-      <EntryFrame
-        brand={
-          <Link {...home} className={styles.brand}>
-            <Logo name={PRODUCT_NAME} size="lg" nameOnly />
+    <div className={styles.page}>
+      <header>
+        {onBack ? (
+          <button type="button" className={styles.back} data-scheme="night" aria-label={t('back')} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        ) : (
+          <Link {...home} replace className={styles.back} data-scheme="night" aria-label={t('back')}>
+            <Icon name="back" />
           </Link>
-        }
-        title={title}
-        text={text}
-        footer={
-          <div className={styles.footer}>
-            <p className={styles.other}>{other}</p>
-            <div className={styles.trust}>
-              <TrustLine />
+        )}
+        <Link
+          to={ROUTES.livechat}
+          className={cx(styles.back, styles.support)}
+          data-scheme="night"
+          aria-label={t('customerService')}
+        >
+          <Icon name="support" />
+        </Link>
+      </header>
+      <main>
+        <EntryFrame
+          brand={
+            <Link {...home} className={styles.brand}>
+              <Logo name={PRODUCT_NAME} size="lg" nameOnly />
+            </Link>
+          }
+          title={title}
+          text={text}
+          footer={
+            <div className={styles.footer}>
+              <p className={styles.other}>{other}</p>
+              <div className={styles.trust}>
+                <TrustLine />
+              </div>
+              <DocumentLinks names={['termsOfUse', 'privacyPolicy', 'responsibleGaming']} />
+              <LanguageSwitch fullWidth />
+              <ThemeSwitch fullWidth />
             </div>
-            <DocumentLinks names={['termsOfUse', 'privacyPolicy', 'responsibleGaming']} />
-            <LanguageSwitch fullWidth />
-            <ThemeSwitch fullWidth />
-          </div>
-        }
-      >
-        {children}
-      </EntryFrame>
-    </main>
+          }
+        >
+          {children}
+        </EntryFrame>
+      </main>
+    </div>
   )
 })

@@ -22,6 +22,15 @@ const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
 describe('LoginScreen', () => {
+  it('has its ways out in a banner, and the form in the main part', async () => {
+    const banner = screen.getByRole('banner')
+    await expect.element(banner.getByRole('link', { name: 'Back' })).toBeVisible()
+    await expect.element(banner.getByRole('link', { name: 'Customer Service' })).toBeVisible()
+    const main = screen.getByRole('main')
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(main.getByRole('link', { name: 'Back' }).elements()).toEqual([])
+  })
+
   it('shows a refusal beside its field, focuses it, and keeps the input', async () => {
     await username().fill('ratified')
     await password().fill('wrong1234')
