@@ -1,4 +1,12 @@
-import type { ReactElement, ReactNode, Ref } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import styles from './full-frame.module.css'
 
 export interface FullFrameProps {
@@ -11,12 +19,33 @@ export interface FullFrameProps {
   /** The element that goes fullscreen. */
   readonly ref?: Ref<HTMLDivElement>
   readonly label: string
+  /** Escape leaves, as in a dialog; not from inside of an iframe, which keeps its keys. */
+  readonly onLeave?: (() => void) | undefined
 }
 
-/** Covers the whole screen for a game or a payment, in the theme's own colors: nothing flashes when it opens. */
-export function FullFrame({ bar, hint, children, ref, label }: FullFrameProps): ReactElement {
+/**
+ * Covers the whole screen for a game or a payment, in the theme's own colors: nothing flashes when it opens. It takes the
+ * focus, so that a screen reader says where the player is.
+ */
+export function FullFrame({ bar, hint, children, ref, label, onLeave }: FullFrameProps): ReactElement {
+  const region = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => region.current as HTMLDivElement)
+
+  const leave = useEffectEvent(() => onLeave?.())
+
+  // After the page below has noted where its focus was.
+  useEffect(() => {
+    const frame = region.current
+    if (frame?.contains(document.activeElement) === false) frame.focus({ preventScroll: true })
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave()
+    }
+    frame?.addEventListener('keydown', leaveByKey)
+    return () => frame?.removeEventListener('keydown', leaveByKey)
+  }, [])
+
   return (
-    <div ref={ref} className={styles.frame} data-full-frame role="region" aria-label={label}>
+    <div ref={region} className={styles.frame} data-full-frame role="region" aria-label={label} tabIndex={-1}>
       <div className={styles.bar}>{bar}</div>
       {hint}
       <div className={styles.content}>{children}</div>

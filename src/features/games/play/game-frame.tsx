@@ -108,7 +108,13 @@ export function GameFrame({ gameId, title, url, orientation, onClose, ...look }:
   }
 
   return (
-    <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()} hint={hint}>
+    <FullFrame
+      ref={screen}
+      label={t('frameLabel', { name: title })}
+      bar={isFull ? null : bar()}
+      hint={hint}
+      onLeave={onClose}
+    >
       {isLoading && (
         <LoadingCover
           name={title}

@@ -103,7 +103,7 @@ export function PayFrame({ title, url, orderNo, method, onClose }: PayFrameProps
   const bar = <TopBar start={<IconButton icon="back" label={t('leavePayPage')} onClick={onClose} />} title={title} />
   const isFinal = status === 'success' || status === 'failed' || status === 'timeout'
   return (
-    <FullFrame label={title} bar={bar} hint={isFinal && <Verdict {...{ status, method, onClose }} />}>
+    <FullFrame label={title} bar={bar} hint={isFinal && <Verdict {...{ status, method, onClose }} />} onLeave={onClose}>
       {isLoading && (
         <div className={styles.loading} role="status">
           <Parol size={72} glow />
