@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#src/lib/brand.ts'
 import { renderApp } from '#tests/support/component/render.tsx'
-import { TrustLine } from './trust-line.tsx'
+import { TrustLine, TrustNote } from './trust-line.tsx'
 
 describe('TrustLine', () => {
   const LICENSED = [
@@ -28,5 +28,11 @@ describe('TrustLine', () => {
   ] as const)('says in %s that a demonstration has no licence', async (language, none) => {
     const { container } = await renderApp(<TrustLine />, { texts: ['menu'], language })
     for (const part of [BRAND.licensee, BRAND.regulators[0]?.name, none]) expect(container.textContent).toContain(part)
+  })
+
+  it('names in its short form the age and the licence alone', async () => {
+    const note = <TrustNote demoDisclaimer={null} regulators={LICENSED} />
+    const { container } = await renderApp(note, { texts: ['menu'] })
+    expect(container.querySelector('p, span, div')?.textContent).toBe('21+ · Board, Licence 22-0001')
   })
 })

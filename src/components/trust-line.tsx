@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BRAND, type Regulator } from '#src/lib/brand.ts'
+import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import styles from './trust-line.module.css'
 
@@ -56,5 +57,22 @@ export function TrustLine({
         </p>
       </div>
     </div>
+  )
+}
+
+/** The same in a few words, for the foot of a form that moves money: the rest stands below the form. */
+export function TrustNote({
+  regulators = BRAND.regulators,
+  demoDisclaimer = BRAND.demoDisclaimer,
+}: Pick<TrustLineProps, 'regulators' | 'demoDisclaimer'>): ReactElement {
+  const { t } = useTranslation('menu')
+  const names = licensing(regulators).map(({ name, license }) =>
+    license === null ? name : `${name}, ${t('licenceNumber', { license })}`,
+  )
+  const parts = [t('adultsOnly'), ...(demoDisclaimer ? [t('licenceNone')] : names)]
+  return (
+    <Text size="sm" tone="quiet">
+      <Words>{parts.join(' · ')}</Words>
+    </Text>
   )
 }

@@ -8,6 +8,7 @@ import { usePrepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
+import { TrustNote } from '#src/components/trust-line.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
@@ -194,7 +195,14 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
           {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
           {!hasAside && <DepositNotes {...{ method, couponMultiple, isSending }} />}
-          <StickyAction note={hasAside ? undefined : <DepositTerms {...{ method, amount, couponMultiple }} />}>
+          <StickyAction
+            note={
+              <>
+                {!hasAside && <DepositTerms {...{ method, amount, couponMultiple }} />}
+                <TrustNote />
+              </>
+            }
+          >
             <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
               {isAmount(amount) ? t('depositSum', { sum: formatMoney(amount) }) : t('deposit')}
             </Button>

@@ -21,7 +21,7 @@ async function setup({ username = 'ratified', language = 'en-US', prepare }: Set
   const sandbox = await createSandbox()
   await prepare?.(sandbox)
   const onOrder = vi.fn<(orderNo: string | undefined) => void>()
-  const screen = await renderApp(<DepositScreen onOrder={onOrder} />, { username, language, texts: ['wallet'] })
+  const screen = await renderApp(<DepositScreen onOrder={onOrder} />, { username, language, texts: ['wallet', 'menu'] })
   await screen.queryClient.prefetchQuery(userQuery())
   const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
   const submit = screen.getByRole('button', { name: /^(Deposit|Nạp)/ }).last()
@@ -37,6 +37,21 @@ afterEach(async () => {
 })
 
 describe('DepositScreen', () => {
+  it.each([
+    [360, 740, 'en-US', '21+ · no licence: a demonstration'],
+    [1280, 800, 'vi-VN', '21+ · chưa có giấy phép: bản trình diễn'],
+  ] as const)(
+    'at %i x %i says in view who licenses the site, above the button',
+    async (width, height, language, words) => {
+      await page.viewport(width, height)
+      const { submit, getByText } = await setup({ language })
+      const line = getByText(words)
+      await expect.element(line).toBeInViewport({ ratio: 1 })
+      const bottom = line.element().getBoundingClientRect().bottom
+      expect(bottom).toBeLessThanOrEqual(submit.element().getBoundingClientRect().top)
+    },
+  )
+
   it.each([
     ['en-US', 'Deposit', /For example: 1,234\.56 or 100,000\./],
     ['vi-VN', 'Nạp', /Ví dụ: 1,234\.56 hoặc 100,000\./],

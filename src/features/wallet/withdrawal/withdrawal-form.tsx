@@ -8,6 +8,7 @@ import type { Balance } from '#generated/http/schemas/balance.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { serverToday } from '#src/api/server-today.ts'
+import { TrustNote } from '#src/components/trust-line.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
@@ -177,7 +178,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
           />
           {children}
           {!hasAside && <FeeAndTime fee={wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />}
-          <StickyAction>
+          <StickyAction note={<TrustNote />}>
             <Button type="submit" variant="primary" size="lg" fullWidth>
               {t('review')}
             </Button>

@@ -31,7 +31,7 @@ async function setup({
   if (balance) await sandbox.injectFault('getBalance', { kind: 'replace', changes: balance }, { times: 10 })
   if (!loads) await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
   const onOrder = vi.fn<(orderNo: string | undefined) => void>()
-  const texts = ['wallet', 'withdraw'] as const
+  const texts = ['wallet', 'withdraw', 'menu'] as const
   const screen = await renderApp(<WithdrawalScreen onOrder={onOrder} />, { username: 'ratified', language, texts })
   await screen.queryClient.prefetchQuery(userQuery())
   const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
@@ -66,6 +66,14 @@ function Stuck({ onOrder }: WithdrawalScreenProps) {
 }
 
 describe('WithdrawalScreen', () => {
+  it('says in view who licenses the site, above the button', async () => {
+    const { getByText, getByRole } = await setup()
+    const line = getByText('21+ · no licence: a demonstration')
+    await expect.element(line).toBeInViewport({ ratio: 1 })
+    const button = getByRole('button', { name: 'Continue' }).element()
+    expect(line.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it.each([
     ['99.99', /Enter ₱100\.00 or more/],
     ['4900', /Wager ₱799\.50 more/],

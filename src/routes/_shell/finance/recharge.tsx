@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_shell/finance/recharge')({
   validateSearch,
   loaderDeps: ({ search: { order } }) => ({ hasForm: order === undefined }),
   loader: async ({ context, deps: { hasForm } }) => {
-    await Promise.all([loadTexts('wallet'), hasForm && readForm(context)])
+    await Promise.all([loadTexts('wallet', 'menu'), hasForm && readForm(context)])
   },
   component: Recharge,
 })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_shell/finance/withdraw')({
   validateSearch,
   loaderDeps: ({ search: { order } }) => ({ hasForm: order === undefined }),
   loader: async ({ context, deps: { hasForm }, abortController: { signal } }) => {
-    await Promise.all([loadTexts('wallet', 'withdraw'), hasForm && readForm(context, signal)])
+    await Promise.all([loadTexts('wallet', 'withdraw', 'menu'), hasForm && readForm(context, signal)])
   },
   component: Withdraw,
 })
