@@ -332,6 +332,8 @@ export default interface Resources {
     "badGateway": "Bad gateway!",
     "bindPhoneFirst": "Please bind the mobile phone first, before reset the transaction password",
     "copied": "Copy Successfully",
+    "copyRefused": "Your browser doesn't allow copying here. Write this down instead:",
+    "copySelected": "Your browser doesn't allow copying here. The text is selected: copy it yourself.",
     "dateIncorrect": "Date format is incorrect.",
     "emailIncorrect": "Email format is incorrect.",
     "error": "Error!",

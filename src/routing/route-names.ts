@@ -42,7 +42,10 @@ export const ENTRY_ROUTES: readonly string[] = [ROUTES.login, ROUTES.register, R
 /** A path as the router matches it: in any case, with escaped letters, and with slashes that stand twice or at the end. */
 function foldPath(pathname: string): string {
   const plain = pathname.replace(/%[0-7][0-9a-f]/giu, (escape) => decodeURIComponent(escape))
-  return plain.toLowerCase().replaceAll(/\/+/gu, '/').replace(/(?<=.)\/$/u, '')
+  return plain
+    .toLowerCase()
+    .replaceAll(/\/+/gu, '/')
+    .replace(/(?<=.)\/$/u, '')
 }
 
 const PATHS: ReadonlyMap<string, string> = new Map(Object.values(ROUTES).map((path) => [foldPath(path), path]))

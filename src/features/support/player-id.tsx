@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useSayRefused } from '#src/components/use-copy.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { CopyButton } from '#src/ui/form/copy-button.tsx'
@@ -10,7 +11,9 @@ import styles from './player-id.module.css'
 export const PlayerId = observer(function PlayerId() {
   const { t } = useTranslation(['support', 'common'])
   const { session } = useStores()
-  if (session.uid === null) return null
+  const sayRefused = useSayRefused()
+  const { uid } = session
+  if (uid === null) return null
   return (
     <Card>
       <div className={styles.box}>
@@ -19,10 +22,15 @@ export const PlayerId = observer(function PlayerId() {
             {t('playerId')}
           </Text>
           <div className={styles.id} translate="no">
-            {session.uid}
+            {uid}
           </div>
         </div>
-        <CopyButton text={session.uid} label={t('common:copy')} copiedLabel={t('copiedId')} />
+        <CopyButton
+          text={uid}
+          label={t('common:copy')}
+          copiedLabel={t('copiedId')}
+          onRefused={(result) => sayRefused(uid, result)}
+        />
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button, type ButtonProps } from './button.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText, type CopyResult } from './copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
@@ -12,15 +12,15 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** Replaces the label for a moment and is read out. */
   readonly copiedLabel: string
   readonly iconOnly?: boolean | undefined
-  /** True once copied, false if the browser refuses; for a toast. */
-  readonly onResult?: ((copied: boolean) => void) | undefined
+  /** The browser refuses to copy; for a toast. */
+  readonly onRefused?: ((result: CopyResult) => void) | undefined
 }
 
 /** How long the copied label shows, in milliseconds. */
 const SHOWN_MS = 2000
 
 /** Copies a text and confirms it on the button itself. */
-export function CopyButton({ text, label, copiedLabel, iconOnly, onResult, ...look }: CopyButtonProps): ReactElement {
+export function CopyButton({ text, label, copiedLabel, iconOnly, onRefused, ...look }: CopyButtonProps): ReactElement {
   const [copied, setCopied] = useState(0)
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function CopyButton({ text, label, copiedLabel, iconOnly, onResult, ...lo
   }, [copied])
 
   async function copy(): Promise<void> {
-    const isCopied = await copyText(text)
-    if (isCopied) setCopied((times) => times + 1)
-    onResult?.(isCopied)
+    const result = await copyText(text)
+    if (result === 'copied') setCopied((times) => times + 1)
+    else onRefused?.(result)
   }
 
   const icon = copied > 0 ? 'check' : 'copy'

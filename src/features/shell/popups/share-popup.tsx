@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useGetShare } from '#generated/http/account/get-share.ts'
 import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
+import { useCopy } from '#src/components/use-copy.ts'
 import { QrCode } from '#src/features/shell/popups/qr-code.tsx'
 import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Button } from '#src/ui/form/button.tsx'
-import { copyText } from '#src/ui/form/copy-text.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
@@ -18,13 +17,9 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 /** Needs the player's tap, as sharing does: call the browser before any await. */
 function CopyUrl({ url }: { url: string }): ReactElement {
   const { t } = useTranslation(['overlays', 'errors'])
-  const { toasts } = useStores()
-  async function copy(): Promise<void> {
-    if (await copyText(url)) toasts.success(t('errors:shareUrlCopied'))
-    else toasts.danger(t('errors:error'))
-  }
+  const copy = useCopy(t('errors:shareUrlCopied'))
   return (
-    <Button size="sm" icon="copy" onClick={() => void copy()}>
+    <Button size="sm" icon="copy" onClick={() => copy(url)}>
       {t('shareCopy')}
     </Button>
   )
