@@ -54,7 +54,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ['Copy Successfully', 'errors:copied', 'src/components/use-copy.ts'],
   ['Share url copied!', 'errors:shareUrlCopied', 'src/features/shell/popups/share-popup.tsx'],
   ['Sent Successfully', 'errors:sent', 'src/features/account/account.queries.ts'],
-  ['Registered Successfully', 'errors:registered', 'src/features/account/account.queries.ts'],
+  ['Registered Successfully', 'errors:registered', 'src/features/account/entry/use-sign-up.ts'],
 ]
 
 const texts = readTexts('en-US')
