@@ -1,13 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { configureApi, type ApiConfig } from './api-config.ts'
-import { ApiError } from './api-error.ts'
-import { customFetch, type ApiRequestInit } from './http-client.ts'
-import { isOnline } from './network.ts'
+import { failure, getFailure, post, respond, setUpApi, silence, success, type FakeFetch } from './testing/fake-fetch.ts'
+import type { ApiError } from './api-error.ts'
+import { customFetch } from './http-client.ts'
 import { abortWrites, HTTP_TIMEOUT_MS } from './open-request.ts'
-
-type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,54 +18,9 @@ afterEach(() => {
 /** The browser says that there is no network. */
 const flagOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
-const respond = (body: unknown, status = 200) =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
-const success = (data: unknown, msg = '') => respond({ success: true, code: 20000, msg, data })
-const failure = (code: number, msg = '') => respond({ success: false, code, msg, data: null })
-
-/** Never responds, but rejects when aborted, as fetch does. */
-const silence: FakeFetch = (_url, init) =>
-  new Promise((_resolve, reject) => {
-    const end = () => reject(new DOMException('aborted', 'AbortError'))
-    if (init.signal?.aborted) end()
-    init.signal?.addEventListener('abort', end)
-  })
-
-function setUp(fetch: FakeFetch, overrides: Partial<ApiConfig> = {}) {
-  const endLoading = vi.fn<() => void>()
-  const config = {
-    headers: () => ({
-      'Accept-Language': 'vi-VN',
-      version: '1.0.3',
-      versionCode: '103',
-      deviceId: 'd1',
-      requestFrom: 'H5' as const,
-    }),
-    onSuccessMessage: vi.fn<ApiConfig['onSuccessMessage']>(),
-    onSessionInvalid: vi.fn<ApiConfig['onSessionInvalid']>(),
-    onLoading: vi.fn<ApiConfig['onLoading']>(() => endLoading),
-    ...overrides,
-  }
-  const send = vi.fn<FakeFetch>(fetch)
-  configureApi({ ...config, fetch: send as unknown as typeof globalThis.fetch })
-  return { ...config, endLoading, send }
-}
-
-async function getFailure(url: string, options?: ApiRequestInit): Promise<ApiError> {
-  try {
-    await customFetch(url, options)
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
-  throw new Error('the call succeeded')
-}
-
-const post = (extra: ApiRequestInit = {}): ApiRequestInit => ({ method: 'POST', body: '{}', ...extra })
-
 describe('customFetch: a request', () => {
   it('has the five headers, its own, and the cookie of our origin', async () => {
-    const { send } = setUp(() => Promise.resolve(success({ balance: 1 })))
+    const { send } = setUpApi(() => Promise.resolve(success({ balance: 1 })))
     const data = await customFetch<{ balance: number }>('/api/balance?x=1', {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
     })
@@ -88,7 +40,7 @@ describe('customFetch: a request', () => {
   })
 
   it('accepts extra fields, a missing code or msg, and missing data, which becomes null', async () => {
-    setUp(() => Promise.resolve(respond({ success: true, traceId: 'x' })))
+    setUpApi(() => Promise.resolve(respond({ success: true, traceId: 'x' })))
     expect(await customFetch('/api/x')).toBeNull()
   })
 
@@ -98,7 +50,7 @@ describe('customFetch: a request', () => {
       new Promise<void>((resolve) => {
         open = resolve
       })
-    const { send } = setUp(silence, { beforeRequest })
+    const { send } = setUpApi(silence, { beforeRequest })
     const request = getFailure('/api/x')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(send).not.toHaveBeenCalled()
@@ -110,15 +62,15 @@ describe('customFetch: a request', () => {
 
 describe('customFetch: a failed request', () => {
   it('has code and msg after success false', async () => {
-    setUp(() => Promise.resolve(failure(41001, 'Wrong password')))
+    setUpApi(() => Promise.resolve(failure(41001, 'Wrong password')))
     const error = await getFailure('/api/user/login?a=secret', post())
     expect(error).toMatchObject({ kind: 'failure', code: 41001, msg: 'Wrong password', url: '/api/user/login' })
   })
 
   it('has the HTTP status, and code and msg of an envelope', async () => {
-    setUp(() => Promise.resolve(respond('<html>', 502)))
+    setUpApi(() => Promise.resolve(respond('<html>', 502)))
     expect(await getFailure('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
-    setUp(() => Promise.resolve(respond({ success: false, code: 40000, msg: 'No' }, 422)))
+    setUpApi(() => Promise.resolve(respond({ success: false, code: 40000, msg: 'No' }, 422)))
     expect(await getFailure('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
   })
 
@@ -126,7 +78,7 @@ describe('customFetch: a failed request', () => {
     'is an HTTP error with status %i, for a read and a write',
     async (status) => {
       const onUnavailable = vi.fn<(error: ApiError) => void>()
-      const { onSuccessMessage } = setUp(
+      const { onSuccessMessage } = setUpApi(
         () => Promise.resolve(respond({ success: true, code: 20000, data: 1 }, status)),
         {
           onUnavailable,
@@ -142,7 +94,7 @@ describe('customFetch: a failed request', () => {
   it.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
     'is unreadable and reported for the body %j',
     async (body) => {
-      const { onMisfit } = setUp(() => Promise.resolve(respond(body)), { onMisfit: vi.fn() })
+      const { onMisfit } = setUpApi(() => Promise.resolve(respond(body)), { onMisfit: vi.fn() })
       const error = await getFailure('/api/x')
       expect(error.kind).toBe('unreadable')
       expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
@@ -151,23 +103,23 @@ describe('customFetch: a failed request', () => {
 
   it('is unreadable if the payload lacks an essential part, and its message is not shown', async () => {
     const schema = z.object({ balance: z.number(), kind: z._default(z.string(), 'cash') })
-    const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: 'x' }, 'Done')))
+    const { onSuccessMessage } = setUpApi(() => Promise.resolve(success({ balance: 'x' }, 'Done')))
     const error = await getFailure('/api/x', post({ schema, leniency: { strict: ['balance'] } }))
     expect([error.kind, error.cause instanceof Error]).toEqual(['unreadable', true])
     expect(onSuccessMessage).not.toHaveBeenCalled()
-    setUp(() => Promise.resolve(success({ balance: 1 })))
+    setUpApi(() => Promise.resolve(success({ balance: 1 })))
     expect(await customFetch('/api/x', { schema })).toEqual({ balance: 1, kind: 'cash' })
   })
 
   it('is a network failure for a broken connection, or offline if the device is', async () => {
-    setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+    setUpApi(() => Promise.reject(new TypeError('Failed to fetch')))
     expect((await getFailure('/api/x')).kind).toBe('network')
     flagOffline()
     expect((await getFailure('/api/x')).kind).toBe('offline')
   })
 
   it('is never offline for a write that was sent: it may have arrived', async () => {
-    setUp(() => {
+    setUpApi(() => {
       flagOffline()
       return Promise.reject(new TypeError('Failed to fetch'))
     })
@@ -176,13 +128,13 @@ describe('customFetch: a failed request', () => {
   })
 
   it('times out after 10 s, also while the body is read', async () => {
-    const { send } = setUp(silence)
+    const { send } = setUpApi(silence)
     const request = getFailure('/api/x')
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect((await request).kind).toBe('timeout')
-    setUp((_url, init) => {
+    setUpApi((_url, init) => {
       const stalled = respond('')
       stalled.text = () => silence('', init).then(() => '')
       return Promise.resolve(stalled)
@@ -193,13 +145,13 @@ describe('customFetch: a failed request', () => {
   })
 
   it('leaves no timer', async () => {
-    setUp(() => Promise.resolve(failure(40000)))
+    setUpApi(() => Promise.resolve(failure(40000)))
     await getFailure('/api/x')
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is aborted by its caller, before and while it is sent', async () => {
-    setUp(silence)
+    setUpApi(silence)
     const controller = new AbortController()
     const request = getFailure('/api/x', { signal: controller.signal })
     controller.abort()
@@ -208,85 +160,9 @@ describe('customFetch: a failed request', () => {
   })
 })
 
-describe('customFetch: offline', () => {
-  const PROBE = '/api/app/version'
-  const gone = () => Promise.reject(new TypeError('Failed to fetch'))
-
-  it('fails a write at once, unsent and without loading, if a small read fails too', async () => {
-    const { send, onLoading } = setUp(gone, { probeUrl: PROBE })
-    flagOffline()
-    const error = await getFailure('/api/x', post())
-    expect([error.kind, error.isOutcomeUnknown]).toEqual(['offline', false])
-    expect(send.mock.calls.map(([url]) => url)).toEqual([PROBE])
-    expect(onLoading).not.toHaveBeenCalled()
-  })
-
-  it('sends a write if a small read, past all caches, gets any response', async () => {
-    const { send } = setUp((url) => Promise.resolve(url === PROBE ? respond('', 502) : success(1)), { probeUrl: PROBE })
-    flagOffline()
-    expect(await customFetch('/api/x', post())).toBe(1)
-    expect(send.mock.calls.map(([url, { method, cache }]) => [url, method, cache])).toEqual([
-      [PROBE, undefined, 'no-store'],
-      ['/api/x', 'POST', 'no-store'],
-    ])
-  })
-
-  it('asks before each write: what a read has proved may be over', async () => {
-    let isGone = false
-    const { send } = setUp(() => (isGone ? gone() : Promise.resolve(success(1))), { probeUrl: PROBE })
-    flagOffline()
-    await customFetch('/api/balance')
-    expect(isOnline()).toBe(true)
-    isGone = true
-    expect((await getFailure('/api/x', post())).kind).toBe('offline')
-    expect(send.mock.calls.map(([url]) => url)).toEqual(['/api/balance', PROBE])
-    expect(isOnline()).toBe(false)
-  })
-
-  it('does not wait long for the small read', async () => {
-    const { send } = setUp(silence, { probeUrl: PROBE })
-    flagOffline()
-    const request = getFailure('/api/x', post())
-    await vi.advanceTimersByTimeAsync(3000)
-    expect((await request).kind).toBe('offline')
-    expect(send).toHaveBeenCalledOnce()
-  })
-
-  it('sends no write whose session ended during the small read', async () => {
-    const { send } = setUp(
-      (url, init) => {
-        if (url === PROBE) abortWrites()
-        return url === PROBE || !init.signal?.aborted ? Promise.resolve(success(1)) : silence(url, init)
-      },
-      { probeUrl: PROBE },
-    )
-    flagOffline()
-    expect((await getFailure('/api/x', post())).kind).toBe('aborted')
-    expect(send.mock.calls.filter(([, init]) => init.method === 'POST' && !init.signal?.aborted)).toEqual([])
-  })
-
-  it('sends a read, and believes its response or its failure more than the browser', async () => {
-    setUp(() => Promise.resolve(success(1)))
-    flagOffline()
-    expect(await customFetch('/api/config/fetch')).toBe(1)
-    expect(isOnline()).toBe(true)
-    setUp(gone)
-    expect((await getFailure('/api/config/fetch')).kind).toBe('offline')
-    expect(isOnline()).toBe(false)
-  })
-
-  it('takes no cached response of a public read for a network', async () => {
-    const { send } = setUp(() => Promise.resolve(success(1)))
-    await customFetch('/api/config/fetch')
-    flagOffline()
-    await customFetch('/api/config/fetch')
-    expect(send.mock.calls.map(([, { cache }]) => cache)).toEqual([undefined, 'no-store'])
-  })
-})
-
 describe('customFetch: reports', () => {
   it('the message of a successful write, but not of a read', async () => {
-    const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, 'Done')))
+    const { onSuccessMessage } = setUpApi(() => Promise.resolve(success(1, 'Done')))
     await customFetch('/api/x')
     expect(onSuccessMessage).not.toHaveBeenCalled()
     await customFetch('/api/x', post())
@@ -294,7 +170,9 @@ describe('customFetch: reports', () => {
   })
 
   it("the caller's message after a write if the server has none", async () => {
-    const { onSuccessMessage } = setUp((_url, init) => Promise.resolve(success(1, init.body === 'quiet' ? '' : 'Done')))
+    const { onSuccessMessage } = setUpApi((_url, init) =>
+      Promise.resolve(success(1, init.body === 'quiet' ? '' : 'Done')),
+    )
     await customFetch('/api/x', { successMessage: 'Sent' })
     await customFetch('/api/x', post({ body: 'quiet', successMessage: 'Sent' }))
     await customFetch('/api/x', post({ successMessage: 'Sent' }))
@@ -304,7 +182,7 @@ describe('customFetch: reports', () => {
   })
 
   it('the default message after a write without one, unless it is silent or its page shows the result', async () => {
-    const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, ' ')))
+    const { onSuccessMessage } = setUpApi(() => Promise.resolve(success(1, ' ')))
     await customFetch('/api/x', post({ silent: true }))
     await customFetch('/api/x', post({ successMessage: null }))
     expect(onSuccessMessage).not.toHaveBeenCalled()
@@ -314,7 +192,7 @@ describe('customFetch: reports', () => {
 
   it('each write before it is sent, by its path, and no read', async () => {
     const onWrite = vi.fn<(url: string) => void>()
-    setUp(() => Promise.resolve(success(1)), { onWrite })
+    setUpApi(() => Promise.resolve(success(1)), { onWrite })
     await customFetch('/api/x')
     await customFetch('/api/y?z=1', post())
     expect(onWrite).toHaveBeenCalledExactlyOnceWith('/api/y')
@@ -322,7 +200,7 @@ describe('customFetch: reports', () => {
 
   it('20002 with the token of the time of sending, also with an HTTP status', async () => {
     let token = 'first'
-    const { onSessionInvalid } = setUp(
+    const { onSessionInvalid } = setUpApi(
       () => {
         token = 'second'
         return Promise.resolve(respond({ success: false, code: 20002, msg: 'Log in again' }, 401))
@@ -340,7 +218,7 @@ describe('customFetch: reports', () => {
     ['broken line', () => Promise.reject(new TypeError('no'))],
     ['silence', silence],
   ] as [string, FakeFetch][])('loading, once for a write: %s', async (_name, fetch) => {
-    const { onLoading, endLoading } = setUp(fetch)
+    const { onLoading, endLoading } = setUpApi(fetch)
     const request = customFetch('/api/x', post()).catch(() => undefined)
     expect(onLoading).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
@@ -349,7 +227,7 @@ describe('customFetch: reports', () => {
   })
 
   it('no loading for reads and silent writes', async () => {
-    const { onLoading } = setUp(() => Promise.resolve(success(1)))
+    const { onLoading } = setUpApi(() => Promise.resolve(success(1)))
     await customFetch('/api/x')
     await customFetch('/api/x', post({ silent: true }))
     expect(onLoading).not.toHaveBeenCalled()
@@ -357,7 +235,7 @@ describe('customFetch: reports', () => {
 })
 
 it('abortWrites aborts the writes of a session, except those that outlive it', async () => {
-  setUp(silence)
+  setUpApi(silence)
   const write = getFailure('/api/x', post())
   const logout = getFailure('/api/user/logout', post({ outlivesSession: true }))
   const read = getFailure('/api/y')

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#tests/support/component/render.tsx'
-import { PlayerId } from '#src/features/support/player-id.tsx'
 import { NumberToCopy } from './number-to-copy.tsx'
 import { useCopy } from './use-copy.ts'
 
@@ -49,13 +48,5 @@ describe('a copy that the browser refuses', () => {
     await screen.getByRole('button', { name: 'Copy' }).click()
     await expect.element(screen.getByText(/Write this down/)).toBeVisible()
     await expect.element(screen.getByText('R-77')).toBeVisible()
-  })
-
-  it('selects the player ID on the support pages', async () => {
-    refuseCopying()
-    const { stores, getByRole, getByText } = await renderApp(<PlayerId />, { username: 'ratified', texts: ['support'] })
-    await getByRole('button', { name: 'Copy' }).click()
-    await expect.element(getByText(/The text is selected/)).toBeVisible()
-    expect(getSelected()).toBe(stores.session.uid)
   })
 })

@@ -1,7 +1,7 @@
 import { isJson, strings, type Json } from './json.ts'
 
-const GREATEST = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'])
-const LEAST = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'])
+const LOWER_LIMITS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'])
+const UPPER_LIMITS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'])
 /** How many multiples of one number are tried for a common one. */
 const MAX_MULTIPLES = 1000
 
@@ -11,8 +11,8 @@ export function combine(keyword: string, first: unknown, second: unknown): unkno
   if (first === false && second !== undefined && isClosing(keyword)) return false
   if (keyword === 'uniqueItems') return first === true || second === true
   if (typeof first === 'number' && typeof second === 'number') {
-    if (GREATEST.has(keyword)) return Math.max(first, second)
-    if (LEAST.has(keyword)) return Math.min(first, second)
+    if (LOWER_LIMITS.has(keyword)) return Math.max(first, second)
+    if (UPPER_LIMITS.has(keyword)) return Math.min(first, second)
     if (keyword === 'multipleOf') return findMultiple(first, second)
   }
   if (keyword === 'pattern' && typeof first === 'string' && typeof second === 'string')

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -8,6 +8,8 @@ let sandbox: MockSandbox
 beforeEach(async () => {
   sandbox = await createSandbox()
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 const PLAYER = { texts: ['support'], username: 'ratified' } as const
 
@@ -24,6 +26,15 @@ describe('SupportScreen', () => {
     await expect.element(screen.getByText('U100002')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible()
     expect(await axeViolations(screen.container)).toEqual([])
+  })
+
+  it('selects the player id if the browser refuses to copy it', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    vi.spyOn(document, 'execCommand').mockReturnValue(false)
+    const screen = await renderApp(<SupportScreen />, PLAYER)
+    await screen.getByRole('button', { name: 'Copy' }).click()
+    await expect.element(screen.getByText(/The text is selected/)).toBeVisible()
+    expect(document.getSelection()?.toString()).toBe('U100002')
   })
 
   it('shows a visitor no player id, and sends none', async () => {

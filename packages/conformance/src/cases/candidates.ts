@@ -7,24 +7,13 @@ import type { Player } from '../context/player.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
 import type { Sessions } from '../context/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
+import type { Candidate } from './candidate.ts'
 import { documentsField } from './documented-fields.ts'
 import { getVersion, withEntityTag } from './entity-tag.ts'
 import { getItems, listsIn, namedValues, objectsIn, countFalseFlags, valueFor, valuesNamed } from './items.ts'
 import { followLink, isEmptyLink, usesResponse, withLinked, type LinkedInput } from './link-data.ts'
 import { followLocation, findLocatingWrites } from './location.ts'
 import { withPathIds } from './path-ids.ts'
-
-/** An input that may succeed, and where its values come from. */
-export interface Candidate {
-  player: Player
-  input: RequestInput
-  origin: 'link' | 'listed' | 'inferred' | 'example' | 'sample'
-  /** Values taken from earlier responses. */
-  linked?: LinkedInput
-  /** The operation whose response provided the values, and that response. */
-  source?: Operation
-  from?: RequestResult
-}
 
 const MAX_ITEMS = 4
 /** Field names that mean something else in each object, so that equal names prove nothing. */

@@ -5,7 +5,7 @@ import { getShape } from '../document/schema/shape.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import type { Player } from '../context/player.ts'
 import type { RunContext } from '../context/run-context.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /**
  * Whether an operation without a session acts on the account that its request names: it ends sessions, or leads to one

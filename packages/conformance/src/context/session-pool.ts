@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Candidates, type Candidate } from '../cases/candidates.ts'
+import type { Candidate } from '../cases/candidate.ts'
+import { Candidates } from '../cases/candidates.ts'
 import { Inputs } from '../cases/inputs.ts'
 import { readOtp } from '../config/otp.ts'
 import { at } from '@tumpak/contract-kit/json.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '../cases/candidates.ts'
+import type { Candidate } from '../cases/candidate.ts'
 import { adviseName, isByName } from '../cases/named-account.ts'
 import { isKey } from '../cases/idempotency-key.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'

@@ -1,5 +1,5 @@
 import { successCheck } from '../context/whole-checks.ts'
-import type { Candidate } from '../cases/candidates.ts'
+import type { Candidate } from '../cases/candidate.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { detectEffect, type Effect } from '../checks/write/effect.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '../cases/candidates.ts'
+import type { Candidate } from '../cases/candidate.ts'
 import type { Case } from '../cases/case.ts'
 import { withoutFiles } from '../cases/full-body.ts'
 import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'

@@ -40,17 +40,14 @@ describe('DepositScreen', () => {
   it.each([
     [360, 740, 'en-US', '21+ · no licence: a demonstration'],
     [1280, 800, 'vi-VN', '21+ · chưa có giấy phép: bản trình diễn'],
-  ] as const)(
-    'at %i x %i says in view who licenses the site, above the button',
-    async (width, height, language, words) => {
-      await page.viewport(width, height)
-      const { submit, getByText } = await setup({ language })
-      const line = getByText(words)
-      await expect.element(line).toBeInViewport({ ratio: 1 })
-      const bottom = line.element().getBoundingClientRect().bottom
-      expect(bottom).toBeLessThanOrEqual(submit.element().getBoundingClientRect().top)
-    },
-  )
+  ] as const)('at %i x %i says in view, above the button, who licenses it', async (width, height, language, words) => {
+    await page.viewport(width, height)
+    const { submit, getByText } = await setup({ language })
+    const line = getByText(words)
+    await expect.element(line).toBeInViewport({ ratio: 1 })
+    const bottom = line.element().getBoundingClientRect().bottom
+    expect(bottom).toBeLessThanOrEqual(submit.element().getBoundingClientRect().top)
+  })
 
   it.each([
     ['en-US', 'Deposit', /For example: 1,234\.56 or 100,000\./],
@@ -84,12 +81,15 @@ describe('DepositScreen', () => {
     await expect.element(amount).toHaveValue('500')
   })
 
-  it.each([43003, 43006, 43007])('shows refusal %i of the quote in the form', async (code) => {
+  const refusals = { prepareRecharge: [43003, 43006, 43007], createRecharge: [43004, 43007] }
+  const each = Object.entries(refusals).flatMap(([operation, codes]) => codes.map((code) => [operation, code] as const))
+  it.each(each)('shows a refusal of %s, %i, in the form, which stays as it is', async (operation, code) => {
     const { amount, submit, sandbox, form, onOrder } = await setup()
-    await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg: 'Not now' })
+    await sandbox.injectFault(operation, { kind: 'code', code, msg: 'Not now' })
     await amount.fill('500')
     await submit.click()
     await expect.element(form.getByText('Not now')).toBeVisible()
+    await expect.element(amount).toHaveValue('500')
     await submit.click()
     await expect.poll(() => onOrder.mock.calls.length).toBe(1)
   })
@@ -113,17 +113,6 @@ describe('DepositScreen', () => {
     await amount.fill('500')
     await submit.click()
     await expect.element(form.getByText('This bank is closed')).toBeVisible()
-  })
-
-  it.each([43004, 43007])('keeps the form after refusal %i of the deposit', async (code) => {
-    const { amount, submit, sandbox, form, onOrder } = await setup()
-    await sandbox.injectFault('createRecharge', { kind: 'code', code, msg: 'Not now' })
-    await amount.fill('500')
-    await submit.click()
-    await expect.element(form.getByText('Not now')).toBeVisible()
-    await expect.element(amount).toHaveValue('500')
-    await submit.click()
-    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
   })
 
   it('shows the turnover multiple of each method, 10 where the server gives none, and deposits at once by it', async () => {

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../cases/candidates.ts'
+import type { Candidate } from '../../cases/candidate.ts'
 import { causingValues } from '../../cases/causing-values.ts'
 import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../cases/candidates.ts'
+import type { Candidate } from '../../cases/candidate.ts'
 import { inProgressCode, getKey, keyReusedCode, withKey } from '../../cases/idempotency-key.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
