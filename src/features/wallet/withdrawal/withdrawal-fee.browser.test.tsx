@@ -7,7 +7,7 @@ import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import { RecordsScreen } from '../records/records-screen.tsx'
 import { WithdrawalScreen } from './withdrawal-screen.tsx'
 
-const TEXTS = ['wallet', 'withdraw', 'records'] as const
+const TEXTS = ['wallet', 'withdraw', 'records', 'menu'] as const
 
 /** The form of a player whose fee rises from nothing to ₱5.00 with a withdrawal of ₱510.00. */
 async function openForm(language: Language = 'en-US') {
