@@ -98,6 +98,39 @@ describe('guardPresses', () => {
     expect(pressed.mock.calls.flat()).toEqual(['second', 'far', 'far'])
   })
 
+  it('tells the document of a press that it ignores, and why', async () => {
+    const told = vi.fn<(reason: string) => void>()
+    const listening = new AbortController()
+    document.addEventListener('press-ignored', ({ detail }) => told(detail.reason), { signal: listening.signal })
+    const screen = await render(<Replaced />)
+    const place = getPlace(screen.getByRole('button', { name: 'First' }).element())
+    await press(place)
+    expect(told).not.toHaveBeenCalled()
+    await press(place)
+    listening.abort()
+    expect(told.mock.calls).toEqual([['appeared']])
+  })
+
+  it('accepts the next tab of a row that has moved itself', async () => {
+    function Row(): ReactElement {
+      const [start, setStart] = useState(0)
+      return (
+        <div role="tablist">
+          {['Live', 'Sports', 'Fish'].slice(start).map((name) => (
+            <button key={name} role="tab" style={{ inlineSize: 80 }} onClick={() => (pressed(name), setStart(1))}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )
+    }
+    const screen = await render(<Row />)
+    const place = getPlace(screen.getByRole('tab', { name: 'Live' }).element())
+    await press(place)
+    await press(place)
+    expect(pressed.mock.calls.flat()).toEqual(['Live', 'Sports'])
+  })
+
   it('forgets the place when the player scrolls', async () => {
     const screen = await render(<Replaced />)
     const place = getPlace(screen.getByRole('button', { name: 'First' }).element())
@@ -178,6 +211,36 @@ describe('a button that moves money or sends a password', () => {
     expect(pressed).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     await press(place)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('has been seen if it showed before the app takes presses', async () => {
+    stop()
+    const screen = await render(
+      <Button movesMoney onClick={() => pressed('money')}>
+        Withdraw
+      </Button>,
+    )
+    stop = guardPresses()
+    await press(getPlace(screen.getByRole('button').element()))
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('keeps its time when one that looks the same takes its place, and no other', async () => {
+    const show = (name: string) => (
+      <Button key={name} movesMoney onClick={() => pressed(name)}>
+        {name.slice(0, 5)}
+      </Button>
+    )
+    const screen = await render(show('Login of the early page'))
+    await lookFor(MIN_SEEN_MS)
+    await screen.rerender(show('Login of the app'))
+    await nextLook()
+    await press(getPlace(screen.getByRole('button').element()))
+    expect(pressed.mock.calls).toEqual([['Login of the app']])
+    await screen.rerender(show('Other'))
+    await nextLook()
+    await press(getPlace(screen.getByRole('button').element()))
     expect(pressed).toHaveBeenCalledOnce()
   })
 

@@ -1,22 +1,43 @@
 import type { Stop } from '#src/lib/stop.ts'
 import { FrameCovers } from './frame-covers.ts'
-import { isTooNew, LastPress, type Point, type Target } from './press-rule.ts'
+import { getDistance, isTooNew, LastPress, type Point, type Target } from './press-rule.ts'
 
 /** What a press acts on; elsewhere it acts on the element itself, as on a dialog's backdrop. */
 const ACTIVE = 'a, button, input, select, textarea, label, summary, [tabindex="0"]'
 
+/** A row of tabs moves itself: to press the next one is to press the row again. */
+const TABS = '[role=tablist]'
+
 /** Marks a button that moves money: `Button` sets it. */
-const MOVES_MONEY = 'data-moves-money'
+const MOVES_MONEY = '[data-moves-money]'
 
 /** Marks the field of a password: `PasswordField` sets it. The button that submits its form sends it. */
-const PASSWORD = 'data-password'
+const PASSWORD = '[data-password]'
+
+/**
+ * Why a press did nothing: what it hit had just appeared under the press before, or had not been seen for long enough, or
+ * its request had just ended, or a frame had just opened or closed there, or it was not there when the press began.
+ */
+export type IgnoredReason = 'appeared' | 'unseen' | 'ended' | 'frame' | 'replaced'
+
+declare global {
+  interface DocumentEventMap {
+    /** Tells tools and tests of a press that did nothing. */
+    'press-ignored': CustomEvent<{ readonly target: Element; readonly reason: IgnoredReason }>
+  }
+}
 
 interface Press {
   readonly target: Target
   readonly at: number
   readonly isIgnored: boolean
-  /** Its click has come. */
-  isOver: boolean
+}
+
+/** A sensitive button that the player sees: its middle, its words, and since when. */
+interface Seen extends Point {
+  readonly button: Element
+  readonly words: string
+  readonly since: number
 }
 
 const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
@@ -24,9 +45,10 @@ const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: c
 /** Amounts and counts in a button change while it stays the same button. */
 const getWords = (element: Element): string => (element.textContent ?? '').replaceAll(/[^\p{L}]+/gu, '').slice(0, 80)
 
-function toTarget(element: Element): Target {
-  const active = element.closest(ACTIVE) ?? element
-  return { element: active, words: active.matches('a, button') ? getWords(active) : '' }
+function toTarget(hit: Element): Target {
+  const element = hit.closest(TABS) ?? hit.closest(ACTIVE) ?? hit
+  const words = element.matches('a, button') ? getWords(element) : ''
+  return { element, words, isEarly: element.closest('#early') !== null }
 }
 
 function findTarget({ x, y }: Point): Target | undefined {
@@ -34,14 +56,10 @@ function findTarget({ x, y }: Point): Target | undefined {
   return element === null ? undefined : toTarget(element)
 }
 
-/** The buttons that move money or send a password. */
-function findSensitive(): readonly Element[] {
-  const passwords = document.querySelectorAll<HTMLInputElement>(`[${PASSWORD}]`)
-  const controls = [...passwords].flatMap(({ form }) => [...(form?.elements ?? [])])
-  return [
-    ...document.querySelectorAll(`[${MOVES_MONEY}]`),
-    ...controls.filter((control) => control.matches('[type=submit]')),
-  ]
+/** Whether a button moves money or sends a password. */
+function isSensitive(button: Element): boolean {
+  if (button.matches(MOVES_MONEY)) return true
+  return button instanceof HTMLButtonElement && button.type === 'submit' && !!button.form?.querySelector(PASSWORD)
 }
 
 /** Whether the middle of a button, or of one of its halves, is in the window and covered by nothing. */
@@ -49,6 +67,16 @@ function isSeen(button: Element): boolean {
   const { left, width, top, bottom } = button.getBoundingClientRect()
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   return [0.25, 0.5, 0.75].some((part) => button.contains(document.elementFromPoint(left + part * width, y)))
+}
+
+/** A button in place of one that looked the same, such as the app's own in place of the early page's, is as old as it. */
+function toSeen(button: Element, before: readonly Seen[], now: number): Seen {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const words = getWords(button)
+  const alike = before.filter((old) => old.words === words)
+  const old = alike.find((one) => one.button === button) ?? alike.find((one) => getDistance(one, middle) < 1)
+  return { ...middle, button, words, since: old?.since ?? now }
 }
 
 /** The longest animation that brings something to its place, in milliseconds; others run on in their place. */
@@ -67,25 +95,18 @@ function isMoving(): boolean {
 export function guardPresses(): Stop {
   const frames = new FrameCovers()
   /** When the last request of a button ended. */
-  const ended = new WeakMap<object, number>()
-  /** Since when each sensitive button is seen. */
-  let seen = new Map<object, { readonly since: number; readonly words: string }>()
+  const ended = new WeakMap<Node, number>()
+  let seen: readonly Seen[] = []
   let last: LastPress | undefined
   let press: Press | undefined
   let isPlanned = false
   const { port1, port2 } = new MessageChannel()
 
-  function look(): void {
-    const now = performance.now()
+  function look(now = performance.now()): void {
     frames.look()
     last?.look()
-    const before = seen
-    seen = new Map()
-    for (const button of findSensitive().filter(isSeen)) {
-      const words = getWords(button)
-      const old = before.get(button)
-      seen.set(button, old?.words === words ? old : { since: now, words })
-    }
+    const buttons = [...document.querySelectorAll(`${MOVES_MONEY}, [type=submit]`)]
+    seen = buttons.filter((one) => isSensitive(one) && isSeen(one)).map((one) => toSeen(one, seen, now))
   }
 
   /** Looks after the next frame is painted: what it shows is what the player sees, and the layout is known. */
@@ -101,17 +122,19 @@ export function guardPresses(): Stop {
     if (isMoving()) plan()
   }
 
-  function isIgnored(place: Point, target: Target, at: number): boolean {
-    if (frames.isIgnored(place, at)) return true
-    const sensitive = findSensitive().find((button) => button === target.element)
-    const isNear = last?.isNear(place) === true
-    if (!isNear && sensitive === undefined) return false
-    const times = [
-      ended.get(target.element),
-      isNear && last?.getAppearance(place, target),
-      sensitive && (seen.get(sensitive)?.since ?? at),
-    ]
-    return times.some((since) => typeof since === 'number' && isTooNew(since, at))
+  function findReason(place: Point, target: Target, at: number): IgnoredReason | undefined {
+    const { element } = target
+    if (frames.isIgnored(place, at)) return 'frame'
+    const near = last?.isNear(place) === true ? last : undefined
+    if (near && isTooNew(near.getAppearance(place, target), at)) return 'appeared'
+    const mustBeSeen = isSensitive(element)
+    if ((near || mustBeSeen) && isTooNew(ended.get(element) ?? -Infinity, at)) return 'ended'
+    const since = seen.find(({ button }) => button === element)?.since ?? at
+    return mustBeSeen && isTooNew(since, at) ? 'unseen' : undefined
+  }
+
+  function report({ element: target }: Target, reason: IgnoredReason): void {
+    document.dispatchEvent(new CustomEvent('press-ignored', { detail: { target, reason } }))
   }
 
   function begin(event: PointerEvent): void {
@@ -119,15 +142,19 @@ export function guardPresses(): Stop {
     // Whatever has moved without a sign of it.
     look()
     const [place, target, at] = [toPoint(event), toTarget(event.target), event.timeStamp]
-    press = { target, at, isIgnored: isIgnored(place, target, at), isOver: false }
-    if (press.isIgnored) event.stopImmediatePropagation()
+    const reason = findReason(place, target, at)
+    press = { target, at, isIgnored: reason !== undefined }
     // A press that did nothing keeps the one before it: a third one is too early as well.
-    else last = new LastPress(place, findTarget)
+    if (reason === undefined) last = new LastPress(place, findTarget)
+    else {
+      event.stopImmediatePropagation()
+      report(target, reason)
+    }
   }
 
   /** The mouse and touch events of a press. Scrolling stays possible. */
   function follow(event: Event): void {
-    if (press?.isIgnored !== true || press.isOver) return
+    if (press?.isIgnored !== true) return
     event.stopImmediatePropagation()
     // No focus and no list of options.
     if (event.type === 'mousedown') event.preventDefault()
@@ -135,25 +162,29 @@ export function guardPresses(): Stop {
 
   function end(event: MouseEvent): void {
     // A key press and assistive technology make a click without a press.
-    if (press === undefined || press.isOver || event.detail === 0 || !(event.target instanceof Element)) return
-    press.isOver = true
-    if (!press.isIgnored && isMeantFor(press, toPoint(event), toTarget(event.target))) return
+    if (press === undefined || event.detail === 0 || !(event.target instanceof Element)) return
+    const begun = press
+    const target = toTarget(event.target)
+    press = undefined
+    if (!begun.isIgnored && isMeantFor(begun, toPoint(event), target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (!begun.isIgnored) report(target, 'replaced')
   }
 
   /** Whether a press began on what it ends on, or that was there when it began. */
   function isMeantFor({ target, at }: Press, place: Point, end: Target): boolean {
     if (target.element === end.element) return true
-    if (findSensitive().some((button) => button === end.element)) return false
+    if (isSensitive(end.element)) return false
     last?.look()
     return last === undefined || last.getAppearance(place, end) < at
   }
 
-  /** The player scrolls: what comes under the finger by that is seen. */
-  function forget(): void {
-    press = undefined
+  /** What comes under the finger by what the player does in between is seen. */
+  function forget({ type }: Event): void {
     last = undefined
+    // A finger that scrolls has ended its press.
+    if (type === 'pointercancel' || type === 'wheel') press = undefined
   }
 
   function release(event: PointerEvent): void {
@@ -161,10 +192,8 @@ export function guardPresses(): Stop {
   }
 
   const changes = new MutationObserver((records) => {
-    for (const { attributeName, target } of records) {
-      if (attributeName !== 'aria-busy' || !(target instanceof Element)) continue
-      if (!target.hasAttribute(attributeName)) ended.set(target, performance.now())
-    }
+    for (const { attributeName, oldValue, target } of records)
+      if (attributeName === 'aria-busy' && oldValue === 'true') ended.set(target, performance.now())
     // Before a frame can be pressed.
     frames.look()
     plan()
@@ -176,19 +205,20 @@ export function guardPresses(): Stop {
     for (const type of types) window.addEventListener(type, listener as EventListener, options)
   }
 
-  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+  changes.observe(document, { attributeOldValue: true, characterData: true, childList: true, subtree: true })
   listen(['pointerdown'], begin)
   listen(['pointerup'], release)
   listen(['touchstart'], follow, true)
   listen(['mousedown'], follow)
   listen(['click', 'auxclick'], end)
-  listen(['pointercancel', 'wheel'], forget, true)
+  listen(['pointercancel', 'wheel', 'keydown', 'beforeinput'], forget, true)
   listen(['scroll', 'resize'], plan, true)
   listen(['load'], ({ target }: Event) => {
     if (target instanceof HTMLIFrameElement) frames.setLoaded(target)
     plan()
   })
-  plan()
+  // What shows before the app takes presses: the player has seen it.
+  look(-Infinity)
   return () => {
     listening.abort()
     changes.disconnect()

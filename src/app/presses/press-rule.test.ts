@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isTooNew, LastPress, MIN_SEEN_MS, SAME_PLACE_PX, type Point, type Target } from './press-rule.ts'
 
 const PLACE = { x: 100, y: 100 }
-const elements = new Map<string, object>()
+const elements = new Map<string, Element>()
 
 /** The same element for the same name. */
-function toTarget(name: string, words = ''): Target {
-  const element = elements.get(name) ?? { name }
+function toTarget(name: string, words = '', isEarly = false): Target {
+  const element = elements.get(name) ?? ({ localName: 'button' } as Element)
   elements.set(name, element)
-  return { element, words }
+  return { element, words, isEarly }
 }
 
 const LOGIN = toTarget('login')
@@ -46,7 +46,7 @@ describe('LastPress', () => {
     expect(page.isIgnored(PLACE, TILE)).toBe(false)
   })
 
-  it('accepts a press that came before its target was noted, only if it was there all along', () => {
+  it('ignores a press that was made before its place changed and is handled after it', () => {
     const page = createPage(() => LOGIN)
     const at = performance.now()
     vi.advanceTimersByTime(10)
@@ -66,6 +66,14 @@ describe('LastPress', () => {
     const page = createPage(() => toTarget('button', 'Continue'))
     page.show(() => toTarget('button', 'Withdraw'))
     expect(page.isIgnored(PLACE, toTarget('button', 'Withdraw'))).toBe(true)
+  })
+
+  it('takes what replaces the early page and looks the same for the same, and else for new', () => {
+    const page = createPage(() => toTarget('early', 'Login', true))
+    page.show(() => toTarget('own', 'Login'))
+    expect(page.isIgnored(PLACE, toTarget('own', 'Login'))).toBe(false)
+    page.show(() => toTarget('another', 'Login'))
+    expect(page.isIgnored(PLACE, toTarget('another', 'Login'))).toBe(true)
   })
 
   it('accepts a neighbor that was there before', () => {

@@ -15,10 +15,12 @@ export interface Point {
   readonly y: number
 }
 
-/** What a press acts on: an element and its words. A button with other words is another button. */
+/** What a press acts on. A button with other words is another button. */
 export interface Target {
-  readonly element: object
+  readonly element: Element
   readonly words: string
+  /** It shows before the app does, which replaces it by what looks the same. */
+  readonly isEarly: boolean
 }
 
 /** A watched point, what lies there, and since when: a time of `performance.now()`. */
@@ -30,10 +32,12 @@ interface Spot extends Point {
 /** Finds what a press at a point would act on; undefined outside the window. */
 export type FindTarget = (point: Point) => Target | undefined
 
-const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+export const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-function isSameTarget(a: Target | undefined, b: Target | undefined): boolean {
-  return a?.element === b?.element && a?.words === b?.words
+function isSameTarget(now: Target | undefined, before: Target | undefined): boolean {
+  if (now?.words !== before?.words) return false
+  if (now?.element === before?.element) return true
+  return before?.isEarly === true && now?.element.localName === before.element.localName
 }
 
 /** Whether something is too new to be pressed. `since` and `at` are times of `performance.now()`. */
@@ -61,9 +65,8 @@ export class LastPress {
     const now = performance.now()
     for (const spot of this.#spots) {
       const target = this.#find(spot)
-      if (isSameTarget(target, spot.target)) continue
+      if (!isSameTarget(target, spot.target)) spot.since = now
       spot.target = target
-      spot.since = now
     }
   }
 
@@ -80,7 +83,7 @@ export class LastPress {
   /** When a target came to lie near a place; -Infinity if it was there when this press began. */
   getAppearance(place: Point, target: Target): number {
     const byDistance = this.#spots.toSorted((a, b) => getDistance(a, place) - getDistance(b, place))
-    const spot = byDistance.find((other) => isSameTarget(other.target, target))
+    const spot = byDistance.find((other) => isSameTarget(target, other.target))
     // A target that lies between the points: the newest thing beside it is as old as it is.
     return spot?.since ?? Math.max(...byDistance.slice(0, 4).map(({ since }) => since))
   }
