@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { TabBar } from './tab-bar.tsx'
 import { TabPanel } from './tab-panel.tsx'
@@ -8,6 +8,10 @@ const items = [
   { id: 'hot', label: 'Hot' },
   { id: 'slot', label: 'Slot' },
 ]
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('Tabs', () => {
   it('has one Tab stop, linked to its panel', async () => {
@@ -24,6 +28,25 @@ describe('Tabs', () => {
     const panel = screen.getByRole('tabpanel', { name: 'Slot' })
     await expect.element(panel).toHaveTextContent('panel')
     await expect.element(screen.getByRole('tab', { name: 'Slot' })).toHaveAttribute('aria-controls', panel.element().id)
+  })
+})
+
+describe('a row of tabs', () => {
+  it('moves the tapped tab to its middle after a double tap is over, unless a finger is on it', async () => {
+    const screen = await render(<Tabs label="Games" idBase="g" items={items} value="slot" onChange={() => undefined} />)
+    const row = screen.getByRole('tablist').element()
+    const tab = screen.getByRole('tab', { name: 'Slot' }).element() as HTMLElement
+    const scrollTo = vi.spyOn(row, 'scrollTo')
+    vi.useFakeTimers()
+    tab.click()
+    vi.advanceTimersByTime(499)
+    expect(scrollTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(scrollTo).toHaveBeenCalledOnce()
+    tab.click()
+    row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    vi.advanceTimersByTime(1000)
+    expect(scrollTo).toHaveBeenCalledOnce()
   })
 })
 

@@ -26,24 +26,45 @@ export interface TabsProps<Id extends string> {
   readonly onChange: (id: Id) => void
 }
 
+/** After it, a second tap at the same place is no part of a double tap. */
+const DOUBLE_TAP_MS = 500
+
+/** Scrolls the row itself: scrollIntoView would move the page too. */
+function centerChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (!row || !chosen) return
+  row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2, behavior: 'smooth' })
+}
+
 /** A row of pills that filters what its panel shows (for two to four views use Segmented), and scrolls if it does not fit. Arrow keys, Home and End choose at once. */
 export function Tabs<Id extends string>({ label, idBase, items, value, onChange }: TabsProps<Id>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
   const isAtStart = useRef(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const first = items[0]?.id
 
-  // Scroll the row itself: scrollIntoView would move the page too.
   useEffect(() => {
     // Where a row begins; to measure it there would force a layout.
     if (isAtStart.current && value === first) return
     isAtStart.current = false
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (row.current === null || chosen === null || chosen === undefined) return
-    row.current.scrollTo({
-      left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2,
-      behavior: 'smooth',
-    })
+    if (timer.current === undefined) centerChosen(row.current)
   }, [value, first])
+
+  /** A finger on the row moves it itself. */
+  function stop(): void {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
+  function tap(id: Id): void {
+    stop()
+    // Not at once: a double tap would choose the next tab, too.
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      centerChosen(row.current)
+    }, DOUBLE_TAP_MS)
+    onChange(id)
+  }
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const next = nextTabIndex(
@@ -59,7 +80,15 @@ export function Tabs<Id extends string>({ label, idBase, items, value, onChange 
   }
 
   return (
-    <div ref={row} className={styles.row} role="tablist" aria-label={label} onKeyDown={press}>
+    <div
+      ref={row}
+      className={styles.row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={press}
+      onPointerDown={stop}
+      onWheel={stop}
+    >
       {items.map((item) => {
         const chosen = item.id === value
         return (
@@ -74,7 +103,7 @@ export function Tabs<Id extends string>({ label, idBase, items, value, onChange 
             aria-selected={chosen}
             aria-controls={chosen ? `${idBase}-panel-${item.id}` : undefined}
             tabIndex={chosen ? 0 : -1}
-            onClick={() => onChange(item.id)}
+            onClick={() => tap(item.id)}
           >
             {item.icon !== undefined && <Icon name={item.icon} size={20} />}
             <Words>{item.label}</Words>
