@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 async function openTradePassword(page: Page, username: string): Promise<void> {
@@ -22,22 +23,22 @@ test('transaction password and phone set: an OTP resets it', async ({ page, sand
   await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
   await code.fill('00 00 00')
   await password.fill('short')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(popup.getByText('Please enter 6-12 characters.')).toBeVisible()
   await password.fill('money 12345')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
   await sandbox.advance(5 * 60_000)
   await code.fill('123456')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(code).toHaveAccessibleDescription(/expired|too long|new/i)
 
   await page.clock.fastForward(61_000)
   await popup.getByRole('button', { name: 'Send code' }).click()
   await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
   await code.fill('12 34 56')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(popup).toHaveCount(0)
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 })
