@@ -9,7 +9,7 @@ import { installable } from './scripts/build/installable.ts'
 import { namedMedia } from './scripts/build/named-media.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { plainRoot } from './scripts/build/plain-root.ts'
-import { preloadPages } from './scripts/build/preload-pages.ts'
+import { pageMap } from './scripts/build/page-map.ts'
 import { getLaunchOptions } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
 import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     ignoreClosedSockets(),
     nameProduct(),
-    preloadPages(),
+    pageMap(),
     compileHint(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     retry: 0,
-    // Left alone it leaves one core to nobody.
+    // By default one core stays unused.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
     restoreMocks: true,

@@ -57,7 +57,7 @@
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
 
-  // The first texts load beside the entry, not after it. Written by scripts/build/preload-pages.ts; absent in development.
+  // The first texts load beside the entry, not after it. Written by scripts/build/page-map.ts; absent in development.
   var texts = JSON.parse((script && script.getAttribute('data-texts')) || '{}')[language];
   if (texts) {
     var link = document.createElement('link');
@@ -157,7 +157,7 @@
     });
   }
 
-  // Written by scripts/build/preload-pages.ts; absent in development.
+  // Written by scripts/build/page-map.ts; absent in development.
   var map = JSON.parse((script && script.getAttribute('data-pages')) || '{}');
   var path = location.pathname.replace(/\/$/, '');
   var byLanguage = map.early && map.early[path];

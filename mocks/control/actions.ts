@@ -25,7 +25,7 @@ export function resetSandbox(sandboxes: Sandboxes, sandbox: Sandbox): MockRespon
   return ok({ id: sandbox.id })
 }
 
-/** The most events of one push. */
+/** Maximum number of events per push. */
 const MAX_TIMES = 1000
 
 /**

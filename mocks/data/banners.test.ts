@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getMessages } from '../messages/messages.ts'
 import { BANNERS } from './banners.ts'
 
-/** The most words of an offer. */
+/** Maximum number of words in an offer. */
 const WORDS = 5
 
 describe('banners', () => {

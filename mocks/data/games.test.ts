@@ -6,7 +6,7 @@ import { MANUFACTURERS } from './manufacturers.ts'
 
 /** Neighbors within a row of a wide screen. */
 const NEAR = 6
-/** The most characters of a cover. */
+/** Maximum number of characters in a cover. */
 const COVER_SIZE = 12_000
 
 /** The lists of the lobby in default order: everything, a type, a provider, a provider's games of a type. */

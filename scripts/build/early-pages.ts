@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
-import type { EarlyPage } from '../../src/app/bootstrap/page-files.ts'
+import type { EarlyPage } from '../../src/app/bootstrap/page-map.ts'
 
 const SOURCE = 'src/app/early/render-early-pages.tsx'
 

@@ -67,30 +67,30 @@ export function deferred<Props extends object>(
     return loading
   }
 
-  function Content(props: Props): ReactNode {
-    const [Loaded, setLoaded] = useState(() => component)
+  function LoadedPart(props: Props): ReactNode {
+    const [loaded, setLoaded] = useState(() => component)
     const [failure, setFailure] = useState<{ readonly error: unknown }>()
     useEffect(() => {
-      if (component === Loaded && component) return undefined
+      if (component === loaded && component) return undefined
       let isMounted = true
       preload().then(
-        (loaded) => isMounted && setLoaded(() => loaded),
+        (part) => isMounted && setLoaded(() => part),
         (error: unknown) => isMounted && setFailure({ error }),
       )
       return () => {
         isMounted = false
       }
-    }, [Loaded])
+    }, [loaded])
     // In short slices, since nobody waits for it: a part that a tap opens renders at once.
-    const Unhurried = useDeferredValue(Loaded)
-    const Part = isOptional ? Unhurried : Loaded
+    const deferredComponent = useDeferredValue(loaded)
+    const shown = isOptional ? deferredComponent : loaded
     if (failure) throw failure.error
-    if (Part) return createElement(Part, props)
+    if (shown) return createElement(shown, props)
     return fallback ? createElement(fallback, props) : null
   }
 
   function DeferredPart({ onError, restartOn, ...rest }: Props & DeferredProps): ReactNode {
-    const content = createElement(Content, rest as unknown as Props)
+    const content = createElement(LoadedPart, rest as unknown as Props)
     if (!failed && !onError && !isOptional) return content
     return (
       <PartBoundary failed={failed} onError={onError} isRestarted={isOptional} changes={{ ...rest, restartOn }}>

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
 import { toApiError } from '#src/api/api-error.ts'
-import { adoptUnseenText } from './adopt-unseen-text.ts'
+import { syncAutofill } from './sync-autofill.ts'
 import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
 import { useErrorText } from './use-error-text.ts'
@@ -206,16 +206,16 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     methods.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || getFieldState(name).isTouched })
   }
 
-  /** What the player sees counts, also if no event has announced it. */
-  function adopt(): void {
+  /** Reads what was filled in without an event: what the player sees counts. */
+  function syncForm(): void {
     if (form.current === null) return
-    adoptUnseenText(form.current, (name) =>
+    syncAutofill(form.current, (name) =>
       registered.current.has(name) ? String(methods.getValues(name as Name<Values>) ?? '') : undefined,
     )
   }
 
   async function check(names: readonly Name<Values>[]): Promise<boolean> {
-    adopt()
+    syncForm()
     for (const name of names) methods.setValue(name, methods.getValues(name), { shouldTouch: true })
     if (await methods.trigger(names)) return true
     focusFirst(names.filter((name) => getFieldState(name).invalid))
@@ -234,10 +234,10 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
       ref: form,
       noValidate: true,
       // Before the press acts: a button may send, or wait for, what was filled in.
-      onPointerDownCapture: adopt,
+      onPointerDownCapture: syncForm,
       onSubmit: (event) => {
         event.preventDefault()
-        adopt()
+        syncForm()
         void methods.handleSubmit(
           (body) =>
             flight.run(async () => {

@@ -5,7 +5,7 @@ import { useHasWidth } from './use-has-width.ts'
 const TWO_COLUMNS_REM = 44
 
 /** Whether an element, which the caller renders, has room for two columns. */
-export function useTwoColumns(): readonly [room: RefObject<HTMLDivElement | null>, hasTwoColumns: boolean] {
-  const room = useRef<HTMLDivElement>(null)
-  return [room, useHasWidth(room, TWO_COLUMNS_REM)]
+export function useTwoColumns(): readonly [containerRef: RefObject<HTMLDivElement | null>, hasTwoColumns: boolean] {
+  const containerRef = useRef<HTMLDivElement>(null)
+  return [containerRef, useHasWidth(containerRef, TWO_COLUMNS_REM)]
 }

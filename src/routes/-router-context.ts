@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
 
 /** The guard's view of a navigation. */
 export interface GuardedPage {
-  /** Of the route and of all its layouts. */
+  /** The access of the route and of its layouts. */
   readonly access: readonly Access[]
   /** Path, query and fragment. */
   readonly href: string

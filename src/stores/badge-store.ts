@@ -47,7 +47,7 @@ export class BadgeStore {
 
   /** Applies the response of `/api/badge/data`, except to counters that an event or an action has set since `mark`. */
   applyServer(data: ServerBadges, mark: BadgeMark): void {
-    const isNews = this.#isKnown
+    const countsAsChange = this.#isKnown
     const revision = data.revision ?? undefined
     this.#isKnown = true
     for (const name of BADGE_NAMES) {
@@ -56,7 +56,7 @@ export class BadgeStore {
       const isOld = this.#lastEvent[name] > mark && (revision ?? -1) <= (this.#revisions[name] ?? Infinity)
       if (isOld) continue
       this.#revisions[name] = revision
-      this.#set(name, serverCount(data, name), isNews)
+      this.#set(name, serverCount(data, name), countsAsChange)
     }
   }
 
@@ -76,10 +76,10 @@ export class BadgeStore {
     this.#set(name, count, true)
   }
 
-  #set(name: BadgeName, count: number, isNews: boolean): void {
+  #set(name: BadgeName, count: number, countsAsChange: boolean): void {
     const before = this.counts[name]
     this.counts[name] = whole(count)
-    if (isNews && this.counts[name] !== before) this.serverChanges[name] += 1
+    if (countsAsChange && this.counts[name] !== before) this.serverChanges[name] += 1
   }
 
   /**

@@ -88,7 +88,7 @@ export class OverlayStore {
     return entry.id
   }
 
-  /** The same, at most once per page load and player. */
+  /** Like `enqueue`, but once per page load and player. */
   enqueueOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
     if (!this.#enqueued.has(name)) this.enqueue(name, props)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { PageFiles } from '../../src/app/bootstrap/page-files.ts'
+import type { PageMap } from '../../src/app/bootstrap/page-map.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST } from '../support/servers.ts'
 import { FLOOR_BYTES, loadedBeforeUsable } from '../support/loaded-before-usable.ts'
@@ -42,7 +42,7 @@ test('a page loads each file once, and two stylesheets', async ({ page }) => {
 test('no page loads more beyond the entry than it shows', async ({ page }) => {
   await page.goto('/login')
   const listed = await page.locator('script[data-pages]').getAttribute('data-pages')
-  const { files, pages } = JSON.parse(listed ?? '') as PageFiles
+  const { files, pages } = JSON.parse(listed ?? '') as PageMap
   const sizes = files.map((name) => gzipSync(readFileSync(inRoot(APP_DIST, 'assets', name)), { level: 9 }).length)
   expect(Object.keys(pages)).toContain('/wallet')
   for (const [path, parts] of Object.entries(pages)) {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The most that a page may shift. The header's balance, which grows as its amount arrives, has 0.0013 on a phone. */
+/** Maximum shift of a page. The header's balance, which grows as its amount arrives, has 0.0013 on a phone. */
 const MAX_SHIFT = 0.002
 
 /** With scroll bars, which other tests hide: a dialog keeps their place, so that the page behind it does not move. */

@@ -7,7 +7,7 @@ import type { Seed } from './seed.ts'
 /** Yesterday's large bets, which earn a rebate: their number and centavos; the player wins them back. */
 const YESTERDAY = { rounds: 4, bet: 500_000 }
 
-/** The most that three months of rounds win in all, in centavos: with more the ledger would begin below zero. */
+/** Maximum total win of three months of rounds, in centavos: with more the ledger would begin below zero. */
 const MAX_WON = 2_000_000
 
 /** Rounds and favourites; the balances stay as the personas define them. */

@@ -1,5 +1,5 @@
 import { endTask } from '#src/platform/idle.ts'
-import { choosePageFiles, type PageFiles } from './page-files.ts'
+import { choosePageFiles, type PageMap } from './page-map.ts'
 
 /** A link takes a slow phone some milliseconds. */
 const MAX_FILES_PER_TASK = 5
@@ -23,7 +23,7 @@ function preload(file: string): void {
 export async function preloadPage(path: string): Promise<void> {
   const list = document.querySelector<HTMLElement>('script[data-pages]')?.dataset['pages']
   if (list === undefined) return
-  const files = choosePageFiles(JSON.parse(list) as PageFiles, path, document.documentElement.lang)
+  const files = choosePageFiles(JSON.parse(list) as PageMap, path, document.documentElement.lang)
   for (let start = 0; start < files.length; start += MAX_FILES_PER_TASK) {
     for (const file of files.slice(start, start + MAX_FILES_PER_TASK)) preload(file)
     await endTask()

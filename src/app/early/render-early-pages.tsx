@@ -12,7 +12,7 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
 import { createStores } from '#src/stores/stores.ts'
-import type { EarlyPage } from '../bootstrap/page-files.ts'
+import type { EarlyPage } from '../bootstrap/page-map.ts'
 
 const ignore = () => undefined
 

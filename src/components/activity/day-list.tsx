@@ -32,8 +32,8 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
   const { label, items, idOf, timeOf, renderRow, columns, openId, ...frame } = props
   const { t, i18n } = useTranslation('records')
   const today = serverToday()
-  const room = useRef<HTMLDivElement>(null)
-  const isTable = useHasWidth(room, TABLE_REM)
+  const containerRef = useRef<HTMLDivElement>(null)
+  const isTable = useHasWidth(containerRef, TABLE_REM)
 
   function getDayName(day: string): string {
     if (day === today) return t('days.today')
@@ -42,7 +42,7 @@ export function DayList<Item>(props: DayListProps<Item>): ReactElement {
 
   const days = groupByDay(items, timeOf)
   return (
-    <div ref={room}>
+    <div ref={containerRef}>
       <EndlessFrame {...frame} count={items.length}>
         <Card as="section" padding="none" aria-label={label}>
           {isTable ? (

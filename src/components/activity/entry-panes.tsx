@@ -14,17 +14,17 @@ export interface EntryPanesProps {
 /** A list of entries, with the opened one beside it where there is room. */
 export function EntryPanes({ opened, onClose, children }: EntryPanesProps): ReactElement {
   const { t } = useTranslation('records')
-  const [room, hasPane] = useTwoColumns()
+  const [containerRef, hasPane] = useTwoColumns()
   const isOpen = hasPane && opened !== undefined
 
   function close(): void {
     // The button that closes goes away: the focus returns to the entry in the list.
-    room.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
+    containerRef.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
     onClose()
   }
 
   return (
-    <div ref={room} className={isOpen ? styles.panes : undefined}>
+    <div ref={containerRef} className={isOpen ? styles.panes : undefined}>
       <div>{children(hasPane)}</div>
       {isOpen && (
         <ReadingPane label={t('details')} opened={opened} onClose={close}>

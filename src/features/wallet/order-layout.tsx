@@ -16,9 +16,9 @@ export interface OrderLayoutProps {
 
 /** The page of one order: its state, its facts, what to do next. With room the facts are beside the rest. */
 export function OrderLayout({ start, head, facts, actions }: OrderLayoutProps): ReactElement {
-  const [room, hasAside] = useTwoColumns()
+  const [containerRef, hasAside] = useTwoColumns()
   return (
-    <div ref={room}>
+    <div ref={containerRef}>
       <div ref={start} tabIndex={-1} className={cx(styles.order, hasAside ? styles.columns : shared.narrow)}>
         <Stack gap={5} className={styles.head}>
           {head(hasAside)}

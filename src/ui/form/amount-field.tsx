@@ -41,7 +41,7 @@ function getHelp(amount: ParsedAmount, help: AmountFieldProps['help']): string |
 
 /**
  * A large amount field with suggested amounts below. The only place that parses an amount: the input text stays
- * unchanged, and `onChange` gets a number. The form checks limits.
+ * unchanged, and `onValueChange` gets a number. The form checks limits.
  */
 export function AmountField({
   value,

@@ -14,7 +14,7 @@ import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { Logo } from '#src/ui/brand/logo.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
-import { adoptEarlyPage } from './adopt-early-page.ts'
+import { takeOverEarlyPage } from './take-over-early-page.ts'
 import styles from './entry-page.module.css'
 
 const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
@@ -38,7 +38,7 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
   const home = useHome()
   const { overlays } = useStores()
   // Once the form listens, which it does in effects; until then the early page stays.
-  useEffect(() => adoptEarlyPage(() => overlays.isOpen), [overlays])
+  useEffect(() => takeOverEarlyPage(() => overlays.isOpen), [overlays])
   return (
     <div className={styles.page}>
       <header>

@@ -14,7 +14,7 @@ import type { MenuGame } from '#src/stores/overlay-names.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import { PendingFavorites } from './pending-favorites.ts'
 
-/** The most that the server sends at once. */
+/** Maximum page size of the server. */
 const PAGE_SIZE = 100
 /** Ends the read if the server never ends its list. */
 const MAX_PAGES = 20

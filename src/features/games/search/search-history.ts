@@ -5,7 +5,7 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 
-/** The most words that are kept. */
+/** Maximum number of words kept. */
 export const MAX_WORDS = 20
 
 /** By uid; a visitor's under ''. */

@@ -6,7 +6,7 @@ import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores
 
 const Attempts = z.object({ uid: z.string(), codes: z.array(z.string()) })
 
-/** The most codes without a verdict that are remembered; older ones are dropped. */
+/** Maximum number of remembered codes without a verdict; older ones are dropped. */
 const MAX_CODES = 5
 
 /** A code that was not redeemed is worth money, so only its hash is kept. Upper and lower case count as the same code. */

@@ -31,7 +31,7 @@ export function returnGiftQuery(sn: string) {
         return { refusal }
       }
     },
-    // Deposits and games advance the steps, and no event tells.
+    // No socket event reports the progress that deposits and games make.
     staleTime: 0,
   })
 }

@@ -56,7 +56,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
       onBound()
     },
   })
-  const [room, hasCard] = useTwoColumns()
+  const [containerRef, hasCard] = useTwoColumns()
   const { isSending } = form
   const bank = form.value('bank')
   const isMobile = isMobileWallet(bank.value)
@@ -73,7 +73,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   }
 
   return (
-    <div ref={room} className={hasCard ? shared.twoColumns : undefined} data-wide-sheet>
+    <div ref={containerRef} className={hasCard ? shared.twoColumns : undefined} data-wide-sheet>
       <form {...form.formProps}>
         <Stack gap={4}>
           <Text tone="quiet">

@@ -71,8 +71,8 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ successMessage: null })
-  /** The quote to confirm; `isNews`: its terms differ from those of the form. */
-  const [review, setReview] = useState<{ quote: RechargeQuote; isNews: boolean } | null>(null)
+  /** The quote to confirm; `hasNewTerms`: its terms differ from those of the form. */
+  const [review, setReview] = useState<{ quote: RechargeQuote; hasNewTerms: boolean } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const making = useMoneyForm(deposits, {
     keepMade: store.keepPayPage,
@@ -110,7 +110,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const bank = form.value('bank')
   const formError = form.formError ?? (hasBankChoice(banks) ? undefined : bank.error)
 
-  const [room, hasAside] = useTwoColumns()
+  const [containerRef, hasAside] = useTwoColumns()
 
   if (!method || !limits) return null
   const { min, max } = limits
@@ -163,14 +163,14 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
     else if (prepared.kind === 'quoteDiffers') making.setNotSentReason(t('quoteDiffers'))
     else {
       const { quote } = prepared
-      const isNews = body.couponId === undefined && hasOtherTerms(quote, { turnoverMultiple, fee })
-      if (isNews || body.couponId !== undefined) setReview({ quote, isNews })
+      const hasNewTerms = body.couponId === undefined && hasOtherTerms(quote, { turnoverMultiple, fee })
+      if (hasNewTerms || body.couponId !== undefined) setReview({ quote, hasNewTerms })
       else await making.send(quote)
     }
   }
 
   return (
-    <div ref={room} className={hasAside ? shared.twoColumns : undefined}>
+    <div ref={containerRef} className={hasAside ? shared.twoColumns : undefined}>
       <form {...form.formProps} className={shared.narrow}>
         <Stack gap={5} fill>
           <AmountField

@@ -62,7 +62,7 @@ export const deposit = defineMoneyRequest<DepositTypes>({
   send: ({ orderNo, key }) => createRecharge({ orderNo }, { 'Idempotency-Key': key }, { successMessage: null }),
   deadline: ({ expiresAt }, now) => settleTime(expiresAt, now),
   history: (filter, signal) => listRecharges({ ...FIRST_PAGE, ...filter }, signal && { signal }),
-  isAsAsked: ({ orderNo }, intent) => orderNo === intent.orderNo,
+  matchesIntent: ({ orderNo }, intent) => orderNo === intent.orderNo,
   getStatus: depositStatus,
   isFinal: (order) => FINAL.includes(depositStatus(order)),
   endsWith: 'end',

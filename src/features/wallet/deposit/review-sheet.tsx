@@ -19,7 +19,7 @@ export interface ReviewSheetProps {
   /** Undefined without a coupon. */
   readonly couponName: string | undefined
   /** Whether the terms differ from those that the form showed. */
-  readonly isNews: boolean
+  readonly hasNewTerms: boolean
   readonly isSending: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -27,7 +27,7 @@ export interface ReviewSheetProps {
 
 /** The server's quote to confirm: the price, a coupon's bonus, and the terms. */
 export function ReviewSheet(props: ReviewSheetProps): ReactElement {
-  const { quote, method, couponName, isNews, isSending, onConfirm, onClose } = props
+  const { quote, method, couponName, hasNewTerms, isSending, onConfirm, onClose } = props
   const { t } = useTranslation(['wallet', 'common'])
   const hasBonus = couponName !== undefined || quote.bonus !== 0
   useBackCloses(() => !isSending && onClose())
@@ -46,7 +46,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
       actions={actions}
     >
       <Stack gap={4}>
-        {isNews && <Alert tone="info">{t('termsDiffer')}</Alert>}
+        {hasNewTerms && <Alert tone="info">{t('termsDiffer')}</Alert>}
         <Stack gap={1} align="center">
           <Text tone="quiet">{t('youPay')}</Text>
           <Money value={getPrice(quote)} size="hero" />
@@ -62,7 +62,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
                   { label: t('fee'), value: <Money value={quote.fee} /> },
                 ]),
             ...(hasBonus ? [{ label: t('bonus'), value: <Money value={quote.bonus} sign="always" tone="in" /> }] : []),
-            ...(quote.turnoverMultiple === undefined || (quote.turnoverMultiple === 0 && !isNews)
+            ...(quote.turnoverMultiple === undefined || (quote.turnoverMultiple === 0 && !hasNewTerms)
               ? []
               : [{ label: t('turnoverMultiple'), value: t('times', { times: quote.turnoverMultiple }) }]),
             ...(quote.wageringAdded === undefined || quote.wageringAdded === 0

@@ -44,7 +44,7 @@ export const exchange = defineMoneyRequest<ExchangeTypes>({
   send: ({ goodsId, quantity, key }) => createExchange({ goodsId, quantity }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,
   history: async (_filter, signal) => toExchanges(await getExchange(signal && { signal })),
-  isAsAsked: ({ goodsId, quantity }, intent) => goodsId === intent.goodsId && quantity === intent.quantity,
+  matchesIntent: ({ goodsId, quantity }, intent) => goodsId === intent.goodsId && quantity === intent.quantity,
   getStatus: () => 'done',
   isFinal: () => true,
   endsWith: 'answer',

@@ -44,7 +44,7 @@ export interface MoneyDefinition<Types extends MoneyTypes> extends IntentKind<Ty
    * Whether an order, from the history or a response, matches the intent. Compare only what every server lists: a field that
    * an older one lacks would make a lost request look as if it was never made.
    */
-  readonly isAsAsked: (order: Types['made'] | Types['order'], intent: Types['intent']) => boolean
+  readonly matchesIntent: (order: Types['made'] | Types['order'], intent: Types['intent']) => boolean
   readonly getStatus: (order: Types['order']) => Types['status']
   /** Whether the order's status is final. */
   readonly isFinal: (order: Types['order']) => boolean

@@ -54,13 +54,13 @@ function first<Order extends OrderRow>(list: readonly Order[]): Order | undefine
 export function matchOrder<Order extends OrderRow>(
   list: readonly Order[],
   before: BeforeSent,
-  isAsAsked: (order: Order) => boolean,
+  matchesIntent: (order: Order) => boolean,
   isSettled: boolean,
 ): Order | undefined {
   const oldest = earliest(before) - SKEW_MS
   const isNew = ({ orderNo, createdAt }: Order) => !before.known.includes(orderNo) && !(Date.parse(createdAt) < oldest)
   const added = list.filter(isNew)
-  return first(added.filter(isAsAsked)) ?? (isSettled ? first(added) : undefined)
+  return first(added.filter(matchesIntent)) ?? (isSettled ? first(added) : undefined)
 }
 
 /** The verdict of a history page on an intent. */
@@ -82,11 +82,11 @@ export function isComplete({ unreadable = 0 }: { readonly unreadable?: number | 
 export function judgeHistory<Order extends OrderRow>(
   page: HistoryPage<Order>,
   intent: BeforeSent & { readonly waitMs: number },
-  isAsAsked: (order: Order) => boolean,
+  matchesIntent: (order: Order) => boolean,
   waitedMs: number,
 ): HistoryVerdict<Order> {
   const isSettled = waitedMs >= intent.waitMs
-  const order = matchOrder(page.list, intent, isAsAsked, isSettled)
+  const order = matchOrder(page.list, intent, matchesIntent, isSettled)
   if (order) return { kind: 'found', order }
   return { kind: isSettled && isComplete(page) ? 'absent' : 'unclear' }
 }

@@ -37,7 +37,7 @@ function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
     send: () => Promise.resolve(ORDER),
     deadline: () => SETTLE_MS,
     history: () => Promise.resolve(read()),
-    isAsAsked: () => true,
+    matchesIntent: () => true,
     getStatus: () => 'pending',
     isFinal: () => false,
     endsWith: 'order',

@@ -57,7 +57,7 @@ export class MoneyRequest<Types extends MoneyTypes> {
    * found reuses its key, with the terms confirmed now, and sends nothing if that order exists by now. Never rejects.
    */
   async submit(request: Types['request'], secret?: string): Promise<SubmitOutcome<Types>> {
-    const { history, isAsAsked, isSame } = this.definition
+    const { history, matchesIntent, isSame } = this.definition
     if (this.intents.pending()) return { kind: 'unknown' }
     if (!isSame) {
       const intent = this.#create(request, { known: [], since: null, isPartial: false })
@@ -72,7 +72,7 @@ export class MoneyRequest<Types extends MoneyTypes> {
     if (page instanceof Error) return { kind: 'unread', error: page }
     const kept = this.intents.kept()
     const same = kept.find((intent) => intent.orderNo === undefined && isSame(request, intent))
-    const late = same && matchOrder(page.list, same, (order) => isAsAsked(order, same), false)
+    const late = same && matchOrder(page.list, same, (order) => matchesIntent(order, same), false)
     if (late) {
       this.intents.forget(same.key)
       return { kind: 'already', made: late }
@@ -93,10 +93,10 @@ export class MoneyRequest<Types extends MoneyTypes> {
    * intent that was not found before is not this intent's.
    */
   judge(page: HistoryPage<Types['order']>, intent: Types['intent'], waitedMs: number): HistoryVerdict<Types['order']> {
-    const { isAsAsked } = this.definition
+    const { matchesIntent } = this.definition
     const kept = this.intents.kept()
-    const isOurs = (order: Types['order']) => isAsAsked(order, intent)
-    const isAnother = (order: Types['order']) => !isOurs(order) && kept.some((other) => isAsAsked(order, other))
+    const isOurs = (order: Types['order']) => matchesIntent(order, intent)
+    const isAnother = (order: Types['order']) => !isOurs(order) && kept.some((other) => matchesIntent(order, other))
     return judgeHistory({ ...page, list: page.list.filter((order) => !isAnother(order)) }, intent, isOurs, waitedMs)
   }
 
@@ -153,14 +153,14 @@ export class MoneyRequest<Types extends MoneyTypes> {
     sending: { readonly isRepeat: boolean; readonly seen: readonly string[] },
   ): Promise<MoneyOutcome<Types['made']>> {
     const { intents, definition } = this
-    const { operation, send, isAsAsked, endsWith } = definition
+    const { operation, send, matchesIntent, endsWith } = definition
     const outcome = await sendOnce({
       ...sending,
       operation,
       intent,
       intents,
       send: (stored) => this.#deps.write(() => send(stored, secret)),
-      isOurs: (made: Types['made']) => isAsAsked(made, intent) && !intent.known.includes(made.orderNo),
+      isOurs: (made: Types['made']) => matchesIntent(made, intent) && !intent.known.includes(made.orderNo),
       getOrderNo: ({ orderNo }) => orderNo,
       onStorageFull: this.#deps.onStorageFull,
     })

@@ -41,7 +41,7 @@ function isMade({ phase, orderNo }: Intent): boolean {
 }
 
 /** Requests the response for an existing order again; the intent does not change. */
-async function askAgain<Kind extends Intent, Made>(
+async function resendSettled<Kind extends Intent, Made>(
   intent: Kind,
   { send, isOurs }: Pick<MoneyCall<Kind, Made>, 'send' | 'isOurs'>,
 ): Promise<MoneyOutcome<Made>> {
@@ -91,7 +91,7 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   if (pending && (pending.key !== key || !isRepeat)) return { kind: 'unknown' }
   const earlier = pending ?? intents.kept().find((kept) => kept.key === key)
   if (isRepeat && !earlier) return { kind: 'unknown' }
-  if (earlier && isMade(earlier)) return askAgain(earlier, call)
+  if (earlier && isMade(earlier)) return resendSettled(earlier, call)
   // A pending one is sent as it was; one that was not found, with what the player confirmed this time.
   const { intent, isKept } = intents.begin(pending ?? call.intent)
   if (!isKept) call.onStorageFull?.()

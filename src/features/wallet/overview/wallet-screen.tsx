@@ -54,9 +54,9 @@ function ActivityLinks(): ReactElement {
  * entries are below the balance, and the rest beside it.
  */
 export function WalletScreen(): ReactElement {
-  const [room, hasTwoColumns] = useTwoColumns()
+  const [containerRef, hasTwoColumns] = useTwoColumns()
   return (
-    <div ref={room}>
+    <div ref={containerRef}>
       {hasTwoColumns ? (
         <div className={styles.columns}>
           <Stack gap={6}>

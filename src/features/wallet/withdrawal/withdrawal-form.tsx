@@ -137,7 +137,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
     setConfirming({ amount: confirming.amount, wallet: now, isNewFee: true })
   }
 
-  const [room, hasAside] = useTwoColumns()
+  const [containerRef, hasAside] = useTwoColumns()
   const { amount } = form.values
 
   function close(): void {
@@ -158,7 +158,7 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
   }
 
   return (
-    <div ref={room} className={hasAside ? shared.twoColumns : undefined}>
+    <div ref={containerRef} className={hasAside ? shared.twoColumns : undefined}>
       <form {...form.formProps} className={shared.narrow}>
         <Stack gap={5} fill>
           <NotYetAlert balance={balance} min={min} />

@@ -56,7 +56,7 @@ export const withdrawal = defineMoneyRequest<WithdrawalTypes>({
     createWithdrawal({ amount, fee, password }, { 'Idempotency-Key': key }),
   deadline: () => SETTLE_MS,
   history: (filter, signal) => listWithdrawals({ ...FIRST_PAGE, ...filter }, signal && { signal }),
-  isAsAsked: ({ amount, bank }, intent) => amount === intent.amount && bank === intent.bank,
+  matchesIntent: ({ amount, bank }, intent) => amount === intent.amount && bank === intent.bank,
   getStatus: ({ status }) => withdrawalStatus(status),
   isFinal: ({ status }) => FINAL.includes(withdrawalStatus(status)),
   endsWith: 'order',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import type { PageFiles } from '../../src/app/bootstrap/page-files.ts'
+import type { PageMap } from '../../src/app/bootstrap/page-map.ts'
 import { CRITICAL } from '../../src/i18n/critical.ts'
 import { renderEarlyFiles, type EarlyFile } from './early-pages.ts'
 
@@ -12,11 +12,11 @@ const ROUTE = /^(.*\/src\/routes\/.*[.]tsx)[?]tsr-split=/
  * texts in each language, which the boot script loads beside the entry, and what each page needs beyond the entry, which
  * `src/app/bootstrap/preload-page.ts` loads while the entry starts. Emits the pages that show before that.
  */
-export function preloadPages(): Plugin {
+export function pageMap(): Plugin {
   let config: ResolvedConfig
   let early: readonly EarlyFile[] = []
   return {
-    name: 'preload-pages',
+    name: 'page-map',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
@@ -28,7 +28,7 @@ export function preloadPages(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const pages = listPageFiles(Object.values(bundle), (path) => readFileSync(path, 'utf8'), early)
+        const pages = createPageMap(Object.values(bundle), (path) => readFileSync(path, 'utf8'), early)
         const attributes = { texts: listFirstTexts(pages), pages }
         const written = Object.entries(attributes).map(
           ([name, value]) => ` data-${name}="${JSON.stringify(value).replaceAll('"', '&quot;')}"`,
@@ -40,7 +40,7 @@ export function preloadPages(): Plugin {
 }
 
 /** The address of the first texts in each language, which are one file (`chunk-groups.ts`). */
-export function listFirstTexts({ files, texts }: PageFiles): Record<string, string> {
+export function listFirstTexts({ files, texts }: PageMap): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, byNamespace]) => {
       const number = byNamespace[CRITICAL[0]]
@@ -50,11 +50,11 @@ export function listFirstTexts({ files, texts }: PageFiles): Record<string, stri
 }
 
 /** The files of each page, by the chunks of its route and what they import. `readRoute` reads a route's file. */
-export function listPageFiles(
+export function createPageMap(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   readRoute: (path: string) => string,
   earlyFiles: readonly EarlyFile[],
-): PageFiles {
+): PageMap {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const entry = collectFiles(
     chunks,

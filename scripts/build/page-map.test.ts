@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { listFirstTexts, listPageFiles } from './preload-pages.ts'
+import { listFirstTexts, createPageMap } from './page-map.ts'
 
 interface Chunk {
   readonly modules?: string[]
@@ -48,7 +48,7 @@ test('lists for each page what its route imports beyond the entry, and its texts
     makeChunk('lib.js', { imports: ['ui.js', 'index.js'] }),
   ]
   const wallet = { path: '/wallet', language: 'vi-VN', name: 'wallet.vi-VN-x.html', source: '' } as const
-  const list = listPageFiles(output, (path) => ROUTES[path] ?? '', [wallet])
+  const list = createPageMap(output, (path) => ROUTES[path] ?? '', [wallet])
   const { files, texts, pages, early } = list
   const named = (numbers: readonly (number | string)[] = []) =>
     numbers.map((part) => (typeof part === 'number' ? files[part] : `(${part})`))
@@ -71,5 +71,5 @@ test('lists for each page what its route imports beyond the entry, and its texts
 
 test('refuses a route file whose path it cannot read', () => {
   const output = [makeChunk('lost.js', { modules: [`/app/src/routes/lost.tsx${SPLIT}`] })]
-  expect(() => listPageFiles(output, () => 'export const Route = 1', [])).toThrow('lost.tsx')
+  expect(() => createPageMap(output, () => 'export const Route = 1', [])).toThrow('lost.tsx')
 })

@@ -1,5 +1,5 @@
 /** The files of each page, which the build writes into the boot script's tag. */
-export interface PageFiles {
+export interface PageMap {
   /** Names below `/assets/`; the other parts name them by their places here. */
   readonly files: readonly string[]
   /** By language and namespace. */
@@ -18,7 +18,7 @@ export interface EarlyPage {
 }
 
 /** The names of the files that the page at a path needs beyond the entry, without its data; none for an unknown path. */
-export function choosePageFiles({ files, texts, pages }: PageFiles, path: string, language: string): string[] {
+export function choosePageFiles({ files, texts, pages }: PageMap, path: string, language: string): string[] {
   const known = path.replace(/\/$/, '')
   const page = pages[known] ?? pages[known.replace(/[^/]+$/, '$')] ?? []
   const numbers = page.map((part) => (typeof part === 'string' ? texts[language]?.[part] : part))

@@ -7,7 +7,7 @@ const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'password', 'email', 't
  * one that the form knows gets an input event, so that its own control parses it.
  * @param known the text of a field whose text the browser keeps; undefined if React renders it
  */
-export function adoptUnseenText(form: HTMLFormElement, known: (name: string) => string | undefined): void {
+export function syncAutofill(form: HTMLFormElement, known: (name: string) => string | undefined): void {
   for (const input of form.elements) {
     if (!(input instanceof HTMLInputElement) || !TEXT_TYPES.has(input.type) || input.name === '') continue
     if (input.disabled || input.readOnly) continue

@@ -7,7 +7,7 @@ const CLICK_AFTER_PRESS_MS = 50
  * Takes over from the page that `public/boot.js` shows until this one is rendered: keeps what was typed, chosen and focused
  * there, and presses what was pressed, unless an overlay covers it by now. A press that has begun there ends there first.
  */
-export function adoptEarlyPage(isCovered: () => boolean): void {
+export function takeOverEarlyPage(isCovered: () => boolean): void {
   const early = document.getElementById('early')
   const root = document.getElementById('root')
   if (early === null || root === null) return
@@ -19,7 +19,7 @@ export function adoptEarlyPage(isCovered: () => boolean): void {
   }
   if (early.querySelector(':active') === null) return takeOver()
   const ended = new AbortController()
-  // A button is also pressed by a key, and a release outside of the window is not told.
+  // A key can press a button too, and no event fires for a release outside the window.
   for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
     addEventListener(
       type,

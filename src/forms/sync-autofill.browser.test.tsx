@@ -52,7 +52,7 @@ async function openFilled() {
 
 const bodies = () => send.mock.calls.map(([body]) => body)
 
-describe('adoptUnseenText', () => {
+describe('syncAutofill', () => {
   it.each(['a press', 'Enter'])('has what the fields show sent, parsed by their own controls, by %s', async (way) => {
     const { name, code, button } = await openFilled()
     if (way === 'a press') await button.click()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { choosePageFiles, type PageFiles } from './page-files.ts'
+import { choosePageFiles, type PageMap } from './page-map.ts'
 
-const LIST: PageFiles = {
+const LIST: PageMap = {
   files: ['en.js', 'vi.js', 'wallet.js', 'ui.js', 'styles.css', 'gift.js'],
   texts: { 'en-US': { wallet: 0, records: 0 }, 'vi-VN': { wallet: 1, records: 1 } },
   pages: { '/wallet': [2, 3, 4, 'wallet', 'records'], '/returnGift/$': [5, 3] },
