@@ -951,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a favourite
-         * @description Marks a game as a favourite.
+         * Mark a favorite
+         * @description Marks a game as a favorite.
          */
         post: operations["addFavourite"];
         delete?: never;
@@ -971,8 +971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unmark a favourite
-         * @description Removes a game from the favourites.
+         * Unmark a favorite
+         * @description Removes a game from the favorites.
          */
         post: operations["removeFavourite"];
         delete?: never;
@@ -989,8 +989,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Favourites
-         * @description Returns the player's favourite games, newest first.
+         * Favorites
+         * @description Returns the player's favorite games, newest first.
          */
         get: operations["listFavourites"];
         put?: never;

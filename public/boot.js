@@ -54,8 +54,8 @@
       observer.disconnect();
       dress();
     }).observe(document.documentElement, { childList: true });
-  var colour = document.querySelector('meta[name="theme-color"]');
-  if (colour) colour.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
+  var color = document.querySelector('meta[name="theme-color"]');
+  if (color) color.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
 
   // The first texts load beside the entry, not after it. Written by scripts/build/page-map.ts; absent in development.
   var texts = JSON.parse((script && script.getAttribute('data-texts')) || '{}')[language];

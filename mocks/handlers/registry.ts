@@ -8,8 +8,8 @@ import { surroundingsHandlers } from './account/surroundings.ts'
 import { tradePasswordHandlers } from './account/trade-password.ts'
 import { appHandlers } from './app/app.ts'
 import { newsHandlers } from './app/news.ts'
-import { catalogueHandlers } from './games/catalogue.ts'
-import { favouriteHandlers } from './games/favourites.ts'
+import { catalogHandlers } from './games/catalog.ts'
+import { favoriteHandlers } from './games/favorites.ts'
 import { playHandlers } from './games/play.ts'
 import { searchHandlers } from './games/search.ts'
 import type { Handler, Handlers, OperationId } from './handler.ts'
@@ -40,7 +40,7 @@ const handlers: Handlers = {
   ...identityHandlers,
   ...uploadHandlers,
   ...appHandlers,
-  ...catalogueHandlers,
+  ...catalogHandlers,
   ...playHandlers,
   ...rechargeHandlers,
   ...withdrawalHandlers,
@@ -51,7 +51,7 @@ const handlers: Handlers = {
   ...letterHandlers,
   ...newsHandlers,
   ...searchHandlers,
-  ...favouriteHandlers,
+  ...favoriteHandlers,
   ...vipHandlers,
   ...friendHandlers,
   ...giftHandlers,

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { CLOSE_CODES } from '#generated/ws/socket.ts'
 import { createRandom, type SeededRandom } from '../art/random.ts'
 import { Accounts } from './identity/accounts.ts'
-import { Catalogue } from './games/catalogue.ts'
+import { Catalog } from './games/catalog.ts'
 import { unreadLetters, type Account, type Counters } from './identity/account.ts'
 import { SandboxClock } from './clock.ts'
 import { Coupons } from './money/coupons.ts'
 import { InjectedFaults } from './injected-faults.ts'
-import { Favourites } from './games/favourites.ts'
+import { Favorites } from './games/favorites.ts'
 import { DomainEvents, emitDays } from './domain-events.ts'
 import { Hub } from './hub.ts'
 import { Identities } from './identity/identities.ts'
@@ -54,8 +54,8 @@ export class Sandbox implements SandboxCore {
   /** The sandbox's creation time. */
   readonly beganAt: number
   readonly events = new DomainEvents()
-  readonly catalogue: Catalogue
-  readonly favourites = new Favourites()
+  readonly catalog: Catalog
+  readonly favorites = new Favorites()
   readonly ticker: Ticker
   readonly rewards: Rewards
   readonly accounts = new Accounts()
@@ -86,7 +86,7 @@ export class Sandbox implements SandboxCore {
   constructor(id: string, now: () => number, scenario: Scenario = 'default') {
     this.id = id
     this.scenario = scenario
-    this.catalogue = new Catalogue(scenario)
+    this.catalog = new Catalog(scenario)
     this.clock = new SandboxClock(now)
     this.beganAt = this.clock.now()
     this.random = createRandom(id)

@@ -77,7 +77,7 @@ describe('npm run new -- screen', () => {
     ['a file for its operation', { reads: 'get-vip' }, /There is no operation get-vip\. Did you mean getVip\?/],
     ['a write', { reads: 'createRecharge' }, /createRecharge is no read/],
     ['an unknown access', { access: 'everybody' }, /There is no access "everybody"\. There are: open, browse/],
-    ['a misspelt access', { access: 'playr' }, /Did you mean player\?/],
+    ['a misspelled access', { access: 'playr' }, /Did you mean player\?/],
   ])('refuses %s', (_, given, message) => {
     expect(() => screen(given)).toThrow(message)
   })

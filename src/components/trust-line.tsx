@@ -7,7 +7,7 @@ import styles from './trust-line.module.css'
 
 type TrustLineProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer' | 'help'>>
 
-/** Who licenses the site: the regulators with a licence number; the first one alone where none has. */
+/** Who licenses the site: the regulators with a license number; the first one alone where none has. */
 function licensing(regulators: readonly Regulator[]): readonly Regulator[] {
   const licensed = regulators.filter(({ license }) => license !== null)
   return licensed.length > 0 ? licensed : regulators.slice(0, 1)
@@ -50,10 +50,10 @@ export function TrustLine({
                   {name}
                 </a>
               )}
-              {license !== null && <Words>, {t('licenceNumber', { license })}</Words>}
+              {license !== null && <Words>, {t('licenseNumber', { license })}</Words>}
             </span>
           ))}
-          {demoDisclaimer && <span className={styles.part}>{t('licenceNone')}</span>}
+          {demoDisclaimer && <span className={styles.part}>{t('licenseNone')}</span>}
         </p>
       </div>
     </div>
@@ -67,9 +67,9 @@ export function TrustNote({
 }: Pick<TrustLineProps, 'regulators' | 'demoDisclaimer'>): ReactElement {
   const { t } = useTranslation('menu')
   const names = licensing(regulators).map(({ name, license }) =>
-    license === null ? name : `${name}, ${t('licenceNumber', { license })}`,
+    license === null ? name : `${name}, ${t('licenseNumber', { license })}`,
   )
-  const parts = [t('adultsOnly'), ...(demoDisclaimer ? [t('licenceNone')] : names)]
+  const parts = [t('adultsOnly'), ...(demoDisclaimer ? [t('licenseNone')] : names)]
   return (
     <Text size="sm" tone="quiet">
       <Words>{parts.join(' · ')}</Words>

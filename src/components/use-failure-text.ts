@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toApiError } from '#src/api/api-error.ts'
-import { describeToast } from '#src/api/error-catalogue.ts'
+import { describeToast } from '#src/api/error-catalog.ts'
 
 /**
  * Turns the error of a read into a line below a title that says what failed: the reason, or what to do where the reason

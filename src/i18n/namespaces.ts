@@ -6,7 +6,7 @@ export type { Resources }
 /** A file of `locales/<language>/`. */
 export type Namespace = keyof Resources
 
-/** Keys of the error catalogue. */
+/** Keys of the error catalog. */
 export type ErrorKey = keyof Resources['errors']
 
 declare module 'i18next' {

@@ -1,7 +1,7 @@
-/** A regulator, as the licence block and the trust line show it. */
+/** A regulator, as the license block and the trust line show it. */
 export interface Regulator {
   readonly name: string
-  /** The number of its licence; null for none. */
+  /** The number of its license; null for none. */
   readonly license: string | null
   /** A picture below `public/`, or an https address that the content security policy allows; drawn 52 px high. */
   readonly logo: string
@@ -17,11 +17,11 @@ export interface HelpAddress {
 
 /** What an operator replaces besides colors, logo and name: docs/brand.md. */
 interface Brand {
-  /** The company that holds the licence; on a demonstration site, the one that runs it. */
+  /** The company that holds the license; on a demonstration site, the one that runs it. */
   readonly licensee: string
   readonly regulators: readonly Regulator[]
   /**
-   * The licence block's text for a demonstration site, by language, in English where it lacks one; null on a licensed
+   * The license block's text for a demonstration site, by language, in English where it lacks one; null on a licensed
    * site, which is none.
    */
   readonly demoDisclaimer: Readonly<{ 'en-US': string } & Record<string, string>> | null

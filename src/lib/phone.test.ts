@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisePhone, phoneDigits } from './phone.ts'
+import { normalizePhone, phoneDigits } from './phone.ts'
 
 test.each([
   ['9171234567', '9171234567'],
@@ -19,11 +19,11 @@ test.each([
   ['0063 917 123 4567', '9171234567'],
   ['63 0917 123 4567', '9171234567'],
 ])('%j is the number %s', (typed, phone) => {
-  expect(normalisePhone(typed)).toBe(phone)
+  expect(normalizePhone(typed)).toBe(phone)
 })
 
 test.each(['', '917123456', '19171234567', '917123456a', '+84917123456', '00917123456'])('%j is no number', (typed) => {
-  expect(normalisePhone(typed)).toBeNull()
+  expect(normalizePhone(typed)).toBeNull()
 })
 
 test('counts digits while typing', () => {

@@ -27,7 +27,7 @@ export function phoneDigits(typed: string): string {
  * The 10 digits that requests carry beside area code 63; null if the input is not a mobile number. Accepts 11 digits
  * only with a leading 0, which it drops, as it does +63.
  */
-export function normalisePhone(typed: string): string | null {
+export function normalizePhone(typed: string): string | null {
   const digits = phoneDigits(typed)
   return digits.length === PHONE_LENGTH && /^[1-9]\d+$/u.test(digits) ? digits : null
 }

@@ -45,7 +45,7 @@ describe('readOperatorHooks', () => {
     ['no JSON', '{'],
     ['another shape', '[]'],
     ['a name that is no name', '{"errorHook": "alert(1)"}'],
-    ['a misspelt key', '{"errorhook": "onProblem"}'],
+    ['a misspelled key', '{"errorhook": "onProblem"}'],
   ])('keeps the names of the build for %s, and says why', async (_, body) => {
     respond(body)
     expect(await hooks.readOperatorHooks()).toEqual(BUILD)

@@ -13,7 +13,7 @@ const FILE = '/operator.json'
 const FILE_TIMEOUT_MS = 10_000
 
 const HookName = z.optional(z.string().check(z.regex(/^([A-Za-z_$][\w$]*)?$/)))
-/** A misspelt name is an error: it would else be ignored. */
+/** A misspelled name is an error: it would else be ignored. */
 const OperatorFile = z.strictObject({ analyticsHook: HookName, errorHook: HookName, vitalsHook: HookName })
 
 const known = observable.box<OperatorHooks>(

@@ -16,16 +16,16 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
     'src/features/account/use-credential-messages.ts',
   ],
   ['Password is not match', 'errors:passwordNotMatch', 'src/features/account/trade-password/create-trade-password.tsx'],
-  // HTTP errors; error-catalogue.test.ts maps statuses to them.
-  ['Request error', 'errors:requestError', 'src/api/error-catalogue.ts'],
-  ['Request address error', 'errors:requestAddressError', 'src/api/error-catalogue.ts'],
-  ['Request timeout', 'errors:requestTimeout', 'src/api/error-catalogue.ts'],
-  ['Server error!', 'errors:serverError', 'src/api/error-catalogue.ts'],
-  ['Service Unavailable!', 'errors:serviceUnavailable', 'src/api/error-catalogue.ts'],
-  ['Bad gateway!', 'errors:badGateway', 'src/api/error-catalogue.ts'],
-  ['Gateway timeout!', 'errors:gatewayTimeout', 'src/api/error-catalogue.ts'],
-  ['HTTP is not supported', 'errors:httpNotSupported', 'src/api/error-catalogue.ts'],
-  ['Error!', 'errors:error', 'src/api/error-catalogue.ts'],
+  // HTTP errors; error-catalog.test.ts maps statuses to them.
+  ['Request error', 'errors:requestError', 'src/api/error-catalog.ts'],
+  ['Request address error', 'errors:requestAddressError', 'src/api/error-catalog.ts'],
+  ['Request timeout', 'errors:requestTimeout', 'src/api/error-catalog.ts'],
+  ['Server error!', 'errors:serverError', 'src/api/error-catalog.ts'],
+  ['Service Unavailable!', 'errors:serviceUnavailable', 'src/api/error-catalog.ts'],
+  ['Bad gateway!', 'errors:badGateway', 'src/api/error-catalog.ts'],
+  ['Gateway timeout!', 'errors:gatewayTimeout', 'src/api/error-catalog.ts'],
+  ['HTTP is not supported', 'errors:httpNotSupported', 'src/api/error-catalog.ts'],
+  ['Error!', 'errors:error', 'src/api/error-catalog.ts'],
   // Other messages.
   ['Please login first to view', 'errors:loginFirst', 'src/features/shell/dialogs/login-first.tsx'],
   [

@@ -29,7 +29,7 @@ test(
     // The devtools have a footer too.
     const footer = page.getByRole('contentinfo').first()
     await footer.scrollIntoViewIfNeeded()
-    await expect(footer).toContainText('Licence')
+    await expect(footer).toContainText('License')
     await page.goto('/login')
     await fillLogin(page, 'ratified')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')

@@ -23,7 +23,7 @@ test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
   await page.goto('/livechat')
   await expect(page.getByText("We couldn't load the contact options")).toBeVisible()
   // The footer reads the same document.
-  await expect(page.getByRole('contentinfo')).toContainText('Licence')
+  await expect(page.getByRole('contentinfo')).toContainText('License')
   // It polls by itself too, but not before the player's tap. Pending timers run before the clock stops.
   await page.clock.pauseAt(Date.now() + 60_000)
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })

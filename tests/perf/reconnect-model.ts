@@ -68,7 +68,7 @@ export function computeStorm(storm: Storm): StormFigures {
   }
 }
 
-/** The largest sum of neighbouring counts. */
+/** The largest sum of neighboring counts. */
 export function busiestWindow(counts: readonly number[], width: number): number {
   let [sum, most] = [0, 0]
   for (const [index, count] of counts.entries()) {

@@ -26,8 +26,8 @@ export const getAddFavouriteUrl = () => {
 }
 
 /**
- * Marks a game as a favourite.
- * @summary Mark a favourite
+ * Marks a game as a favorite.
+ * @summary Mark a favorite
  */
 export const addFavourite = async (collectBody: CollectBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
 
@@ -57,12 +57,12 @@ return customFetch<Nothing>(getAddFavouriteUrl(),
 
 
 
-/** Mark a favourite. */
+/** Mark a favorite. */
 export const addFavouriteMutation = (request?: Parameters<typeof customFetch>[1]) =>
   mutationOptions<Nothing, ErrorType<unknown>, { data: CollectBody }>({
     mutationKey: ['addFavourite'],
     mutationFn: ({ data }) => addFavourite(data, request),
   });
 
-/** Mark a favourite. */
+/** Mark a favorite. */
 export const useAddFavourite = (request?: Parameters<typeof customFetch>[1]) => useMutation(addFavouriteMutation(request));

@@ -34,8 +34,8 @@ export const getListFavouritesUrl = (params?: ListFavouritesParams,) => {
 }
 
 /**
- * Returns the player's favourite games, newest first.
- * @summary Favourites
+ * Returns the player's favorite games, newest first.
+ * @summary Favorites
  */
 export const listFavourites = async (params?: ListFavouritesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {
 
@@ -52,15 +52,15 @@ export const listFavourites = async (params?: ListFavouritesParams, options?: Pa
 
 
 
-/** Favourites. */
+/** Favorites. */
 export const listFavouritesQuery = (params?: ListFavouritesParams) =>
   queryOptions<GamePage, ErrorType<unknown>>({
     queryKey: ['api', 'user', 'game', 'collect', 'fetch', ...(params ? [params] : [])],
     queryFn: ({ signal }) => listFavourites(params, { signal }),
   });
 
-/** Favourites. */
+/** Favorites. */
 export const useListFavourites = (params?: ListFavouritesParams) => useQuery(listFavouritesQuery(params));
 
-/** Favourites. */
+/** Favorites. */
 export const useListFavouritesSuspense = (params?: ListFavouritesParams) => useSuspenseQuery(listFavouritesQuery(params));

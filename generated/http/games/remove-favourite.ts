@@ -26,8 +26,8 @@ export const getRemoveFavouriteUrl = () => {
 }
 
 /**
- * Removes a game from the favourites.
- * @summary Unmark a favourite
+ * Removes a game from the favorites.
+ * @summary Unmark a favorite
  */
 export const removeFavourite = async (collectBody: CollectBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
 
@@ -57,12 +57,12 @@ return customFetch<Nothing>(getRemoveFavouriteUrl(),
 
 
 
-/** Unmark a favourite. */
+/** Unmark a favorite. */
 export const removeFavouriteMutation = (request?: Parameters<typeof customFetch>[1]) =>
   mutationOptions<Nothing, ErrorType<unknown>, { data: CollectBody }>({
     mutationKey: ['removeFavourite'],
     mutationFn: ({ data }) => removeFavourite(data, request),
   });
 
-/** Unmark a favourite. */
+/** Unmark a favorite. */
 export const useRemoveFavourite = (request?: Parameters<typeof customFetch>[1]) => useMutation(removeFavouriteMutation(request));

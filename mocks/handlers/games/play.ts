@@ -8,7 +8,7 @@ import { listFor, toPage } from '../paging.ts'
 import { showCover } from './show-game.ts'
 
 const launchGame: Handler<'launchGame'> = (request) => {
-  const game = request.sandbox.catalogue.find(request.body.gameId)
+  const game = request.sandbox.catalog.find(request.body.gameId)
   if (game === undefined || game.id === RESTING_GAME_ID || request.session === undefined)
     return request.fail('gameUnavailable')
   const needBindWallet =

@@ -14,7 +14,7 @@ const DISCOVERED = 18
 
 const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
   const wanted = foldText(query.keyword)
-  const found = sandbox.catalogue.games.filter(
+  const found = sandbox.catalog.games.filter(
     (game) =>
       (foldText(game.name).includes(wanted) || foldText(game.manufName).includes(wanted)) &&
       isOfType(game, query.type) &&
@@ -25,7 +25,7 @@ const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
 
 const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ sandbox }) => ({
   keywords: [...KEYWORDS],
-  games: sandbox.catalogue.games
+  games: sandbox.catalog.games
     .filter(({ hot }) => hot)
     .slice(0, DISCOVERED)
     .map(showGame),
@@ -41,7 +41,7 @@ const listGameMessages: Handler<'listGameMessages'> = ({ sandbox }) =>
   }))
 
 const getGameHelp: Handler<'getGameHelp'> = (request) => {
-  const game = request.sandbox.catalogue.find(request.query.gameId)
+  const game = request.sandbox.catalog.find(request.query.gameId)
   const help = game === undefined ? undefined : GAME_HELP[game.type]
   if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return request.fail('gameUnavailable')
   return {

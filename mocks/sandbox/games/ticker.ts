@@ -1,5 +1,5 @@
 import { createRandom } from '../../art/random.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { mask } from '../mask.ts'
 import { SECOND_MS } from '../time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
@@ -43,11 +43,11 @@ const NAMES = [
 
 /** The newest wins: large ones of this sandbox's players, among invented ones that appear by the clock. */
 export class Ticker {
-  readonly #sandbox: SandboxCore & { readonly catalogue: Catalogue }
+  readonly #sandbox: SandboxCore & { readonly catalog: Catalog }
   #own: TickerLine[] = []
   #count = 0
 
-  constructor(sandbox: SandboxCore & { readonly catalogue: Catalogue }) {
+  constructor(sandbox: SandboxCore & { readonly catalog: Catalog }) {
     this.#sandbox = sandbox
     sandbox.events.on('played', (account, { gameId, win, at }) => {
       if (win < BIG_WIN) return
@@ -65,7 +65,7 @@ export class Ticker {
 
   #lineOf(turn: number): TickerLine {
     const random = createRandom(`${this.#sandbox.id}/win/${turn}`)
-    const game = random.pick(this.#sandbox.catalogue.games)
+    const game = random.pick(this.#sandbox.catalog.games)
     return {
       id: `T${turn}`,
       player: mask(random.pick(NAMES)),

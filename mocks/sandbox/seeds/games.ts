@@ -10,8 +10,8 @@ const YESTERDAY = { rounds: 4, bet: 500_000 }
 /** Maximum total win of three months of rounds, in centavos: with more the ledger would begin below zero. */
 const MAX_WON = 2_000_000
 
-/** Rounds and favourites; the balances stay as the personas define them. */
-export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8player }) => {
+/** Rounds and favorites; the balances stay as the personas define them. */
+export const seedGames: Seed = ({ clock, favorites, plays, random }, { vip8player }) => {
   let won = 0
   for (let day = 90; day > 0; day--) {
     const at = clock.now() - day * DAY_MS + random.int(0, 600) * MINUTE_MS
@@ -28,5 +28,5 @@ export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8play
   for (let i = 0; i < YESTERDAY.rounds; i++)
     plays.record(vip8player, GAMES[i]?.id ?? '', YESTERDAY.bet, YESTERDAY.bet, noon + i * MINUTE_MS)
   vip8player.rounds.sort((a, b) => b.playedAt - a.playedAt)
-  for (let i = 0; i < GAMES.length; i += 9) favourites.add(vip8player.uid, GAMES[i]?.id ?? '')
+  for (let i = 0; i < GAMES.length; i += 9) favorites.add(vip8player.uid, GAMES[i]?.id ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { responseMutants } from './response-mutants.ts'
-import { behaviourMutants } from './behaviour-mutants.ts'
+import { behaviorMutants } from './behavior-mutants.ts'
 import { lateMutants } from './late-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
@@ -11,7 +11,7 @@ import { hash, mulberry32 } from '@tumpak/contract-kit/random.ts'
 export function allMutants(root: Json): Mutant[] {
   return readOperations(root).flatMap((operation) => [
     ...responseMutants(root, operation),
-    ...behaviourMutants(root, operation),
+    ...behaviorMutants(root, operation),
     ...keyMutants(operation),
     ...lateMutants(root, operation),
   ])

@@ -42,7 +42,7 @@ describe('createRequestToasts', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it("shows the catalogue's text of an HTTP error with the server's message below, tied to its write", () => {
+  it("shows the catalog's text of an HTTP error with the server's message below, tied to its write", () => {
     const { store, toasts } = setUp()
     const url = '/api/user/login'
     toasts.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))

@@ -1,4 +1,4 @@
-import { describeToast, type RequestErrorKey } from '#src/api/error-catalogue.ts'
+import { describeToast, type RequestErrorKey } from '#src/api/error-catalog.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 

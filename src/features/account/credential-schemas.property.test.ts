@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalisePhone } from '#src/lib/phone.ts'
+import { normalizePhone } from '#src/lib/phone.ts'
 import * as z from 'zod/mini'
 import {
   isRepeated,
@@ -113,7 +113,7 @@ describe('credential schemas', () => {
       fc.assert(
         fc.property(number, fc.constantFrom('', '0', '+63', '+63 ', '+63 0', '(+63) '), (ten, before) => {
           expect(accepts(Mobile, before + spaced(ten))).toBe(true)
-          expect(normalisePhone(before + spaced(ten))).toBe(ten)
+          expect(normalizePhone(before + spaced(ten))).toBe(ten)
         }),
       )
     })

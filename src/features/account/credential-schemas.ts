@@ -9,7 +9,7 @@ import {
 import { UpdateUserBody, updateUserBodyNicknameMax } from '#generated/http/schemas/update-user-body.ts'
 import { UsernameInput, UsernameInputMax, UsernameInputMin } from '#generated/http/schemas/username-input.ts'
 import { isBlank } from '#src/forms/is-blank.ts'
-import { normalisePhone } from '#src/lib/phone.ts'
+import { normalizePhone } from '#src/lib/phone.ts'
 
 /** The limits for hints and messages. */
 export const LIMITS = {
@@ -34,7 +34,7 @@ export const Password = z.pipe(z.transform(withoutSpaces), PasswordInput)
 
 /** Ten digits of a Philippine mobile number in any notation. */
 export const Mobile = z.pipe(
-  z.transform((typed: string) => normalisePhone(typed) ?? ''),
+  z.transform((typed: string) => normalizePhone(typed) ?? ''),
   MobileInput,
 )
 

@@ -1,6 +1,6 @@
 import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { Field, type FieldProps } from '#src/ui/form/field.tsx'
-import { normaliseInvitationCode } from './invitation-code.ts'
+import { normalizeInvitationCode } from './invitation-code.ts'
 
 export interface InvitationCodeFieldProps extends Pick<FieldProps, 'label' | 'placeholder' | 'required'> {
   /** `form.text('invitationCode')`. */
@@ -17,7 +17,7 @@ export function InvitationCodeField({ field, onTidy, ...rest }: InvitationCodeFi
       {...field}
       {...rest}
       onBlur={(event) => {
-        const code = normaliseInvitationCode(event.target.value)
+        const code = normalizeInvitationCode(event.target.value)
         if (code !== event.target.value) onTidy(code)
         field.onBlur(event)
       }}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiForm } from '#src/forms/use-api-form.ts'
-import { normalisePhone, PHONE_PREFIX } from '#src/lib/phone.ts'
+import { normalizePhone, PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Field } from '#src/ui/form/field.tsx'
 
 export interface PhoneFieldProps {
@@ -19,7 +19,7 @@ export function PhoneField({ field, onTidy, hint }: PhoneFieldProps) {
       {...field}
       onBlur={(event) => {
         const { value } = event.target
-        const phone = normalisePhone(value)
+        const phone = normalizePhone(value)
         if (phone !== null && phone !== value) onTidy(phone)
         field.onBlur(event)
       }}

@@ -18,17 +18,17 @@ const CITIES = [
   { value: 'San Jose', detail: 'Nueva Ecija' },
 ]
 
-interface Labelled {
+interface Labeled {
   readonly label: string
   readonly initial: string
 }
 
-function Code({ label, initial }: Labelled): ReactElement {
+function Code({ label, initial }: Labeled): ReactElement {
   const [code, setCode] = useState(initial)
   return <OtpField label={label} value={code} onValueChange={setCode} />
 }
 
-function Wallet({ label, initial }: Labelled): ReactElement {
+function Wallet({ label, initial }: Labeled): ReactElement {
   const say = useSay()
   const [wallet, setWallet] = useState(initial)
   return (
@@ -46,7 +46,7 @@ function Wallet({ label, initial }: Labelled): ReactElement {
   )
 }
 
-function City({ label, initial }: Labelled): ReactElement {
+function City({ label, initial }: Labeled): ReactElement {
   const say = useSay()
   const [city, setCity] = useState(initial)
   return (
@@ -65,7 +65,7 @@ function City({ label, initial }: Labelled): ReactElement {
   )
 }
 
-function Birthday({ label, initial }: Labelled): ReactElement {
+function Birthday({ label, initial }: Labeled): ReactElement {
   const say = useSay()
   const { i18n } = useTranslation()
   const [date, setDate] = useState(initial)

@@ -85,7 +85,7 @@ export function ModalFrame({
           </h2>
           {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </div>
-        <div className={cx(styles.body, side.body, picture !== undefined && styles.centred)} id={`${id}-body`}>
+        <div className={cx(styles.body, side.body, picture !== undefined && styles.centered)} id={`${id}-body`}>
           {children}
         </div>
         {actions !== undefined && <div className={cx(styles.actions, side.actions)}>{actions}</div>}

@@ -1,6 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 
-/** A misspelt name inside a setting. */
+/** A misspelled name inside a setting. */
 export interface OddKey {
   /** Where it stands: `frames, entry 2`. */
   readonly place: string

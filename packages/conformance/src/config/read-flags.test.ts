@@ -79,7 +79,7 @@ describe('readFlags: the document', () => {
   })
 })
 
-describe('readFlags: misspelt words', () => {
+describe('readFlags: misspelled words', () => {
   it.each([
     [['--opnapi', 'a'], 'there is no flag --opnapi. Did you mean --openapi?'],
     [['merg'], 'there is no command merg. Did you mean merge?'],

@@ -34,9 +34,9 @@ export async function loadHooks(given: string | Hooks): Promise<Hooks> {
     throw new Error(`the hooks ${given} cannot be loaded: ${toWords(cause)}`, { cause })
   })) as { [name: string]: unknown }
   const hooks = Object.fromEntries(NAMES.flatMap((name) => (name in module ? [[name, module[name]]] : [])))
-  const misspelt = Object.keys(module).find((name) => !(name in hooks) && didYouMean(name, NAMES) !== '')
-  if (misspelt !== undefined)
-    throw new Error(`the hooks ${given}: there is no hook named ${misspelt}.${didYouMean(misspelt, NAMES)}`)
+  const misspelled = Object.keys(module).find((name) => !(name in hooks) && didYouMean(name, NAMES) !== '')
+  if (misspelled !== undefined)
+    throw new Error(`the hooks ${given}: there is no hook named ${misspelled}.${didYouMean(misspelled, NAMES)}`)
   const odd = NAMES.find((name) => name in hooks && typeof hooks[name] !== 'function')
   if (odd !== undefined) throw new Error(`the hooks ${given}: ${odd} must be a function`)
   if (Object.keys(hooks).length === 0)

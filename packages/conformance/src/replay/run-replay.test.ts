@@ -68,7 +68,7 @@ describe('replay of a lost change', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('proposes an id for a misspelt one', async () => {
+  it('proposes an id for a misspelled one', async () => {
     await expect(replayLab(folder, [], 'updateBook/crated')).rejects.toThrow(
       'no finding with the id updateBook/crated. Did you mean updateBook/created?',
     )

@@ -131,7 +131,7 @@ function listAccountFields({ login, register }: Config, { root, operations }: Se
   return [own, other].flatMap((one) => one ?? []).flatMap((one) => [...listInputNames(root, one).fields])
 }
 
-/** A misspelt field of an account would only show as a login that is refused. */
+/** A misspelled field of an account would only show as a login that is refused. */
 function checkAccountField(index: number, name: string, config: Config, scope: SettingsScope): void {
   const setting = `players, entry ${String(index + 1)}`
   const player = config.players[index] ?? {}
@@ -163,7 +163,7 @@ export function isKnownField(
   )
 }
 
-/** An id with a misspelt operation or check matches nothing. Another may be of a part that this run does not have. */
+/** An id with a misspelled operation or check matches nothing. Another may be of a part that this run does not have. */
 function checkBaselineId(id: string, { operations, contract, pages, ownChecks }: SettingsScope): void {
   const ids = [
     ...operations.map((one) => one.id),

@@ -235,7 +235,7 @@ function selectIds(words: readonly string[], operations: readonly Operation[], n
   throw new CannotRun(`the document has no operation, tag, path or event like ${odd}.${didYouMean(odd, known)}`)
 }
 
-/** A misspelt code would exclude nothing. */
+/** A misspelled code would exclude nothing. */
 function checkCodes({ unseenCodes }: Config, operations: readonly Operation[]): void {
   const known = new Set(operations.flatMap((one) => one.codes.flatMap((code) => getCodeNames(one, code))))
   const odd = Object.keys(unseenCodes).find((name) => !known.has(name))

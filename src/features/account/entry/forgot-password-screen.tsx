@@ -10,7 +10,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { normalisePhone } from '#src/lib/phone.ts'
+import { normalizePhone } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { OtpField } from '#src/ui/form/otp-field.tsx'
@@ -72,7 +72,7 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
       if (first !== undefined && first !== step) flushSync(() => setStep(first))
     },
   })
-  const phone = normalisePhone(form.values.phone)
+  const phone = normalizePhone(form.values.phone)
   const otp = useOtpSend({
     purpose: 'loginPassword',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useBindPhone } from '#generated/http/account/bind-phone.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
-import { normalisePhone } from '#src/lib/phone.ts'
+import { normalizePhone } from '#src/lib/phone.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -35,7 +35,7 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
       onBound()
     },
   })
-  const phone = normalisePhone(form.values.phone)
+  const phone = normalizePhone(form.values.phone)
   const otp = useOtpSend({
     purpose: 'bind',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),

@@ -7,10 +7,10 @@ import { ART_URL } from '#src/ui/brand/art-url.ts'
 import { useRewardText } from '../reward-value.tsx'
 import styles from './prize-wheel.module.css'
 
-/** The wheel's radius and centre, in the units of its picture. */
+/** The wheel's radius and center, in the units of its picture. */
 const RADIUS = 92
 const CENTER = 100
-/** Where the amounts and drawings stand, from the centre. */
+/** Where the amounts and drawings stand, from the center. */
 const AMOUNT_RADIUS = 76
 const ART_RADIUS = 54
 

@@ -7,12 +7,12 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { FollowIcons } from './follow-icons.tsx'
-import { LicenceBlock } from './licence-block.tsx'
+import { LicenseBlock } from './license-block.tsx'
 import styles from './shell-footer.module.css'
 
 const HELP = ['livechat', 'faq'] as const
 
-/** Help and documents, the channels to follow, the licence block, and a visitor's switches. */
+/** Help and documents, the channels to follow, the license block, and a visitor's switches. */
 export const ShellFooter = observer(function ShellFooter() {
   const { t } = useTranslation(['menu', 'common'])
   const { session } = useStores()
@@ -33,7 +33,7 @@ export const ShellFooter = observer(function ShellFooter() {
         <DocumentLinks names={['responsibleGaming', 'termsOfUse', 'privacyPolicy']} />
       </nav>
       <FollowIcons />
-      <LicenceBlock />
+      <LicenseBlock />
     </div>
   )
 })

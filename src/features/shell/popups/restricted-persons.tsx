@@ -10,7 +10,7 @@ export function RestrictedPersons(): ReactElement {
     t('restrictedForces'),
     t('restrictedAge'),
     t('restrictedDatabase'),
-    t('restrictedLicence'),
+    t('restrictedLicense'),
   ]
   return (
     <>

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 describe('DepositScreen', () => {
   it.each([
-    [360, 740, 'en-US', '21+ · no licence: a demonstration'],
+    [360, 740, 'en-US', '21+ · no license: a demonstration'],
     [1280, 800, 'vi-VN', '21+ · chưa có giấy phép: bản trình diễn'],
   ] as const)('at %i x %i says in view, above the button, who licenses it', async (width, height, language, words) => {
     await page.viewport(width, height)

@@ -68,7 +68,7 @@ function Stuck({ onOrder }: WithdrawalScreenProps) {
 describe('WithdrawalScreen', () => {
   it('says in view who licenses the site, above the button', async () => {
     const { getByText, getByRole } = await setup()
-    const line = getByText('21+ · no licence: a demonstration')
+    const line = getByText('21+ · no license: a demonstration')
     await expect.element(line).toBeInViewport({ ratio: 1 })
     const button = getByRole('button', { name: 'Continue' }).element()
     expect(line.element().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

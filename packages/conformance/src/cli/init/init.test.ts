@@ -196,7 +196,7 @@ test('init: names the JSON Schema for editors, which accepts what it writes', as
   expect(accepts.errors).toBeNull()
 })
 
-test('init: proposes a preset for a misspelt one', async () => {
+test('init: proposes a preset for a misspelled one', async () => {
   await expect(initCli(['--extends', 'tumpack'], folder, undefined)).rejects.toThrow('Did you mean tumpak?')
 })
 

@@ -1,7 +1,7 @@
 import { findGame, GAMES, MANY_GAMES, type GameEntry } from '../../data/games.ts'
 import type { Scenario } from '../scenarios.ts'
 
-export class Catalogue {
+export class Catalog {
   readonly games: readonly GameEntry[]
   readonly #ids: ReadonlySet<string>
 

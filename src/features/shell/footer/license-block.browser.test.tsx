@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#src/lib/brand.ts'
 import { renderApp } from '#tests/support/component/render.tsx'
-import { LicenceBlock } from './licence-block.tsx'
+import { LicenseBlock } from './license-block.tsx'
 
-describe('LicenceBlock', () => {
+describe('LicenseBlock', () => {
   it.each(['en-US', 'vi-VN'] as const)("shows the brand's regulators and the demo sentence in %s", async (language) => {
-    const { container } = await renderApp(<LicenceBlock />, { texts: ['menu'], language })
+    const { container } = await renderApp(<LicenseBlock />, { texts: ['menu'], language })
     for (const { name, logo } of BRAND.regulators) {
       expect(container.textContent).toContain(name)
       const logos = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
@@ -17,10 +17,10 @@ describe('LicenceBlock', () => {
 
   it('calls no licensed site a demonstration', async () => {
     const regulators = [{ name: 'Board', license: '22-0001', logo: '/board.svg', url: 'https://board.example/' }]
-    const block = <LicenceBlock licensee="Harbor Games Inc." demoDisclaimer={null} regulators={regulators} />
+    const block = <LicenseBlock licensee="Harbor Games Inc." demoDisclaimer={null} regulators={regulators} />
     const screen = await renderApp(block, { texts: ['menu'] })
     expect(screen.container.textContent).toContain('Harbor Games Inc.')
-    expect(screen.container.textContent).toContain('Licence 22-0001')
+    expect(screen.container.textContent).toContain('License 22-0001')
     await expect.element(screen.getByRole('link')).toHaveAttribute('href', 'https://board.example/')
     expect(screen.container.textContent).not.toMatch(/demo|invented/i)
   })

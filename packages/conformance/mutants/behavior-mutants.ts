@@ -13,7 +13,7 @@ const getSession = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
 /** Returns the mutants of an operation that no single response shows. */
-export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
+export function behaviorMutants(root: Json, operation: Operation): Mutant[] {
   const own =
     (change: Change): Change =>
     (passing) =>

@@ -79,18 +79,18 @@ function isFor(audience: BannerAudience, request: HandlerRequest<'listBanners'>)
   }
 }
 
-export const catalogueHandlers = {
+export const catalogHandlers = {
   listGameTypes: (request) => [...listFor(request.player, showTypes(request.text))],
   listOpenGameTypes: (request) => showTypes(request.text),
   listManufacturers: (request) =>
-    showManufacturers(listFor(request.player, request.sandbox.catalogue.games), request.query.type),
-  listOpenManufacturers: (request) => showManufacturers(request.sandbox.catalogue.games, request.query.type),
-  listGames: (request) => showPage(listFor(request.player, request.sandbox.catalogue.games), request),
-  listOpenGames: (request) => showPage(request.sandbox.catalogue.games, request),
-  listHotGames: (request) => showHot(listFor(request.player, request.sandbox.catalogue.games), request),
-  listOpenHotGames: (request) => showHot(request.sandbox.catalogue.games, request),
-  listLiveGames: (request) => showLive(listFor(request.player, request.sandbox.catalogue.games), request),
-  listOpenLiveGames: (request) => showLive(request.sandbox.catalogue.games, request),
+    showManufacturers(listFor(request.player, request.sandbox.catalog.games), request.query.type),
+  listOpenManufacturers: (request) => showManufacturers(request.sandbox.catalog.games, request.query.type),
+  listGames: (request) => showPage(listFor(request.player, request.sandbox.catalog.games), request),
+  listOpenGames: (request) => showPage(request.sandbox.catalog.games, request),
+  listHotGames: (request) => showHot(listFor(request.player, request.sandbox.catalog.games), request),
+  listOpenHotGames: (request) => showHot(request.sandbox.catalog.games, request),
+  listLiveGames: (request) => showLive(listFor(request.player, request.sandbox.catalog.games), request),
+  listOpenLiveGames: (request) => showLive(request.sandbox.catalog.games, request),
   listBanners: (request) =>
     BANNERS.filter(({ audience }) => isFor(audience, request)).map(({ id, link, button }) => ({
       id,

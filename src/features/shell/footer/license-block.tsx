@@ -6,7 +6,7 @@ import { Words } from '#src/ui/data/words.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './shell-footer.module.css'
 
-type LicenceBlockProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer'>>
+type LicenseBlockProps = Partial<Pick<typeof BRAND, 'licensee' | 'regulators' | 'demoDisclaimer'>>
 
 function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
   const { t } = useTranslation('menu')
@@ -18,7 +18,7 @@ function Mark({ regulator: { name, license, logo, url } }: { readonly regulator:
         {isNear && <img src={logo} alt="" />}
       </span>
       <span translate="no">{name}</span>
-      {license !== null && <span>{t('licenceNumber', { license })}</span>}
+      {license !== null && <span>{t('licenseNumber', { license })}</span>}
     </>
   )
   if (url === null) return <div className={styles.regulator}>{mark}</div>
@@ -29,17 +29,17 @@ function Mark({ regulator: { name, license, logo, url } }: { readonly regulator:
   )
 }
 
-/** The licence block with the regulators' logos, marked if the site is a demonstration. */
-export function LicenceBlock({
+/** The license block with the regulators' logos, marked if the site is a demonstration. */
+export function LicenseBlock({
   licensee = BRAND.licensee,
   regulators = BRAND.regulators,
   demoDisclaimer = BRAND.demoDisclaimer,
-}: LicenceBlockProps): ReactElement {
+}: LicenseBlockProps): ReactElement {
   const { t, i18n } = useTranslation('menu')
   return (
-    <section className={styles.licence}>
+    <section className={styles.license}>
       <h2 className={styles.title}>
-        <Words>{t('licenceTitle')}</Words> {demoDisclaimer && <Chip>{t('licenceDemo')}</Chip>}
+        <Words>{t('licenseTitle')}</Words> {demoDisclaimer && <Chip>{t('licenseDemo')}</Chip>}
       </h2>
       <ul className={styles.logos} aria-label={t(demoDisclaimer ? 'regulatorsDemo' : 'regulators')}>
         <li className={styles.adults}>{t('adultsOnly')}</li>

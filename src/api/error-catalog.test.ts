@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import errors from '#src/i18n/locales/en-US/errors.json'
 import { i18n, startI18n } from '#src/i18n/i18n.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
-import { describeError, describeToast, type RequestErrorKey } from './error-catalogue.ts'
+import { describeError, describeToast, type RequestErrorKey } from './error-catalog.ts'
 
 function toText(error: ApiError): string {
   const described = describeError(error)
   return 'text' in described ? described.text : errors[described.key]
 }
 
-describe('error catalogue', () => {
+describe('error catalog', () => {
   it.each([
     [400, 'Request error'],
     [401, 'Request error'],
@@ -48,7 +48,7 @@ describe('error catalogue', () => {
   })
 
   it.each([400, 401, 404, 500, 503])(
-    "shows the catalogue's text of HTTP %d in its toast, with any msg below",
+    "shows the catalog's text of HTTP %d in its toast, with any msg below",
     (status) => {
       const plain = describeToast(new ApiError('http', { status }))
       expect('key' in plain).toBe(true)

@@ -16,7 +16,7 @@ const PAGES = readdirSync(new URL('../../src/routes/_shell/', import.meta.url), 
         .replace('$sn', 'RG-0002')}`,
   )
 
-test('every page of the shell ends with the licence, which nothing covers', { tag: FULL_ONLY }, async ({ page }) => {
+test('every page of the shell ends with the license, which nothing covers', { tag: FULL_ONLY }, async ({ page }) => {
   expect(PAGES).toEqual(expect.arrayContaining(['/game', '/finance/recharge', '/wallet', '/kyc/upload']))
   await openAs(page, 'ratified', '/faq')
   const footer = page.getByRole('contentinfo')
