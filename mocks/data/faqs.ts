@@ -82,11 +82,11 @@ export const FAQS: readonly FaqEntry[] = [
     'identity',
     [
       'How do I verify my identity?',
-      'Open your profile and tap Identity (KYC). Have a valid ID ready; it takes about five minutes.',
+      'Open your profile and tap Identity verification. Have a valid ID ready; it takes about five minutes.',
     ],
     [
       'Làm sao để xác minh danh tính?',
-      'Mở trang cá nhân và chạm vào Danh tính (KYC). Hãy chuẩn bị giấy tờ còn hạn; chỉ mất khoảng năm phút.',
+      'Mở trang cá nhân và chạm vào Xác minh danh tính. Hãy chuẩn bị giấy tờ còn hạn; chỉ mất khoảng năm phút.',
     ],
   ),
   faq(
@@ -139,7 +139,7 @@ export const FAQS: readonly FaqEntry[] = [
     'rewards',
     [
       'How do I reach the next VIP level?',
-      'With deposits and turnover together. To keep a level, have its activeness on the 1st of the month; with less, you drop one level. Each deposit adds 100% activeness; each day without one takes some off.',
+      'With deposits and wagering together. To keep a level, have its activeness on the 1st of the month; with less, you drop one level. Each deposit adds 100% activeness; each day without one takes some off.',
     ],
     [
       'Làm sao để lên cấp VIP?',

@@ -25,7 +25,7 @@ export const moneyEn = {
     },
     withdrawalException: {
       title: 'Your withdrawal needs a closer look',
-      content: 'We are holding ₱{amount} for you. Please contact customer service.\nOrder {orderNo}.',
+      content: 'We are holding ₱{amount} for you. Please contact Customer Service.\nOrder {orderNo}.',
     },
   } as Record<string, { title: string; content: string }>,
   journalTypes: {
@@ -41,6 +41,6 @@ export const moneyEn = {
   withdrawalReasons: {
     rejected: 'The name on the wallet differs from your identity.',
     failed: 'The wallet refused the payment.',
-    exception: 'Please contact customer service.',
+    exception: 'Please contact Customer Service.',
   },
 }

@@ -29,7 +29,7 @@ export const moneyVi: typeof moneyEn = {
     },
     withdrawalException: {
       title: 'Lệnh rút tiền cần được kiểm tra',
-      content: '₱{amount} đang được giữ riêng cho bạn. Vui lòng liên hệ chăm sóc khách hàng.\nMã giao dịch {orderNo}.',
+      content: '₱{amount} đang được giữ riêng cho bạn. Vui lòng liên hệ Chăm sóc khách hàng.\nMã giao dịch {orderNo}.',
     },
   },
   journalTypes: {
@@ -45,6 +45,6 @@ export const moneyVi: typeof moneyEn = {
   withdrawalReasons: {
     rejected: 'Tên trên ví khác với danh tính của bạn.',
     failed: 'Ví đã từ chối nhận tiền.',
-    exception: 'Vui lòng liên hệ chăm sóc khách hàng.',
+    exception: 'Vui lòng liên hệ Chăm sóc khách hàng.',
   },
 }

@@ -28,7 +28,7 @@ test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async (
   )
   for (const username of ['ratified', 'newplayer']) {
     await openProfile(page, username)
-    const row = page.getByRole('link', { name: /Danh tính \(KYC\)/ })
+    const row = page.getByRole('link', { name: /^Xác minh danh tính (Đã|Chưa) xác minh/ })
     await expect(row).toContainText(username === 'ratified' ? 'Đã xác minh' : 'Chưa xác minh')
     const rows = await page
       .getByRole('main')
@@ -87,6 +87,6 @@ test('language and theme are rows with their value, and their sheets apply a cho
   await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
   await goBack(page)
   await expect(main.getByRole('button', { name: /Giao diện.*Tối/ })).toBeVisible()
-  await main.getByRole('link', { name: /Danh tính/ }).click()
+  await main.getByRole('link', { name: /Xác minh danh tính/ }).click()
   await expect(page).toHaveURL(/\/kyc\/verification/)
 })

@@ -62,7 +62,7 @@ test.describe('side menu', () => {
     await openAs(page, 'vip8player', '/game')
     await page.getByRole('button', { name: /Open menu/ }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: /^Points [\d,]+ Exchange points$/ })).toBeVisible()
+    await expect(menu.getByRole('link', { name: /^Points [\d,]+ Exchange$/ })).toBeVisible()
     const logout = menu.getByRole('button', { name: 'Logout' })
     await expect(logout).not.toBeInViewport()
     await logout.scrollIntoViewIfNeeded()

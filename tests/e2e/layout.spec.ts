@@ -92,7 +92,7 @@ test.describe('login page', () => {
       const lantern = page.locator('[data-scheme=night] > svg').last()
       const name = page.getByText('Tumpak', { exact: true })
       await inEachFont(page, async (font) => {
-        const help = page.getByRole('link', { name: 'Customer service' })
+        const help = page.getByRole('link', { name: 'Customer Service' })
         await expect.poll(() => overlap(lantern, help), `${at} in ${font}`).toBe(false)
         await expect.poll(() => overlap(lantern, name), `${at} in ${font}`).toBe(false)
         // On a tablet they are above the card, not at the edges of the screen.

@@ -26,7 +26,7 @@ const rows = (page: Page, name: string) => page.getByRole('list', { name }).getB
 
 test('the history filters deposits and withdrawals by status, each linked to its page', async ({ page }) => {
   await openAs(page, 'vip8player', '/wallet')
-  await page.getByRole('link', { name: 'Deposits and withdrawals' }).click()
+  await page.getByRole('link', { name: 'Payments' }).click()
   await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
   await openFilter(page)
   await sheet(page).getByRole('button', { name: 'Failed' }).click()
@@ -45,7 +45,7 @@ test('the history filters deposits and withdrawals by status, each linked to its
   // Back to the list as it was; tabs and filters leave no steps of their own.
   await goBack(page)
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
-  await page.getByRole('navigation', { name: 'Activity' }).getByRole('link', { name: 'Games' }).click()
+  await page.getByRole('navigation', { name: 'Activity' }).getByRole('link', { name: 'Game rounds' }).click()
   await expect(page).toHaveURL(/\/game\/record$/)
   await goBack(page)
   await expect(page).toHaveURL(/\/wallet$/)
@@ -101,7 +101,7 @@ test('a page without a readable row shows an error, not an empty history', async
   await expect(page.getByText('Nothing matches your filter')).toHaveCount(0)
 })
 
-test('the balance changes are filtered by type and Manila days, kept in the URL', async ({ page, context }) => {
+test('the statement is filtered by type and Manila days, kept in the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'vip8player', '/records')
   await openFilter(page)
@@ -113,7 +113,7 @@ test('the balance changes are filtered by type and Manila days, kept in the URL'
   await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
   await expect(page.getByText('Filter: Withdrawal · Jan 1, 2020 – Jan 2, 2020')).toBeVisible()
   await page.getByRole('button', { name: 'Jan 1, 2020 – Jan 2, 2020' }).click()
-  const list = rows(page, 'Your balance changes')
+  const list = rows(page, 'Your statement')
   await expect(list.first()).toContainText('Withdrawal')
   await expect(list.first()).toContainText('−₱')
   await list.first().click()

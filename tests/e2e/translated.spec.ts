@@ -113,7 +113,7 @@ test(
     await visit(page, '/profile')
     await page.getByRole('button', { name: /Language/ }).click()
     await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
-    await expect(main(page).getByRole('link', { name: /Danh tính/ })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: /Xác minh danh tính/ })).toBeVisible()
     await expect(main(page)).not.toContainText('Identity')
   },
 )

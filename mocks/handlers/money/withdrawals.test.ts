@@ -55,7 +55,7 @@ test('a withdrawal goes by the clock from pending to success, and its amount is 
 test.each([
   ['w-rejected', 403, 1, 4, 'The name on the wallet differs from your identity.', 5000, 5000],
   ['w-failed', 500.03, 5, 3, 'The wallet refused the payment.', 5000, 5000],
-  ['w-exception', 500.05, 5, 5, 'Please contact customer service.', 4499.95, 5000],
+  ['w-exception', 500.05, 5, 5, 'Please contact Customer Service.', 4499.95, 5000],
 ])(
   '%s: ₱%d ends after %i min with status %i, its reason and its money',
   async (sandbox, amount, minutes, status, reason, balance, all) => {

@@ -25,6 +25,12 @@ function showMessage(text: string, wins: boolean): void {
   byId('machine').classList.toggle('wins', wins)
 }
 
+/** Why the balance does not suffice: no smaller bet helps below the smallest. */
+function describeShort(): string {
+  const smallest = Number(document.querySelector<HTMLInputElement>('input[name=bet]')?.value ?? 1)
+  return balance < smallest ? texts.empty.replace('{amount}', money(balance)) : texts.short
+}
+
 function showNotice(text: string, offerDeposit: boolean): void {
   byId('notice').hidden = text === ''
   byId('notice-text').textContent = text
@@ -77,7 +83,7 @@ async function spin(): Promise<void> {
   const stake = bet()
   if (stake > balance) {
     showMessage('', false)
-    showNotice(`${texts.refused}\n${texts.short}`, true)
+    showNotice(`${texts.refused}\n${describeShort()}`, true)
     return
   }
   showNotice('', false)
@@ -109,7 +115,7 @@ async function spin(): Promise<void> {
     showMoney(0)
     showMessage('', false)
     const short = balance < stake
-    showNotice(short ? texts.short : `${result.msg ?? texts.refused}\n${texts.refusedNext}`, short)
+    showNotice(short ? describeShort() : `${result.msg ?? texts.refused}\n${texts.refusedNext}`, short)
   } catch (error) {
     showMessage('', false)
     // A request that fails at once placed no bet; no response, or an unreadable one, leaves the outcome unknown.

@@ -10,9 +10,9 @@ const TABS = ['transactionHistory', 'records', 'gameRecord'] as const
 
 /** The pages of the player's activity as a segment of links. Back leaves the activity, whichever tab is shown. */
 export function ActivityTabs(): ReactElement {
-  const { t } = useTranslation(['records', 'common'])
+  const { t } = useTranslation('common')
   return (
-    <nav className={cx(segmented.track, styles.tabs)} aria-label={t('common:activity')}>
+    <nav className={cx(segmented.track, styles.tabs)} aria-label={t('activity')}>
       {TABS.map((tab) => (
         <Link
           key={tab}
@@ -21,7 +21,7 @@ export function ActivityTabs(): ReactElement {
           className={segmented.option}
           activeOptions={{ exact: true, includeSearch: false }}
         >
-          {t(`tabs.${tab}`)}
+          {t(tab)}
         </Link>
       ))}
     </nav>

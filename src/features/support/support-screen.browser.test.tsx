@@ -58,6 +58,6 @@ describe('SupportScreen', () => {
     await sandbox.injectFault('getConfig', { kind: 'replace', changes }, { times: 5 })
     const screen = await renderApp(<SupportScreen />, PLAYER)
     await expect.element(screen.getByText('No contact options right now')).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: /Frequently asked questions/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: /FAQ/ })).toBeVisible()
   })
 })

@@ -31,7 +31,7 @@ export function SupportScreen() {
         <Card padding="sm">
           <ListRow
             icon="info"
-            title={t('faqRow')}
+            title={t('common:faq')}
             subtitle={t('faqRowText')}
             chevron
             renderLink={(props) => <Link to={ROUTES.faq} {...props} />}

@@ -100,10 +100,14 @@ export function FriendsPanel(): ReactElement {
             hideLabel={false}
             value={Math.min(card.turnover.progress, card.turnover.target)}
             max={Math.max(card.turnover.target, 1)}
-            valueText={t('sumOf', {
-              sum: formatMoney(card.turnover.progress),
-              target: formatMoney(card.turnover.target),
-            })}
+            valueText={
+              card.turnover.progress > card.turnover.target
+                ? t('reached', { sum: formatMoney(card.turnover.progress) })
+                : t('sumOf', {
+                    sum: formatMoney(card.turnover.progress),
+                    target: formatMoney(card.turnover.target),
+                  })
+            }
           />
         </ClaimCard>
         <EnergyCard count={card.energy} {...getActivityProps('energy')} />

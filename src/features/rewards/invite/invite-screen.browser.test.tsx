@@ -34,13 +34,13 @@ describe('InviteScreen', () => {
 
   it('shows a lost claim as unknown until the server shows it as claimed', async () => {
     const { card, popups, sandbox } = await setup('friends')
-    await expect.element(card('Turnover reward').getByRole('button')).toBeVisible()
+    await expect.element(card('Wagering reward')).toMatchTextContent(/Closest friend.*Reached: ₱11,500\.00/)
     await sandbox.injectFault('claimFriendTurnover', { kind: 'drop' })
-    await card('Turnover reward').getByRole('button').click()
-    await expect.element(card('Turnover reward').getByRole('status')).toMatchTextContent(/don't know yet/)
+    await card('Wagering reward').getByRole('button').click()
+    await expect.element(card('Wagering reward').getByRole('status')).toMatchTextContent(/don't know yet/)
     expect(popups()).toEqual([])
-    await card('Turnover reward').getByRole('button').click()
-    await expect.element(card('Turnover reward')).toMatchTextContent(/Claimed/)
+    await card('Wagering reward').getByRole('button').click()
+    await expect.element(card('Wagering reward')).toMatchTextContent(/Claimed/)
     expect(popups()).toHaveLength(1)
   })
 
@@ -56,14 +56,14 @@ describe('InviteScreen', () => {
   it('says why the rewards of a new player are locked, and opens the share sheet', async () => {
     const { card, getByRole, overlays } = await setup('friends', 'newplayer')
     await expect.element(card('Deposit reward')).toMatchTextContent(/No new friend has deposited yet/)
-    await expect.element(card('Turnover reward')).toMatchTextContent(/No friend has got there yet/)
+    await expect.element(card('Wagering reward')).toMatchTextContent(/No friend has got there yet/)
     await getByRole('button', { name: 'Invite friends' }).click()
     expect(overlays.top?.name).toBe('share')
   })
 
   it('shows spins and energy once each, and opens their activities', async () => {
     const { card, overlays, sandbox } = await setup('friends')
-    await expect.element(card('Energy')).toMatchTextContent(/^Energy40Use energy/)
+    await expect.element(card('Energy')).toMatchTextContent(/^Energy40Get energy/)
     await expect.element(card('Spins')).toMatchTextContent(/Spins3Spin/)
     await clickTwice(card('Spins').getByRole('button'))
     await expect.poll(() => overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])

@@ -29,7 +29,11 @@ function Requirement({ label, value, target }: RequirementProps): ReactElement {
       // A progress of 0 of 0 is complete.
       value={target === 0 ? 1 : Math.min(value, target)}
       max={target === 0 ? 1 : target}
-      valueText={t('sumOf', { sum: formatMoney(value), target: formatMoney(target) })}
+      valueText={
+        value > target
+          ? t('reached', { sum: formatMoney(value) })
+          : t('sumOf', { sum: formatMoney(value), target: formatMoney(target) })
+      }
     />
   )
 }

@@ -70,10 +70,10 @@ describe('VipScreen', () => {
 
   it('says why a reward is locked', async () => {
     const { card, getByText } = await setup('ratified')
-    await expect.element(card('Rebate')).toMatchTextContent(/No turnover yesterday/)
+    await expect.element(card('Rebate')).toMatchTextContent(/Nothing wagered yesterday/)
     await expect.element(card('Monthly reward')).toMatchTextContent(/Sign-in date not arrived.*Earliest/)
     await expect.element(card('Monthly reward')).toMatchTextContent(/12 of 30 days.*Last check-in: /)
-    await expect.element(getByText(/^Keep VIP 2: have 20% activeness on \w+ 1\. You have \d+%\.$/)).toBeVisible()
+    await expect.element(getByText(/^To keep VIP 2, you need 20% activeness on \w+ 1\. You have \d+%\.$/)).toBeVisible()
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('VipScreen', () => {
       const { getByRole } = await setup('ratified')
       const list = getByRole('list', { name: 'VIP levels' })
       const level = (name: string) => list.getByRole('listitem').filter({ hasText: name })
-      await expect.element(level('VIP 2')).toMatchTextContent(/Your level.*Deposits₱5,000\.00Turnover₱20,000\.00/)
+      await expect.element(level('VIP 2')).toMatchTextContent(/Your level.*Deposits₱5,000\.00Wagered₱20,000\.00/)
       await expect.element(level('VIP 2')).toHaveAttribute('aria-current', 'true')
       await expect.element(level('VIP 3').getByText('₱100,000.00')).toBeVisible()
       await level('VIP 10').getByText('VIP 10').click()

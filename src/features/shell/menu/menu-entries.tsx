@@ -41,7 +41,7 @@ export const MenuEntries = observer(function MenuEntries({
   const entries: readonly Entry[] = [
     // Two tabs of Activity; the wallet and the profile lead to its first.
     { id: 'records', route: 'records', isInRail: true, icon: 'history', title: t('records') },
-    { id: 'gameRecords', route: 'gameRecord', isInRail: true, icon: 'dice', title: t('gameRecords') },
+    { id: 'gameRecords', route: 'gameRecord', isInRail: true, icon: 'dice', title: t('gameRecord') },
     { id: 'inbox', route: 'inbox', isInRail: true, icon: 'inbox', title: t('inbox') },
     { id: 'event', route: 'event', isInRail: true, icon: 'event', title: t('event'), count: counts.dailyDepositSign },
     { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },

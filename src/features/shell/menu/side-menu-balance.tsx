@@ -15,7 +15,7 @@ import styles from './side-menu.module.css'
 
 /** The balance with a link to deposit, and the points with a link to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation(['common', 'menu'])
+  const { t } = useTranslation('common')
   const { point } = useBalance()
   return (
     <Card surface="hero">
@@ -37,7 +37,7 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
               <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
             </Stack>
           }
-          subtitle={t('menu:exchange')}
+          subtitle={t('exchange')}
           chevron
           renderLink={(props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />}
         />

@@ -66,7 +66,7 @@ export function CouponRow({ name, value, error, amount, onOpen }: CouponRowProps
         <Icon name="chevron-right" size={20} />
         {fitting && (
           <Text as="span" size="sm" tone="quiet" className={styles.couponNote}>
-            {t('couponWouldAdd', { name: fitting.name, bonus: words(fitting).bonus })}
+            {t('couponOffer', { name: fitting.name, bonus: words(fitting).bonus })}
           </Text>
         )}
       </button>

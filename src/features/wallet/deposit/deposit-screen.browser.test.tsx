@@ -173,9 +173,9 @@ describe('DepositScreen', () => {
   it('says what a coupon would add to the amount until one is chosen, and chooses none', async () => {
     const { amount, submit, getByRole, onOrder } = await setup()
     const row = getByRole('button', { name: /^Coupon/ })
-    await expect.element(row).toHaveTextContent('Coupon2 availableBig deposit 50% would add +50% up to ₱1,000.00.')
+    await expect.element(row).toHaveTextContent('Coupon2 availableBig deposit 50%: +50% up to ₱1,000.00')
     await amount.fill('500')
-    await expect.element(row).toHaveTextContent('Coupon2 availableDeposit 20% would add +20% up to ₱200.00.')
+    await expect.element(row).toHaveTextContent('Coupon2 availableDeposit 20%: +20% up to ₱200.00')
     await amount.fill('499')
     await expect.element(row).toHaveTextContent('Coupon2 available')
     await row.click()

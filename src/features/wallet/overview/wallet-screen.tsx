@@ -16,7 +16,7 @@ import shared from '../wallet.module.css'
 const ACTIVITY = [
   { title: 'transactionHistory', to: ROUTES.transactionHistory },
   { title: 'records', to: ROUTES.records },
-  { title: 'gameRecords', to: ROUTES.gameRecord },
+  { title: 'gameRecord', to: ROUTES.gameRecord },
 ] as const
 
 /** The wallet that withdrawals go to. */
