@@ -7,7 +7,17 @@ const FILES = globSync('packages/{conformance,contract-kit}/src/**/*.ts')
 /** Names that users know: settings, variables, keywords of documents, functions of the library and of browsers. */
 const KNOWN = new Set([
   ...Object.keys(schema.properties),
-  ...['additionalProperties', 'allOf', 'anyOf', 'oneOf', 'operationId', 'operationIds', 'readOnly', 'writeOnly'],
+  ...[
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'prefixItems',
+    'operationId',
+    'operationIds',
+    'readOnly',
+    'writeOnly',
+  ],
   ...['afterResponse', 'beforeRequest', 'defineCheck', 'postMessage', 'HTTPS_PROXY', 'NO_PROXY', 'TUMPAK_CHROMIUM'],
 ])
 /** A name of several words, which no sentence has: `staleReads`, `RunContext`, `MAX_TRIES`. */

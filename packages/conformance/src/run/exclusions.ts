@@ -1,7 +1,6 @@
 import { listExcludedCodes } from '../checks/input/documented-code.ts'
 import type { Ledger } from '../context/ledger.ts'
 import type { RunContext } from '../context/run-context.ts'
-import type { Finding, Inconclusive } from '../report/model.ts'
 
 const MAX_NAMES = 4
 
@@ -9,12 +8,7 @@ const MAX_NAMES = 4
  * Says which exclusions of the configuration this run did not need, and which entries of `unseenCodes` silence several
  * operations by one name: behind both a mistake of the server may hide.
  */
-export function describeExclusions(
-  context: RunContext,
-  ledgers: readonly Ledger[],
-  findings: readonly Finding[],
-  inconclusive: readonly Inconclusive[],
-): string[] {
+export function describeExclusions(context: RunContext, ledgers: readonly Ledger[]): string[] {
   const { config } = context
   const codes = listExcludedCodes(context)
   const several = codes
@@ -28,15 +22,6 @@ export function describeExclusions(
   const received = codes
     .filter(({ unseen }) => unseen.length === 0)
     .map(({ key, received: by }) => `unseenCodes: ${key} is not needed: ${list(by)} received the code. Remove it.`)
-  const ids = new Set([
-    ...findings.map(({ id }) => id),
-    ...inconclusive.map(
-      ({ operationId, check, part }) => `${operationId}/${check}${part === undefined ? '' : `#${part}`}`,
-    ),
-  ])
-  const known = config.baseline
-    .filter(({ id }) => !ids.has(id))
-    .map(({ id }) => `baseline: ${id} is not needed: this run has no such entry. Remove it.`)
   const skipped = new Map<string, boolean>()
   for (const ledger of ledgers)
     for (const [check, hasTrouble] of ledger.skipped) skipped.set(check, hasTrouble || skipped.get(check) === true)
@@ -45,7 +30,7 @@ export function describeExclusions(
     .map(
       ([check]) => `The check ${check} is off and had nothing to report: judge it again (skipChecks, checkSettings).`,
     )
-  return [...several, ...received, ...known, ...off]
+  return [...several, ...received, ...off]
 }
 
 function list(names: readonly string[]): string {

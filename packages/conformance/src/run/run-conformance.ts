@@ -221,7 +221,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding, onDocuments }
   )
   const notes = [
     ...changedPasswords,
-    ...describeExclusions(context, ledgers, findings, inconclusive),
+    ...describeExclusions(context, ledgers),
     ...listUnusedSettings(pool, findings, inconclusive),
   ]
   const items = created.report(pool.sessions.login)

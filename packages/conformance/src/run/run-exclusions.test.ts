@@ -51,17 +51,6 @@ describe('an exclusion of the configuration', () => {
     expect(await getNotes({ unseenCodes, only: ['takeSeat'] })).toEqual([])
   })
 
-  it('is reported in the baseline, if nothing of it was found', async () => {
-    const entry = { reason: 'known', expires: '2999-01-01' }
-    const baseline = [
-      { ...entry, id: 'takeSeat/documented-code#8' },
-      { ...entry, id: 'takeBed/leak' },
-    ]
-    expect(await getNotes({ baseline })).toEqual([
-      'baseline: takeBed/leak is not needed: this run has no such entry. Remove it.',
-    ])
-  })
-
   it('is reported for a check that has nothing to report', async () => {
     expect(await getNotes({ skipChecks: ['documented-code', 'leak', 'cooldown'] })).toEqual([
       'The check leak is off and had nothing to report: judge it again (skipChecks, checkSettings).',
