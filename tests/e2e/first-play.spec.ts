@@ -48,7 +48,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   // The letter arrived over the socket: the menu shows a dot.
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back to Parol Nights' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to Parol Nights' }))
   const spun = frame.getByRole('status').or(frame.locator('#result'))
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(spun.first()).toHaveText(/You win|No win/)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { OPERATIONS } from '../../generated/http/operations.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
@@ -16,8 +17,8 @@ const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Ac
 
 /** The requests that need a session. */
 async function sessionRequests(sandbox: MockSandbox): Promise<string[]> {
-  const open = ['/api/open/', '/api/config', '/api/app/']
-  return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
+  const open = new Set(Object.values(OPERATIONS).flatMap((one) => ('open' in one && one.open ? [one.path] : [])))
+  return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.has(path))
 }
 
 test.describe('visitor', () => {

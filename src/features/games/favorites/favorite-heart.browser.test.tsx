@@ -117,7 +117,7 @@ describe('FavoriteHeart', () => {
     async (language) => {
       await sandbox.injectFault('listFavourites', { kind: 'status', status: 500 }, { times: 100 })
       const name = language === 'en-US' ? 'Favorite: Sinulog Spins' : 'Yêu thích: Sinulog Spins'
-      const said = language === 'en-US' ? /Press the heart again to retry/ : /nhấn lại vào trái tim/
+      const said = language === 'en-US' ? /Tap the heart again to retry/ : /chạm lại vào trái tim/
       const screen = await renderApp(<FavoriteHeart game={GAME} />, {
         texts: ['play'],
         username: 'newplayer',
