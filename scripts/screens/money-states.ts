@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { dialog, submit } from './states.ts'
 
@@ -12,7 +11,7 @@ export async function depositWithCoupon(page: Page): Promise<void> {
   await amount(page).fill('1000')
   await page.locator('main button[name=couponId]').click()
   await dialog(page)
-  await clickWhenSeen(page.locator('dialog li button').last())
+  await page.locator('dialog li button').last().click()
   await page.locator('dialog').waitFor({ state: 'detached' })
   await submit(page)
   await dialog(page)
@@ -44,7 +43,7 @@ export async function loseWithdrawal(page: Page, sandbox: MockSandbox): Promise<
   await sandbox.injectFault('createWithdrawal', { kind: 'status', status: 504 })
   await withdrawConfirm(page)
   await page.locator('dialog input[type=password]').fill('tumpak123')
-  await clickWhenSeen(page.locator('dialog button[type=submit]'))
+  await page.locator('dialog button[type=submit]').click()
   await page.getByRole('main').getByRole('status').first().waitFor()
 }
 
@@ -97,7 +96,7 @@ export async function bindWrongly(page: Page): Promise<void> {
   await openBindWallet(page)
   await page.locator('dialog input[name=name]').fill('R2 D2')
   await page.locator('dialog input[name=account]').fill('8171234567')
-  await clickWhenSeen(page.locator('dialog button[type=submit]'))
+  await page.locator('dialog button[type=submit]').click()
 }
 
 /** The first goods of the mall. */
@@ -110,6 +109,6 @@ export async function chooseGoods(page: Page): Promise<void> {
 export async function loseExchange(page: Page, sandbox: MockSandbox): Promise<void> {
   await sandbox.injectFault('createExchange', { kind: 'status', status: 504 })
   await chooseGoods(page)
-  await clickWhenSeen(page.locator('dialog button[type=submit]'))
+  await page.locator('dialog button[type=submit]').click()
   await page.getByRole('main').getByRole('status').first().waitFor()
 }

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 async function claim(page: Page, button: number): Promise<void> {
   await page.getByRole('main').getByRole('region').getByRole('button').nth(button).click()
   const popup = page.getByRole('dialog')
   // A toast may be in the dialog too, after its own button.
-  await clickWhenSeen(popup.getByRole('button').first())
+  await popup.getByRole('button').first().click()
   await popup.waitFor({ state: 'detached' })
 }
 
@@ -29,7 +28,7 @@ export async function loseVipClaim(page: Page, sandbox: MockSandbox): Promise<vo
 
 async function redeem(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByRole('textbox').fill(code)
-  await clickWhenSeen(page.getByRole('main').locator('button[type=submit]'))
+  await page.getByRole('main').locator('button[type=submit]').click()
 }
 
 /** A code that all players have used up. */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { endFirstVisit } from '../../tests/support/seen-before.ts'
 
@@ -95,7 +94,7 @@ export async function openGameMenu(page: Page): Promise<void> {
 
 /** Sends the form unchanged. */
 export async function submit(page: Page): Promise<void> {
-  await clickWhenSeen(page.locator('main form button[type=submit]'))
+  await page.locator('main form button[type=submit]').click()
 }
 
 /** Logs in with an unknown name. */
@@ -191,14 +190,14 @@ export function openOverlay(place: number): (page: Page) => Promise<void> {
 export async function acceptAge(page: Page): Promise<void> {
   await page.evaluate(endFirstVisit)
   await page.reload()
-  await clickWhenSeen(page.getByRole('alertdialog').getByRole('button').last())
+  await page.getByRole('alertdialog').getByRole('button').last().click()
   await page.locator('dialog[open] time').first().waitFor()
 }
 
 /** A second visit after the announcements. */
 export async function readAnnouncements(page: Page): Promise<void> {
   await acceptAge(page)
-  await clickWhenSeen(page.getByRole('dialog').getByRole('button').last())
+  await page.getByRole('dialog').getByRole('button').last().click()
   // The banner waits until the player has scrolled.
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.evaluate(() => scrollTo(0, innerHeight))

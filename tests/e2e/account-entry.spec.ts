@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
-import { clickWhenSeen } from './support/presses.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills the register form except the invitation code. */
@@ -11,7 +10,7 @@ async function fillRegister(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
 }
 
-const signUp = (page: Page) => clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
+const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
 
 test.describe('login', () => {
   test('Back skips login and register and leads to the lobby', async ({ page }) => {
@@ -91,12 +90,12 @@ test('password reset: an OTP sets a new password, which logs in', async ({ page 
   await page.keyboard.press('Enter')
   await page.getByLabel('New password', { exact: true }).fill('another123')
   await page.getByLabel('Confirm new password').fill('another123')
-  await clickWhenSeen(page.getByRole('button', { name: 'Reset password' }))
+  await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page).toHaveURL(/\/login/)
 
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('another123')
-  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
+  await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/game/)
 })
 

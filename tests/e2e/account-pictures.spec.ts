@@ -1,7 +1,6 @@
 import { appendFile, rm, utimes, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
-import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const LIMIT = 512_000
@@ -25,7 +24,7 @@ const ownPicture = (sheet: Locator) => sheet.getByRole('radio', { name: 'Your ow
 /** Saves the chosen picture and returns the upload. */
 async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: string | undefined }> {
   await expect(ownPicture(sheet)).toBeChecked()
-  await clickWhenSeen(sheet.getByRole('button', { name: 'Save' }))
+  await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet).toHaveCount(0)
   const picture = page.getByRole('button', { name: 'Change profile picture' }).locator('img')
   await expect(picture).toHaveAttribute('src', /\/art\/upload\//)

@@ -1,5 +1,4 @@
 import { advanceClock } from './support/page-state.ts'
-import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
@@ -22,7 +21,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await page.getByLabel('Mobile number').fill('0918 555 0001')
   await page.getByRole('checkbox').check()
-  await clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
+  await page.getByRole('button', { name: 'Sign up' }).click()
 
   // The welcome leads to the deposit with the coupon that it promises.
   const welcome = page.getByRole('dialog')
@@ -32,13 +31,16 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
 
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await clickWhenSeen(page.getByRole('button', { name: /^Deposit/ }).last())
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click()
   const review = page.getByRole('dialog', { name: 'Review your deposit' })
   await expect(review).toContainText('+₱250.00')
-  await clickWhenSeen(review.getByRole('button', { name: /^Confirm and pay/ }))
+  await review.getByRole('button', { name: /^Confirm and pay/ }).click()
   const frame = page.frameLocator('iframe')
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
-  await clickWhenSeen(frame.getByRole('button', { name: 'Confirm payment' }))
+  await frame.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(frame.getByText('Payment confirmed')).toBeVisible()
   // The payment closes by itself: the page polls the deposit.
   await advanceClock(page, sandbox, 10_000)
@@ -48,7 +50,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   // The letter arrived over the socket: the menu shows a dot.
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 
-  await clickWhenSeen(page.getByRole('button', { name: 'Back to Parol Nights' }))
+  await page.getByRole('button', { name: 'Back to Parol Nights' }).click()
   const spun = frame.getByRole('status').or(frame.locator('#result'))
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(spun.first()).toHaveText(/You win|No win/)

@@ -4,8 +4,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logIn, test, openOtherDevice } from './support/test.ts'
 
 const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
 const BROWSED = listPathsWith('browse')
@@ -17,7 +16,9 @@ const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Ac
 
 /** The requests that need a session. */
 async function sessionRequests(sandbox: MockSandbox): Promise<string[]> {
-  const open = new Set(Object.values(OPERATIONS).flatMap((one) => ('open' in one && one.open ? [one.path] : [])))
+  const open = new Set<string>(
+    Object.values(OPERATIONS).flatMap((one) => ('open' in one && one.open ? [one.path] : [])),
+  )
   return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.has(path))
 }
 
@@ -202,7 +203,7 @@ test.describe('withdraw', () => {
     await page.goto('/finance/withdraw')
     await expect(popup).toHaveCount(1)
     for (const field of await popup.locator('input').all()) await field.fill('parol2026')
-    await clickWhenSeen(popup.locator('button[type=submit]'))
+    await popup.locator('button[type=submit]').click()
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(popup).toHaveCount(0)
   })
@@ -237,11 +238,17 @@ test('login never redirects to another origin', async ({ page, baseURL }) => {
   }
 })
 
-test('a session ended by another device shows one toast and leaves a visitor', async ({ page, otherDevice }) => {
+test('a session ended by another device shows one toast and leaves a visitor', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
   await logIn(page, 'ratified')
   // One device per account: another one logs in.
-  await logIn(otherDevice, 'ratified')
-  await otherDevice.close()
+  const other = await openOtherDevice(browser, sandbox, baseURL ?? '')
+  await logIn(other, 'ratified')
+  await other.context().close()
 
   // The socket reports it first: the toast needs no tap.
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)

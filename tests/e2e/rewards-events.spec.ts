@@ -1,5 +1,5 @@
 import { reload, waitForHistory } from './support/page-state.ts'
-import { clickTwice } from './support/presses.ts'
+import { clickTwice } from './support/persistent-click.ts'
 import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 
 test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {

@@ -1,5 +1,4 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
-import { clickWhenSeen } from '../../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
 import type { Language, ViewportName } from '../screen.ts'
 import { readName } from './texts.ts'
@@ -78,7 +77,7 @@ export class Player {
   }
 
   async tap(target: Locator): Promise<void> {
-    await clickWhenSeen(target)
+    await target.click()
     this.#taps += 1
   }
 
