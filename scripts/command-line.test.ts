@@ -30,7 +30,7 @@ describe('npm run', { timeout: 90_000 }, () => {
     ['check', '--only lnt', 'There is no step "lnt". Did you mean lint? There are: "'],
     ['docs', '--prt 3', 'There is no flag --prt. Did you mean --port? See --help'],
     ['docs', '--port http', 'A port is a number from 0 to 65535, not "http".'],
-    ['docs', '--out', "Option '--out <value>' argument missing"],
+    ['docs', '--out', '--out needs a value'],
     ['docs', 'extra', 'There is no place for the word "extra". Usage: npm run docs'],
     ['screens', '--only nowhere', 'No screen has "nowhere" in its name.'],
     // Node's watcher would wait for a change.

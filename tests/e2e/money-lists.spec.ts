@@ -123,7 +123,9 @@ test('the statement is filtered by type and Manila days, kept in the URL', async
   await goBack(page)
   await expect(page).toHaveURL(/\/records\?type=withdrawal$/)
   const csv = await exported(page)
-  expect(csv).toContain('"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Balance after (PHP)","Note"\r\n')
+  expect(csv).toContain(
+    '"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Fee (PHP)","Balance after (PHP)","Note"\r\n',
+  )
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 

@@ -20,7 +20,7 @@ function Page({ onLeave }: { readonly onLeave: () => void }) {
   )
 }
 
-it('takes the focus when it opens, and Escape leaves it from there and from its bar', async () => {
+it('FullFrame takes the focus when it opens, and Escape leaves it from there and from its bar', async () => {
   const onLeave = vi.fn<() => void>()
   const screen = await render(<Page onLeave={onLeave} />)
   await userEvent.keyboard('{Tab}{Enter}')
