@@ -1,5 +1,6 @@
 import { reload, waitForHistory } from './support/page-state.ts'
 import { clickTwice } from './support/persistent-click.ts'
+import { settled } from './support/settled.ts'
 import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 
 test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {
@@ -31,6 +32,8 @@ test('each counter of a reward is in the menu, which leads to its activity', asy
     ['invite.friends.spins', 5, /Invite friends/],
     ['inbox.unread', 6, /Inbox/],
   ] as const
+  // A read of the counts that is on its way does not know what is pushed.
+  await settled(page)
   for (const [event, count] of counters) await sandbox.push(event, count)
   await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
