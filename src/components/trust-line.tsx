@@ -60,7 +60,7 @@ export function TrustLine({
   )
 }
 
-/** The same in a few words, for the foot of a form that moves money: the rest stands below the form. */
+/** The same in a few words, for the foot of a form that moves money: the rest is below the form. */
 export function TrustNote({
   regulators = BRAND.regulators,
   demoDisclaimer = BRAND.demoDisclaimer,
