@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { dialog, submit } from './states.ts'
 
@@ -11,7 +12,7 @@ export async function depositWithCoupon(page: Page): Promise<void> {
   await amount(page).fill('1000')
   await page.locator('main button[name=couponId]').click()
   await dialog(page)
-  await page.locator('dialog li button').last().click()
+  await clickWhenSeen(page.locator('dialog li button').last())
   await page.locator('dialog').waitFor({ state: 'detached' })
   await submit(page)
   await dialog(page)
@@ -43,7 +44,7 @@ export async function loseWithdrawal(page: Page, sandbox: MockSandbox): Promise<
   await sandbox.injectFault('createWithdrawal', { kind: 'status', status: 504 })
   await withdrawConfirm(page)
   await page.locator('dialog input[type=password]').fill('tumpak123')
-  await page.locator('dialog button[type=submit]').click()
+  await clickWhenSeen(page.locator('dialog button[type=submit]'))
   await page.getByRole('main').getByRole('status').first().waitFor()
 }
 
@@ -96,7 +97,7 @@ export async function bindWrongly(page: Page): Promise<void> {
   await openBindWallet(page)
   await page.locator('dialog input[name=name]').fill('R2 D2')
   await page.locator('dialog input[name=account]').fill('8171234567')
-  await page.locator('dialog button[type=submit]').click()
+  await clickWhenSeen(page.locator('dialog button[type=submit]'))
 }
 
 /** The first goods of the mall. */
@@ -109,6 +110,6 @@ export async function chooseGoods(page: Page): Promise<void> {
 export async function loseExchange(page: Page, sandbox: MockSandbox): Promise<void> {
   await sandbox.injectFault('createExchange', { kind: 'status', status: 504 })
   await chooseGoods(page)
-  await page.locator('dialog button[type=submit]').click()
+  await clickWhenSeen(page.locator('dialog button[type=submit]'))
   await page.getByRole('main').getByRole('status').first().waitFor()
 }

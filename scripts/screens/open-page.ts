@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { clickPersistently } from '../../tests/e2e/support/persistent-click.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { seenBefore } from '../../tests/support/seen-before.ts'
 import { VIEWPORTS, type Shot } from './screen.ts'
@@ -31,7 +30,6 @@ export async function openPage(
   })
   await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: appUrl, sameSite: 'Lax' }])
   const page = await context.newPage()
-  await clickPersistently(context, page)
   page.setDefaultTimeout(30_000)
   await setClock(page)
   // After the clock: the day of the pictures decides what was seen today.

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
+import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 async function claim(page: Page, button: number): Promise<void> {
   await page.getByRole('main').getByRole('region').getByRole('button').nth(button).click()
   const popup = page.getByRole('dialog')
   // A toast may be in the dialog too, after its own button.
-  await popup.getByRole('button').first().click()
+  await clickWhenSeen(popup.getByRole('button').first())
   await popup.waitFor({ state: 'detached' })
 }
 
@@ -28,7 +29,7 @@ export async function loseVipClaim(page: Page, sandbox: MockSandbox): Promise<vo
 
 async function redeem(page: Page, code: string): Promise<void> {
   await page.getByRole('main').getByRole('textbox').fill(code)
-  await page.getByRole('main').locator('button[type=submit]').click()
+  await clickWhenSeen(page.getByRole('main').locator('button[type=submit]'))
 }
 
 /** A code that all players have used up. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { endFirstVisit } from '../../tests/support/seen-before.ts'
 
@@ -94,7 +95,7 @@ export async function openGameMenu(page: Page): Promise<void> {
 
 /** Sends the form unchanged. */
 export async function submit(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit]').click()
+  await clickWhenSeen(page.locator('main form button[type=submit]'))
 }
 
 /** Logs in with an unknown name. */
@@ -190,14 +191,14 @@ export function openOverlay(place: number): (page: Page) => Promise<void> {
 export async function acceptAge(page: Page): Promise<void> {
   await page.evaluate(endFirstVisit)
   await page.reload()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await clickWhenSeen(page.getByRole('alertdialog').getByRole('button').last())
   await page.locator('dialog[open] time').first().waitFor()
 }
 
 /** A second visit after the announcements. */
 export async function readAnnouncements(page: Page): Promise<void> {
   await acceptAge(page)
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await clickWhenSeen(page.getByRole('dialog').getByRole('button').last())
   // The banner waits until the player has scrolled.
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.evaluate(() => scrollTo(0, innerHeight))

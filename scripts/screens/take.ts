@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { clickWhenSeen } from '../../tests/e2e/support/presses.ts'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
@@ -110,7 +111,7 @@ async function take(
 async function dismissKycReminder(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
   if (!(await reminder.isVisible())) return
-  await reminder.getByRole('button').first().click()
+  await clickWhenSeen(reminder.getByRole('button').first())
   await reminder.waitFor({ state: 'detached' })
 }
 

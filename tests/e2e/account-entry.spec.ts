@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills the register form except the invitation code. */
@@ -10,7 +11,7 @@ async function fillRegister(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
 }
 
-const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
+const signUp = (page: Page) => clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
 
 test.describe('login', () => {
   test('Back skips login and register and leads to the lobby', async ({ page }) => {
@@ -90,12 +91,12 @@ test('password reset: an OTP sets a new password, which logs in', async ({ page 
   await page.keyboard.press('Enter')
   await page.getByLabel('New password', { exact: true }).fill('another123')
   await page.getByLabel('Confirm new password').fill('another123')
-  await page.getByRole('button', { name: 'Reset password' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Reset password' }))
   await expect(page).toHaveURL(/\/login/)
 
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('another123')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
   await expect(page).toHaveURL(/\/game/)
 })
 

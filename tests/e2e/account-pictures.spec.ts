@@ -1,6 +1,7 @@
 import { appendFile, rm, utimes, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const LIMIT = 512_000
@@ -24,7 +25,7 @@ const ownPicture = (sheet: Locator) => sheet.getByRole('radio', { name: 'Your ow
 /** Saves the chosen picture and returns the upload. */
 async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: string | undefined }> {
   await expect(ownPicture(sheet)).toBeChecked()
-  await sheet.getByRole('button', { name: 'Save' }).click()
+  await clickWhenSeen(sheet.getByRole('button', { name: 'Save' }))
   await expect(sheet).toHaveCount(0)
   const picture = page.getByRole('button', { name: 'Change profile picture' }).locator('img')
   await expect(picture).toHaveAttribute('src', /\/art\/upload\//)

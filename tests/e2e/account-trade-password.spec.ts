@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 async function openTradePassword(page: Page, username: string): Promise<void> {
@@ -18,26 +19,26 @@ test('transaction password and phone set: an OTP resets it', async ({ page, sand
   const password = popup.getByLabel('New transaction password')
   const confirm = popup.getByRole('button', { name: 'Confirm' })
   await expect(popup.getByText('+63 917****567')).toBeVisible()
-  await popup.getByRole('button', { name: 'Send code' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Send code' }))
   await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
   await code.fill('00 00 00')
   await password.fill('short')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(popup.getByText('Please enter 6-12 characters.')).toBeVisible()
   await password.fill('money 12345')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
   await sandbox.advance(5 * 60_000)
   await code.fill('123456')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(code).toHaveAccessibleDescription(/expired|too long|new/i)
 
   await page.clock.fastForward(61_000)
-  await popup.getByRole('button', { name: 'Send code' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Send code' }))
   await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
   await code.fill('12 34 56')
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(popup).toHaveCount(0)
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 })
@@ -62,10 +63,10 @@ test('transaction password without a phone: binds a phone first, then resets', a
 
   // Another player's number is refused beside the field, and starts no cooldown.
   await phone.fill('920 987 6543')
-  await send.click()
+  await clickWhenSeen(send)
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await phone.fill('+63 999 555 0009')
-  await send.click()
+  await clickWhenSeen(send)
   await expect(form.getByRole('button', { name: /Send again in/ })).toBeDisabled()
   await expect(phone).toHaveValue('9995550009')
   await code.fill('12345')
@@ -86,7 +87,7 @@ test('transaction password without a phone: binds a phone first, then resets', a
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
   await page.clock.fastForward(61_000)
-  await send.click()
+  await clickWhenSeen(send)
   await code.fill('123456')
   await bind.click()
   await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()

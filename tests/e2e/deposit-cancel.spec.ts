@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, openAs, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
@@ -14,7 +15,7 @@ test.afterEach(({ pageErrors }) => {
 async function openPayment(page: Page, pesos = '1500'): Promise<void> {
   await openAs(page, 'ratified', '/finance/recharge')
   await amount(page).fill(pesos)
-  await page.getByRole('button', { name: /^Deposit ₱/ }).click()
+  await clickWhenSeen(page.getByRole('button', { name: /^Deposit ₱/ }))
   await expect(frame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible()
 }
 
@@ -29,7 +30,7 @@ test('a payment cancelled in the frame is said once on each page, and the same d
   sandbox,
 }) => {
   await openPayment(page)
-  await frame(page).getByRole('button', { name: 'Cancel' }).click()
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Cancel' }))
   await expect(frame(page).getByText('Nothing was paid.')).toBeVisible()
   // The app adds no second notice and no second button over the wallet's own.
   await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toHaveCount(0)
@@ -50,14 +51,14 @@ test('a payment cancelled in the frame is said once on each page, and the same d
 test('only the history cancels: neither closing the frame nor the address does', async ({ page, sandbox }) => {
   await openPayment(page)
   await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 99 })
-  await frame(page).getByRole('button', { name: 'Cancel' }).click()
-  await frame(page).getByRole('button', { name: 'Back to the app' }).click()
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Cancel' }))
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Back to the app' }))
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.goto(`${page.url()}&status=cancelled&failReason=cancelled`)
   await expect(main(page).getByRole('button', { name: 'Check now' })).toBeVisible()
   await expect(main(page)).not.toContainText('You cancelled')
   await sandbox.clearFaults()
-  await main(page).getByRole('button', { name: 'Check now' }).click()
+  await clickWhenSeen(main(page).getByRole('button', { name: 'Check now' }))
   await expectCancelled(page)
 })
 
@@ -69,9 +70,9 @@ test('a payment cancelled in another tab is said there and in the app, which fol
   await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('radio', { name: 'Maya' }).check()
   await amount(page).fill('500.01')
-  await page.getByRole('button', { name: 'Deposit ₱500.01' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.01' }))
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
   const wallet = await opened
   await wallet.getByRole('button', { name: 'Cancel' }).click()
   await expect(wallet.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible()
@@ -92,7 +93,7 @@ test('on a device that knows no draft, a cancelled deposit is made again with it
   await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('radio', { name: 'Maya' }).check()
   await amount(page).fill('700')
-  await page.getByRole('button', { name: 'Deposit ₱700.00' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱700.00' }))
   await expect(page.getByRole('link', { name: /Open Maya to pay/ })).toBeVisible()
   const address = page.url()
   const wallet = await page.context().newPage()

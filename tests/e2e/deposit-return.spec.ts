@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { goBack, hideAndShow, reload } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, openAs, tagMostCases, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
@@ -17,7 +18,7 @@ test.afterEach(({ pageErrors }) => {
 async function openPayment(page: Page, amount = '500'): Promise<void> {
   await openAs(page, 'ratified', '/finance/recharge')
   await page.getByLabel('Amount', { exact: true }).fill(amount)
-  await page.getByRole('button', { name: `Deposit ₱${amount}.00` }).click()
+  await clickWhenSeen(page.getByRole('button', { name: `Deposit ₱${amount}.00` }))
   await expect(confirmPayment(page)).toBeVisible()
 }
 
@@ -26,7 +27,7 @@ async function depositFromGame(page: Page): Promise<void> {
   await openAs(page, 'ratified', '/game?type=slot')
   await tile(page).click()
   await expect(spin(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Deposit' }).first().click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Deposit' }).first())
   await expect(page).toHaveURL(/\/finance\/recharge$/)
   await expect(backToGame(page)).toBeVisible()
 }
@@ -38,7 +39,7 @@ test.describe('the payment frame', () => {
   }) => {
     await openPayment(page)
     await sandbox.injectFault('listRecharges', { kind: 'replace', changes: { '/list/0/status': 0 } }, { times: 100 })
-    await confirmPayment(page).click()
+    await clickWhenSeen(confirmPayment(page))
     await expect(frame(page).getByText('Payment confirmed')).toBeVisible()
     const read = (await sandbox.calls('listRecharges')).length
     await expect.poll(async () => (await sandbox.calls('listRecharges')).length).toBeGreaterThan(read + 1)
@@ -47,7 +48,7 @@ test.describe('the payment frame', () => {
     await noFrame(page)
     await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
     await expect(page.getByRole('main')).toContainText('Your balance: ₱5,500.00')
-    await page.getByRole('link', { name: 'Play now' }).click()
+    await clickWhenSeen(page.getByRole('link', { name: 'Play now' }))
     await expect(page).toHaveURL(/\/game$/)
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
   })
@@ -55,7 +56,7 @@ test.describe('the payment frame', () => {
   test('closes after reads that fail', async ({ page, sandbox }) => {
     await openPayment(page)
     await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 3 })
-    await confirmPayment(page).click()
+    await clickWhenSeen(confirmPayment(page))
     await noFrame(page)
     await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
   })
@@ -64,9 +65,9 @@ test.describe('the payment frame', () => {
     await openAs(page, 'ratified', '/finance/recharge')
     await page.getByLabel('Amount', { exact: true }).fill('500')
     await sandbox.injectFault('createRecharge', { kind: 'status', status: 500 })
-    await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
-    await page.getByRole('button', { name: 'Try the same deposit again' }).click()
-    await confirmPayment(page).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))
+    await clickWhenSeen(page.getByRole('button', { name: 'Try the same deposit again' }))
+    await clickWhenSeen(confirmPayment(page))
     await noFrame(page)
     await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
     expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
@@ -79,7 +80,7 @@ test.describe('the payment frame', () => {
   for (const [index, { name, amount, title }] of ENDS.entries()) {
     test(`says that a deposit ${name}, and leads back to it`, { tag: tagMostCases(index) }, async ({ page }) => {
       await openPayment(page, amount)
-      await confirmPayment(page).click()
+      await clickWhenSeen(confirmPayment(page))
       const verdict = page.getByRole('region', { name: /^Pay with/ }).getByRole('status')
       await expect(verdict).toContainText(title)
       await verdict.getByRole('button', { name: 'Back to the deposit' }).click()
@@ -104,9 +105,9 @@ test('a deposit paid in another tab shows as soon as the page is visible again',
   await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('radio', { name: 'Maya' }).check()
   await page.getByLabel('Amount', { exact: true }).fill('500')
-  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
   const wallet = await opened
   await expect.poll(() => sandbox.isIdle()).toBe(true)
   // No pause between two reads ends any more.
@@ -127,7 +128,7 @@ test.describe('a deposit from a game', () => {
     let taps = 0
     const tap = async (button: Locator) => {
       taps += 1
-      await button.click()
+      await clickWhenSeen(button)
     }
     await openAs(page, 'newplayer', '/game?type=slot')
     await tile(page).click()
@@ -136,6 +137,7 @@ test.describe('a deposit from a game', () => {
     await tap(page.getByRole('button', { name: '₱500.00', exact: true }))
     await tap(page.getByRole('button', { name: 'Deposit ₱500.00' }))
     await tap(confirmPayment(page))
+    await noFrame(page)
     await tap(backToGame(page))
     await expect(frame(page).locator('#balance')).toHaveText('₱500.00')
     await tap(spin(page))
@@ -154,16 +156,16 @@ test.describe('a deposit from a game', () => {
     await reload(page)
     await expect(backToGame(page)).toBeVisible()
     await page.getByLabel('Amount', { exact: true }).fill('404')
-    await page.getByRole('button', { name: 'Deposit ₱404.00' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱404.00' }))
     await expect(confirmPayment(page)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the deposit' }).click()
     await expect(page.getByText('Waiting for your payment')).toBeVisible()
     await expect(backToGame(page)).toBeVisible()
-    await page.getByRole('button', { name: /Open GCash to pay/ }).click()
-    await confirmPayment(page).click()
+    await clickWhenSeen(page.getByRole('button', { name: /Open GCash to pay/ }))
+    await clickWhenSeen(confirmPayment(page))
     await page.getByRole('button', { name: 'Back to the deposit' }).last().click()
     await expect(page.getByRole('main')).toContainText('Your deposit failed')
-    await backToGame(page).click()
+    await clickWhenSeen(backToGame(page))
     await expect(spin(page)).toBeVisible()
     expect(await sandbox.calls('launchGame')).toHaveLength(2)
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
@@ -173,14 +175,14 @@ test.describe('a deposit from a game', () => {
     test(`leads Back into the game${reloads ? ' after a reload' : ''}, once`, async ({ page, sandbox }) => {
       await depositFromGame(page)
       if (reloads) await reload(page)
-      await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+      await clickWhenSeen(page.getByRole('banner').getByRole('button', { name: 'Back' }))
       await expect(page.getByRole('region', { name: 'Game: Parol Nights' })).toBeVisible()
       await expect(spin(page)).toBeVisible()
       await goBack(page)
       await noFrame(page)
       await expect(page).toHaveURL(/\/game\?type=slot$/)
       // Another deposit, not from a game.
-      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await clickWhenSeen(page.getByRole('link', { name: 'Wallet' }).first())
       await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first().click()
       await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(backToGame(page)).toHaveCount(0)

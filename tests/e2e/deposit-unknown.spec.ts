@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goTo } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
@@ -19,12 +20,12 @@ async function openForm(page: Page): Promise<void> {
 test('HTTP 500 shows a toast, and the next try repeats the same order', async ({ page, sandbox }) => {
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'status', status: 500 })
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByText('Server error!').first()).toBeVisible()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
-  await askAgain(page).click()
+  await clickWhenSeen(askAgain(page))
   await expect(payButton(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to the deposit' }))
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
   expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
   expect(await sandbox.calls('createRecharge')).toHaveLength(2)
@@ -35,13 +36,13 @@ test('HTTP 500 shows a toast, and the next try repeats the same order', async ({
 test('a refusal of the repeated request leaves the deposit unknown', async ({ page, sandbox }) => {
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'status', status: 503 })
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await sandbox.injectFault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
-  await askAgain(page).click()
+  await clickWhenSeen(askAgain(page))
   await expect(page.getByText('The order has expired')).toBeVisible()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
-  await askAgain(page).click()
+  await clickWhenSeen(askAgain(page))
   await expect(payButton(page)).toBeVisible()
 })
 
@@ -50,12 +51,12 @@ test('an unknown deposit allows another one after ten minutes without a history'
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'status', status: 502 })
   await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
   await page.getByRole('button', { name: 'Make a new deposit' }).click()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(payButton(page)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goTo, reload } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -26,13 +27,13 @@ test('the payment page closes its frame, and the history alone decides about the
 }) => {
   await openForm(page)
   await amountField(page).fill('500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(frame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible()
   // Another window, even the app's own, does not close it.
   await page.evaluate(() => window.postMessage({ event: 'close' }, '*'))
   // A history that lags keeps the frame open until the page closes it.
   await sandbox.injectFault('listRecharges', { kind: 'replace', changes: { '/list/0/status': 0 } }, { times: 100 })
-  await frame(page).getByRole('button', { name: 'Confirm payment' }).click()
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Confirm payment' }))
   await frame(page).getByRole('button', { name: 'Back to the app' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page).toHaveURL(/order=D/)
@@ -43,7 +44,7 @@ test('the payment page closes its frame, and the history alone decides about the
   // Unpaid, it closes in the same way.
   await openForm(page)
   await amountField(page).fill('600')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await frame(page)
     .locator('body')
     .evaluate(() => window.parent.postMessage({ event: 'close', status: 'success' }, '*'))
@@ -56,9 +57,9 @@ test('Maya opens in a new tab directly from the tap', async ({ page, context, sa
   await openForm(page)
   await page.getByRole('radio', { name: 'Maya' }).check()
   await amountField(page).fill('500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
   const wallet = await opened
   expect(await wallet.evaluate(() => window.opener === null)).toBe(true)
   await wallet.getByRole('button', { name: 'Confirm payment' }).click()
@@ -73,18 +74,18 @@ test('the form shows the bonus and turnover of a coupon before the deposit', asy
   await amountField(page).fill('300')
   await coupon(page).click()
   await page.getByRole('button', { name: /^Use .*Deposit 20%/ }).click()
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByText('This coupon needs a deposit of at least ₱500.00.')).toBeVisible()
   await expect(coupon(page)).toBeFocused()
   await amountField(page).fill('1000')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   const review = page.getByRole('dialog', { name: 'Review your deposit' })
   await expect(review).toContainText('₱1,000.00')
   await expect(review).toContainText('+₱200.00')
   await expect(review).toContainText('10×')
   expect(await sandbox.calls('createRecharge')).toHaveLength(0)
-  await review.getByRole('button', { name: /Confirm and pay/ }).click()
-  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await clickWhenSeen(review.getByRole('button', { name: /Confirm and pay/ }))
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to the deposit' }))
   await expect(page.getByRole('main')).toContainText('+₱200.00')
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
@@ -106,8 +107,8 @@ test('a link preselects its coupon, and a later choice survives a reload', async
 test('a link with an unusable coupon deposits without it', async ({ page, sandbox }) => {
   await openAs(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await clickWhenSeen(submit(page))
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to the deposit' }))
   await expect(page.getByRole('main')).toContainText('Waiting for your payment')
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
@@ -118,13 +119,13 @@ test('a payment page that was left reopens any number of times, also after a rel
 }) => {
   await openForm(page)
   await amountField(page).fill('500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   const confirm = frame(page).getByRole('button', { name: 'Confirm payment' })
   const back = page.getByRole('button', { name: 'Back to the deposit' })
   const openAgain = page.getByRole('button', { name: /Open GCash to pay|Open the payment page again/ })
   for (const reloads of [false, true, false]) {
     await expect(confirm).toBeVisible()
-    await back.click()
+    await clickWhenSeen(back)
     await expect(page.getByText('Waiting for your payment')).toBeVisible()
     if (reloads) {
       await reload(page)
@@ -133,9 +134,9 @@ test('a payment page that was left reopens any number of times, also after a rel
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
       expect(await sandbox.calls('createRecharge')).toHaveLength(1)
     }
-    await openAgain.click()
+    await clickWhenSeen(openAgain)
   }
-  await confirm.click()
+  await clickWhenSeen(confirm)
   await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
   await expect(page.getByRole('main').locator('[data-state=success]')).toBeVisible()
   expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
@@ -148,8 +149,8 @@ test('a payment page that was left reopens any number of times, also after a rel
 test('query parameters added by a payment page are ignored', async ({ page }) => {
   await openForm(page)
   await amountField(page).fill('500')
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await clickWhenSeen(submit(page))
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to the deposit' }))
   const { href } = new URL(page.url())
   await goTo(page, `${href}&status=success&result=1`)
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
@@ -160,13 +161,13 @@ test('a response does not overwrite a newer socket event', async ({ page, sandbo
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
   await amountField(page).fill('500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect.poll(async () => (await sandbox.calls('prepareRecharge')).length).toBe(1)
   await sandbox.push('inbox.unread', 7)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
   await expect(page).toHaveURL(/order=D/)
-  await page.getByRole('button', { name: 'Back to the deposit' }).click()
-  await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to the deposit' }))
+  await clickWhenSeen(page.getByRole('button', { name: 'Open menu, unread messages' }))
   await expect(page.getByRole('dialog')).toContainText('7')
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
@@ -178,7 +179,7 @@ test('the draft survives a reload, and a deposit that never arrived is reported'
   await reload(page)
   await expect(amountField(page)).toHaveValue('750.50')
   await sandbox.injectFault('createRecharge', { kind: 'timeout' })
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
@@ -196,8 +197,8 @@ test('a deposit binds no money that was free before', async ({ page }) => {
   await expect(page.getByText('Your ₱4,200.50 stays free to withdraw.')).toBeVisible()
   await amountField(page).fill('1000')
   await expect(page.getByText('Wager ₱10,000.00 to withdraw this deposit.')).toBeVisible()
-  await submit(page).click()
-  await frame(page).getByRole('button', { name: 'Confirm payment' }).click()
+  await clickWhenSeen(submit(page))
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Confirm payment' }))
   await expect(page.getByRole('banner')).toContainText('₱6,000.00')
 
   await page.goto('/finance/withdraw')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { advanceClock, reload } from './support/page-state.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -23,7 +23,7 @@ test('a refusal is shown beside the amount and keeps the input', async ({ page, 
     msg: 'The least you can deposit is ₱800.00.',
   })
   await openForm(page, '500.50')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/₱800\.00/)
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500.50')
   expect(await sandbox.calls('createRecharge')).toHaveLength(0)
@@ -70,7 +70,7 @@ test('a deposit without a response for ten seconds is unknown, is found, and mak
   await page.clock.install()
   await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   // The deposit was created, only its response was lost: the history shows it and the page follows it.
@@ -88,7 +88,7 @@ test('a settled deposit does not replace the form at the next visit', async ({ p
   await page.clock.install()
   await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   // The next visit finds it pending.
   await page.goto('/finance/recharge')
@@ -104,7 +104,7 @@ test('a settled deposit does not replace the form at the next visit', async ({ p
 test('an unpaid order times out', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
-  await submit(page).click()
+  await clickWhenSeen(submit(page))
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await sandbox.advance(16 * 60_000)
   await advanceClock(page, sandbox, TEN_SECONDS)

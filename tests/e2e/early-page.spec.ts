@@ -44,6 +44,16 @@ test('Login pressed before the app has loaded logs in, once', async ({ page, san
   expect(await sandbox.calls('loginUser')).toHaveLength(1)
 })
 
+test('Login pressed as soon as the app has taken over logs in', async ({ page, sandbox }) => {
+  await openEarly(page, '/login?returnTo=%2Fwallet')
+  await page.getByLabel('Username').fill('ratified')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await page.locator('#early').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/wallet$/)
+  expect(await sandbox.calls('loginUser')).toHaveLength(1)
+})
+
 for (const input of ['mouse', 'Space'] as const) {
   test(`a press by ${input} that begins before the app has rendered and ends after it logs in`, async ({
     page,

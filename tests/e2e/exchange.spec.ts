@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -34,7 +34,7 @@ test('an exchange without a response is unknown, is found in the history, and is
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
-  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
   await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
   await page.clock.fastForward(TEN_SECONDS)
@@ -54,7 +54,7 @@ test('an exchange missing from the history is reported and can be repeated', asy
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' })
-  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your exchange")).toBeVisible()
@@ -63,8 +63,8 @@ test('an exchange missing from the history is reported and can be repeated', asy
     await expect(page.getByText('Not in your exchanges yet')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Exchange Parol cap for 600 points' }).click()
-  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Exchange Parol cap for 600 points' }))
+  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
 })
 
@@ -72,7 +72,7 @@ test('an unknown exchange is repeated after ten minutes and made once', async ({
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
-  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
   // The request is pending: nothing reads the history before it fails.
   await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
@@ -80,7 +80,7 @@ test('an unknown exchange is repeated after ten minutes and made once', async ({
   await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
-  await page.getByRole('button', { name: 'Send the same request again' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Send the same request again' }))
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
   await sandbox.clearFaults()
   await reload(page)

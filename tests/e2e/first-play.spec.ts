@@ -1,4 +1,5 @@
 import { advanceClock } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
@@ -21,7 +22,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await page.getByLabel('Mobile number').fill('0918 555 0001')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
 
   // The welcome leads to the deposit with the coupon that it promises.
   const welcome = page.getByRole('dialog')
@@ -31,16 +32,13 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
 
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await page
-    .getByRole('button', { name: /^Deposit/ })
-    .last()
-    .click()
+  await clickWhenSeen(page.getByRole('button', { name: /^Deposit/ }).last())
   const review = page.getByRole('dialog', { name: 'Review your deposit' })
   await expect(review).toContainText('+₱250.00')
-  await review.getByRole('button', { name: /^Confirm and pay/ }).click()
+  await clickWhenSeen(review.getByRole('button', { name: /^Confirm and pay/ }))
   const frame = page.frameLocator('iframe')
   await expect(page.getByText('Waiting for your payment')).toBeVisible()
-  await frame.getByRole('button', { name: 'Confirm payment' }).click()
+  await clickWhenSeen(frame.getByRole('button', { name: 'Confirm payment' }))
   await expect(frame.getByText('Payment confirmed')).toBeVisible()
   // The payment closes by itself: the page polls the deposit.
   await advanceClock(page, sandbox, 10_000)
@@ -50,7 +48,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   // The letter arrived over the socket: the menu shows a dot.
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back to Parol Nights' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Back to Parol Nights' }))
   const spun = frame.getByRole('status').or(frame.locator('#result'))
   await frame.getByRole('button', { name: 'Spin' }).click()
   await expect(spun.first()).toHaveText(/You win|No win/)
@@ -59,7 +57,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
 
   // The balance follows the round, and the records show it.
   await expect(page.getByRole('banner')).not.toContainText('₱750.00')
-  await page.getByRole('button', { name: /Open menu/ }).click()
+  await clickWhenSeen(page.getByRole('button', { name: /Open menu/ }))
   await page.getByRole('link', { name: 'Game rounds' }).click()
   // The lobby, which stays until then, has such a tab too.
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()

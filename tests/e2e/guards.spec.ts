@@ -4,7 +4,8 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logIn, test, openOtherDevice } from './support/test.ts'
+import { clickWhenSeen } from './support/presses.ts'
+import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
 
 const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
 const BROWSED = listPathsWith('browse')
@@ -203,7 +204,7 @@ test.describe('withdraw', () => {
     await page.goto('/finance/withdraw')
     await expect(popup).toHaveCount(1)
     for (const field of await popup.locator('input').all()) await field.fill('parol2026')
-    await popup.locator('button[type=submit]').click()
+    await clickWhenSeen(popup.locator('button[type=submit]'))
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(popup).toHaveCount(0)
   })
@@ -238,17 +239,11 @@ test('login never redirects to another origin', async ({ page, baseURL }) => {
   }
 })
 
-test('a session ended by another device shows one toast and leaves a visitor', async ({
-  page,
-  browser,
-  baseURL,
-  sandbox,
-}) => {
+test('a session ended by another device shows one toast and leaves a visitor', async ({ page, otherDevice }) => {
   await logIn(page, 'ratified')
   // One device per account: another one logs in.
-  const other = await openOtherDevice(browser, sandbox, baseURL ?? '')
-  await logIn(other, 'ratified')
-  await other.context().close()
+  await logIn(otherDevice, 'ratified')
+  await otherDevice.close()
 
   // The socket reports it first: the toast needs no tap.
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 const GAME = 'Parol Nights'
@@ -20,7 +21,7 @@ async function fillSignUp(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await page.getByLabel('Mobile number').fill('0918 555 0001')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
 }
 
 async function expectGameOpen(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { continueButton, fillDetails, saveButton } from './support/kyc.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const MINUTE = 60_000
@@ -28,9 +29,7 @@ test.describe('birthday on a device in UTC', () => {
 
     await page.clock.setFixedTime(midnight + MINUTE)
     await sandbox.advance(midnight + MINUTE - Date.now())
-    await continueButton(page).click()
-    await continueButton(page).click()
-    await saveButton(page).click()
+    for (const button of [continueButton, continueButton, saveButton]) await clickWhenSeen(button(page))
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 

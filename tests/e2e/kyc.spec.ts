@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { advanceClock } from './support/page-state.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -85,7 +85,7 @@ test('a rejected player sees the reason, corrects it, and is no longer suspended
   await page.goto('/login')
   await page.getByLabel('Username').fill('suspended')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
   await expect(page).toHaveURL(/\/profile$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Complete KYC' }).click()
   await expect(page).toHaveURL(/\/kyc\/verification$/)
@@ -152,7 +152,7 @@ test('a double-click saves once, and a lost response is reported with Retry', as
   await expect(page.getByText('Request timeout')).toBeVisible()
   await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
   expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
-  await saveButton(page).click()
+  await clickWhenSeen(saveButton(page))
   await expect(page).toHaveURL(/\/kyc\/upload$/)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/cut-run.ts'
 import { startFlakyProxy } from './support/flaky-proxy.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice } from './support/presses.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 /** 20 in a normal run, 200 in the full one (`scripts/test/steps.ts`). */

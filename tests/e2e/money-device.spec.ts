@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { goTo, reload } from './support/page-state.ts'
 import { expect, fillLogin, test } from './support/test.ts'
@@ -84,7 +85,7 @@ test('a browser without locks between tabs still sends the withdrawal and closes
   await expect(sheet(page)).toContainText('No wallet')
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(sheet(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
 })

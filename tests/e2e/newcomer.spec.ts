@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goTo, reload } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, logIn, sendLogin, test } from './support/test.ts'
 
 const getWelcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome, fiesta2026!' })
@@ -12,7 +13,7 @@ async function fillSignUp(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await page.getByLabel('Mobile number').fill('0918 555 0001')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Sign up' }))
 }
 
 async function signUpForGame(page: Page): Promise<void> {

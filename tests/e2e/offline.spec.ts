@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
 
 test('offline strip: shown, announced, and above the page, which makes room for it', async ({ page, context }) => {
@@ -122,13 +123,13 @@ test('a press while offline fails at once, says so at the button, and is never s
   await settled(page)
   await context.setOffline(true)
   const login = page.getByRole('main').getByRole('button', { name: 'Login' })
-  await login.click()
+  await clickWhenSeen(login)
   await expectBeside(pressNote(page), login)
   await expect(offlineTexts(page)).toHaveText('You are offline')
   await context.setOffline(false)
   await expect(page.getByText("You're back online")).toBeAttached()
   expect(await sandbox.calls('loginUser')).toHaveLength(0)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
   await expect(page).toHaveURL(/\/game/)
 })
 
@@ -143,7 +144,7 @@ test('where the browser says offline but the server answers, nothing is called o
   await settled(page)
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await expect(offlineTexts(page)).toHaveCount(1)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(page.getByRole('main').getByRole('button', { name: 'Login' }))
   await expect(page).toHaveURL(/\/game/)
   await expect(offlineTexts(page)).toHaveCount(0)
   expect(await sandbox.calls('loginUser')).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { goBack } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, test } from './support/test.ts'
 
 test('a missing operator document is replaced by our text, marked as a draft', async ({ page }) => {
@@ -101,7 +102,7 @@ test.describe('an operator with documents of its own', () => {
       .getByRole('alertdialog', { name: /not the latest version/ })
       .getByRole('button', { name: 'Later' })
       .click()
-    await page.getByRole('button', { name: 'Terms and conditions' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Terms and conditions' }))
     const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
     const frame = terms.locator('iframe')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
@@ -126,10 +127,7 @@ test.describe('the game frame', () => {
     await goBack(page)
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect.poll(async () => (await sandbox.calls('getBalance')).length).toBeGreaterThan(before)
-    await page
-      .getByRole('button', { name: /Parol Nights/ })
-      .first()
-      .click()
+    await clickWhenSeen(page.getByRole('button', { name: /Parol Nights/ }).first())
     await page.getByRole('button', { name: 'Deposit' }).first().click()
     await expect(page).toHaveURL(/\/finance\/recharge/)
   })

@@ -1,5 +1,5 @@
 import { reload, waitForHistory } from './support/page-state.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice } from './support/presses.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
 

@@ -1,5 +1,5 @@
 import { goBack, waitForHistory } from './support/page-state.ts'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
@@ -79,7 +79,7 @@ test('a player who logs in by a link of a friend finds the code, and it is forgo
   await accept.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox')).toHaveValue('PAROL3')
-  await dialog.locator('button[type=submit]').click()
+  await clickWhenSeen(dialog.locator('button[type=submit]'))
   await expect(page.getByText('Invited by')).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('TUMPAK_INVITATIONCODE'))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { amountField, confirm, review } from './support/withdrawal.ts'
 import { openAs, expect, fillLogin, tagMostCases, test } from './support/test.ts'
 
@@ -12,7 +13,7 @@ interface SheetCase {
   readonly send: (sheet: Locator, page: Page) => Promise<void>
 }
 
-const press = (sheet: Locator, name: string) => sheet.getByRole('button', { name, exact: true }).click()
+const press = (sheet: Locator, name: string) => clickWhenSeen(sheet.getByRole('button', { name, exact: true }))
 const profile = (operation: string, player: string, opener: RegExp, send: SheetCase['send']): SheetCase => ({
   operation,
   player,

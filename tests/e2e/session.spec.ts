@@ -3,6 +3,7 @@ import { toStorageName } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { openAs, expect, fillLogin, logOut, tagMostCases, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
@@ -108,10 +109,7 @@ test('late responses of a previous player, of reads and writes, never show to th
       if ('hasLeft' in window) for (const amount of document.body.innerText.match(/₱[\d,.]+/g) ?? []) seen.add(amount)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  await page
-    .getByRole('button', { name: /^Deposit/ })
-    .last()
-    .click()
+  await clickWhenSeen(page.getByRole('button', { name: /^Deposit/ }).last())
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
   await fillLogin(page, 'vip8player')

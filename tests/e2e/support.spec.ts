@@ -1,4 +1,5 @@
 import { goTo } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 test('customer service shows the configured contacts at both URLs', async ({ page }) => {
@@ -110,7 +111,7 @@ test('20002 of a public read shows a visitor its text and Retry', async ({ page,
   await main.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(async () => (await sandbox.calls('listFaqs')).length).toBe(2)
   await expect(main.getByText('Please log in again')).toBeVisible()
-  await main.getByRole('button', { name: 'Retry' }).click()
+  await clickWhenSeen(main.getByRole('button', { name: 'Retry' }))
   await expect(main.getByRole('search')).toBeVisible()
   await expect(page).toHaveURL(/\/faq$/)
 })

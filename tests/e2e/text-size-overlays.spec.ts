@@ -4,6 +4,7 @@ import { closeOverlays, enqueue, NAMED_OVERLAYS_URL, open } from './support/over
 import { visit, waitForHistory } from './support/page-state.ts'
 import { speakLanguage, unreadableAnywhere } from './support/readable.ts'
 import { settled } from './support/settled.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 test.use({ baseURL: NAMED_OVERLAYS_URL })
@@ -60,7 +61,7 @@ const SHEETS: readonly Way[] = [
       await page.locator('dialog[open] li button').last().click()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
       await waitForHistory(page)
-      await getSubmitButton(page).click()
+      await clickWhenSeen(getSubmitButton(page))
     },
   ],
   [

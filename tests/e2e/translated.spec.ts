@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { translatePage } from '../support/translate-page.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { openRendered, visit } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, FULL_ONLY, openAs, test } from './support/test.ts'
 import {
   amountField as withdrawalAmount,
@@ -25,16 +26,16 @@ test('a translated deposit follows its amount, its order and its payment', async
   await amount.fill('5,000')
   await expect(submit).toHaveText('Deposit ₱5,000.00')
   await amount.fill('5')
-  await submit.click()
+  await clickWhenSeen(submit)
   await expect(amount).toHaveAccessibleDescription(/₱100\.00/)
   await amount.fill('')
   await expect(submit).toHaveText('Deposit')
   await amount.fill('500')
   await page.getByRole('radio', { name: 'Maya' }).check()
-  await submit.click()
+  await clickWhenSeen(submit)
   const opened = page.context().waitForEvent('page')
   await main(page).getByText('Waiting for your payment').waitFor()
-  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
   const wallet = await opened
   await wallet.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(wallet.getByText('Payment confirmed')).toBeVisible()
@@ -68,7 +69,7 @@ test('a translated exchange follows its quantity and shows its result', { tag: F
   await expect(review).toContainText('480 points')
   await review.getByRole('button', { name: 'More' }).click()
   await expect(review).toContainText('960 points')
-  await review.getByRole('button', { name: 'Exchange' }).click()
+  await clickWhenSeen(review.getByRole('button', { name: 'Exchange' }))
   const done = page.getByRole('dialog', { name: 'Exchanged' })
   await expect(done).toContainText('2 × ₱50 for 960 points.')
   await done.getByRole('button', { name: 'Close' }).click()
@@ -80,7 +81,7 @@ test('a translated login shows its error, and logs in and out', async ({ page })
   await translate(page)
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('wrong1234')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/\S/)
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/game/)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { clickTwice } from './support/persistent-click.ts'
+import { clickTwice } from './support/presses.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({

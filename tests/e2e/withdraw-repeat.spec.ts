@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './support/presses.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { expect, test } from './support/test.ts'
@@ -125,10 +126,10 @@ test('the confirmation leads to the password reset and keeps the amount', async 
   await review(page, '500')
   await sheet(page).getByRole('button', { name: 'Forgot your transaction password?' }).click()
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
-  await popup.getByRole('button', { name: 'Send code' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Send code' }))
   await popup.getByLabel('SMS code').fill('123456')
   await popup.getByLabel('New transaction password').fill('money12345')
-  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Confirm' }))
   await expect(popup).toHaveCount(0)
   await expect(sheet(page)).toContainText('₱500.00')
   await confirm(page, 'money12345')

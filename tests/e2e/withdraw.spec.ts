@@ -1,5 +1,6 @@
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
+import { clickWhenSeen } from './support/presses.ts'
 import { expect, tagMostCases, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
@@ -74,7 +75,7 @@ test('Back closes the confirmation and keeps the input; while sending it does no
   await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
   await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
   await confirm(page)
   await expect(sheet(page)).toContainText('Sending your withdrawal')
   await goBack(page)
@@ -93,13 +94,9 @@ test('of two tabs that withdraw at the same time only one sends', async ({ page,
     await sheet(tab).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
   }
   await sandbox.injectFault('createWithdrawal', { kind: 'delay', ms: 1500 })
-  await sheet(page)
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: /^Withdraw ₱/ }))
   await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(0)
-  await sheet(other)
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click()
+  await clickWhenSeen(sheet(other).getByRole('button', { name: /^Withdraw ₱/ }))
   await expect(other.getByText('Another tab is sending a withdrawal')).toBeVisible()
   await expect(page).toHaveURL(/order=W/)
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)

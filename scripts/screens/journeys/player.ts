@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright'
+import { clickWhenSeen } from '../../../tests/e2e/support/presses.ts'
 import type { MockSandbox } from '../../../tests/support/mock-sandbox.ts'
 import type { Language, ViewportName } from '../screen.ts'
 import { readName } from './texts.ts'
@@ -77,7 +78,7 @@ export class Player {
   }
 
   async tap(target: Locator): Promise<void> {
-    await target.click()
+    await clickWhenSeen(target)
     this.#taps += 1
   }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { drawDocument } from '../../support/draw-picture.ts'
+import { clickWhenSeen, waitUntilSeen } from './presses.ts'
 
 /** The input of the details form. */
 export interface Details {
@@ -33,6 +34,8 @@ export async function fillDetails(page: Page, { birthday, idType, idNumber }: De
   await page.getByLabel('Source of income').selectOption({ label: 'Salary' })
   await page.getByLabel('Occupation').selectOption({ label: 'Teacher' })
   await page.getByLabel('Gaming venue').selectOption({ label: 'Online' })
+  // Choosing takes a player longer.
+  await waitUntilSeen(saveButton(page))
 }
 
 /** The button that saves the details. */
@@ -57,9 +60,7 @@ export interface ChosenFile {
 /** Chooses a file for a side by its button. */
 export async function choose(page: Page, side: string, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await sideCard(page, side)
-    .getByRole('button', { name: /^(Choose|Replace)/ })
-    .click()
+  await clickWhenSeen(sideCard(page, side).getByRole('button', { name: /^(Choose|Replace)/ }))
   await (await chooser).setFiles(file)
 }
 

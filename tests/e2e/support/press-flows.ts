@@ -3,6 +3,7 @@ import type { MockSandbox } from '../../support/mock-sandbox.ts'
 import { endFirstVisit } from '../../support/seen-before.ts'
 import { chooseAll, fillDetails, handInButton, saveButton } from './kyc.ts'
 import { openRendered } from './page-state.ts'
+import { clickWhenSeen } from './presses.ts'
 import { openAs } from './test.ts'
 import { openForm as openWithdrawal, review, sheet as withdrawalSheet } from './withdrawal.ts'
 
@@ -131,7 +132,7 @@ export const PRESS_FLOWS: readonly PressFlow[] = [
   {
     name: 'Back of the payment frame uncovers the page',
     async open(page) {
-      await (await openDeposit(page)).click()
+      await clickWhenSeen(await openDeposit(page))
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Confirm payment' })).toBeVisible()
       return page.getByRole('button', { name: 'Back to the deposit' })
     },

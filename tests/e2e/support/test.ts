@@ -1,12 +1,12 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { toStorageName } from '../../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../../src/stores/stored-user.ts'
-import { test as base, expect, type Browser, type Page } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { MockSandbox } from '../../support/mock-sandbox.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
 import { goTo, waitForHistory } from './page-state.ts'
-import { clickPersistently } from './persistent-click.ts'
+import { clickWhenSeen, watchIgnoredPresses } from './presses.ts'
 import { countRequests } from './settled.ts'
 
 /**
@@ -17,10 +17,15 @@ export const test = base.extend<{
   sandbox: MockSandbox
   pageErrors: string[]
   secrets: void
+  ignoredPresses: void
+  mayIgnorePresses: boolean
+  /** The page of another device in the same sandbox. */
+  otherDevice: Page
   isFirstVisit: boolean
   scenario: string
 }>({
   isFirstVisit: [false, { option: true }],
+  mayIgnorePresses: [false, { option: true }],
   scenario: ['default', { option: true }],
   sandbox: [
     async ({ context, baseURL, isFirstVisit, scenario }, use) => {
@@ -32,18 +37,38 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
+  otherDevice: [
+    async ({ browser, sandbox, baseURL }, use) => {
+      const context = await browser.newContext({ baseURL })
+      await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL ?? '', sameSite: 'Lax' }])
+      await context.addInitScript(seenBefore)
+      const ignored = await watchIgnoredPresses(context)
+      await use(await context.newPage())
+      expect(ignored).toEqual([])
+      await context.close()
+    },
+    { scope: 'test' },
+  ],
   // Fails on violations of the security headers and on uncaught errors. A test that causes an error on purpose removes
   // it from the list.
   pageErrors: [
-    async ({ context, page }, use) => {
+    async ({ page }, use) => {
       const errors: string[] = []
-      await clickPersistently(context, page)
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
         if (/Content Security Policy|Trusted ?Type/.test(message.text())) errors.push(message.text())
       })
       await use(errors)
       expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+  // Fails if the app ignores a press, unless the test is about that: `test.use({ mayIgnorePresses: true })`.
+  ignoredPresses: [
+    async ({ context, mayIgnorePresses }, use) => {
+      const ignored = await watchIgnoredPresses(context)
+      await use()
+      if (!mayIgnorePresses) expect(ignored).toEqual([])
     },
     { auto: true },
   ],
@@ -69,16 +94,6 @@ export const tagMostCases = (index: number): string[] => (index % 3 === 0 ? [] :
 /** The tag of second presses in every rhythm: a step of `npm run test:full`. */
 export const FULL_PRESSES = '@full-presses'
 
-/** The page of another device in the same sandbox. */
-export async function openOtherDevice(browser: Browser, sandbox: MockSandbox, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL })
-  await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL, sameSite: 'Lax' }])
-  await context.addInitScript(seenBefore)
-  const page = await context.newPage()
-  await clickPersistently(context, page)
-  return page
-}
-
 /** The personas who get the KYC reminder on each page load. */
 const UNRATIFIED = ['newplayer', 'emptylists']
 
@@ -101,7 +116,7 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Login' }) })
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await form.getByRole('button', { name: 'Login' }).click()
+  await clickWhenSeen(form.getByRole('button', { name: 'Login' }))
 }
 
 export async function logOut(page: Page): Promise<void> {

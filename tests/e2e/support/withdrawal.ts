@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { clickWhenSeen } from './presses.ts'
 import { openAs, expect } from './test.ts'
 
 /** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
@@ -15,13 +16,11 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review yo
 /** Types an amount and opens the confirmation. */
 export async function review(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
 }
 
 /** Confirms amount and destination with the transaction password. */
 export async function confirm(page: Page, password = 'tumpak123'): Promise<void> {
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill(password)
-  await sheet(page)
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click()
+  await clickWhenSeen(sheet(page).getByRole('button', { name: /^Withdraw ₱/ }))
 }
