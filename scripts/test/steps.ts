@@ -51,7 +51,7 @@ export const STEPS: TestStep[] = [
   {
     name: 'e2e',
     headline: 'End to end, in Chromium, on a fresh production build',
-    command: 'playwright test --grep-invert @full --reporter=list,json',
+    command: 'playwright test --grep-invert "@full|[.]full[.]spec" --reporter=list,json',
     count: playwrightCounts,
     browser: true,
     needs: DEPLOYMENT,
@@ -60,7 +60,7 @@ export const STEPS: TestStep[] = [
   {
     name: 'tours',
     headline: 'Tours of all pages in a second language, theme and width, the rest of long lists, a second web server',
-    command: 'playwright test --grep @full --grep-invert @full-presses --reporter=list,json',
+    command: 'playwright test --grep "@full|[.]full[.]spec" --grep-invert @full-presses --reporter=list,json',
     count: playwrightCounts,
     browser: true,
     needs: DEPLOYMENT,

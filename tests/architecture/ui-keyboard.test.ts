@@ -15,7 +15,7 @@ const PARTS: Record<string, string> = {
 }
 
 /** Titles of component tests, including parametrized ones. */
-const titles = [...globSync('src/{ui,gallery}/**/*.browser.test.tsx'), 'tests/e2e/ui-drag.spec.ts']
+const titles = [...globSync('src/{ui,gallery}/**/*.browser.test.tsx'), 'tests/e2e/ui-drag.full.spec.ts']
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\b(?:describe|it|test)|\]\))\(\s*['"`]([^'"`]+)/g)])
   .map(([, title = '']) => title.replace(/ and /g, ', '))
   .join('\n')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, test } from './support/test.ts'
 
 /** Fills the register form except the invitation code. */
 async function fillRegister(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test.describe('register', () => {
     expect((await sandbox.calls('loginUser')).map(({ code }) => code)).toEqual([20_000])
   })
 
-  test('hands the typed name, and nothing else, over to login', async ({ page }) => {
+  test('hands the typed name, and nothing else, over to login', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/register')
     await fillRegister(page)
     await page.getByRole('link', { name: 'Login' }).click()
@@ -71,7 +71,7 @@ test.describe('register', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 
-  test('opens the terms over the form and keeps its values', async ({ page }) => {
+  test('opens the terms over the form and keeps its values', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/register')
     await fillRegister(page)
     await page.getByRole('main').locator('form').getByRole('button', { name: 'Terms and conditions' }).click()

@@ -1,27 +1,33 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 async function openProfile(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/profile')
 }
 
-test('a nickname of one long word shows at once and fits the profile and the menu', async ({ page }) => {
-  await openProfile(page, 'ratified')
-  await page.getByRole('button', { name: 'Edit details' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Edit details' })
-  await sheet.getByLabel('Nickname').fill('W'.repeat(32))
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'W'.repeat(32) })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  const row = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /Profile, VIP/ })
-  await expect(row).toBeVisible()
-  expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-})
+test(
+  'a nickname of one long word shows at once and fits the profile and the menu',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openProfile(page, 'ratified')
+    await page.getByRole('button', { name: 'Edit details' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit details' })
+    await sheet.getByLabel('Nickname').fill('W'.repeat(32))
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'W'.repeat(32) })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    const row = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /Profile, VIP/ })
+    await expect(row).toBeVisible()
+    expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  },
+)
 
-test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async ({ page }) => {
+test('at 320 px in Vietnamese no chevron of a row wraps below its icon', { tag: FULL_ONLY }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() =>
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null })),
@@ -68,13 +74,17 @@ test("player id and invitation code can be copied, and a friend's code can be bo
   await expect(page.getByRole('button', { name: "Enter a friend's code" })).toHaveCount(0)
 })
 
-test('a profile that fails to load offers Retry and keeps the settings', async ({ page, sandbox }) => {
-  await sandbox.injectFault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
-  await openAs(page, 'ratified', '/profile')
-  await expect(page.getByText('Music')).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('PAROL2')).toBeVisible()
-})
+test(
+  'a profile that fails to load offers Retry and keeps the settings',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await sandbox.injectFault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
+    await openAs(page, 'ratified', '/profile')
+    await expect(page.getByText('Music')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('PAROL2')).toBeVisible()
+  },
+)
 
 test('language and theme are rows with their value, and their sheets apply a choice at once', async ({ page }) => {
   await openProfile(page, 'vip8player')

@@ -120,26 +120,26 @@ for (const [what, file] of [
   )
 }
 
-test('offline, a page with a missing script shows the offline error, and opens once online', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  await openAs(page, 'ratified', '/game')
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const loads = recordLoads(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await page.getByRole('link', { name: 'Game rounds' }).click()
-  // The lobby stays until then, and may have errors of its own with Retry.
-  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByText("We couldn't open this page")).toBeVisible()
-  expect(loads).toEqual([])
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  pageErrors.length = 0
-})
+test(
+  'offline, a page with a missing script shows the offline error, and opens once online',
+  { tag: FULL_ONLY },
+  async ({ page, context, pageErrors }) => {
+    await openAs(page, 'ratified', '/game')
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const loads = recordLoads(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.getByRole('link', { name: 'Game rounds' }).click()
+    // The lobby stays until then, and may have errors of its own with Retry.
+    await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText("We couldn't open this page")).toBeVisible()
+    expect(loads).toEqual([])
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    pageErrors.length = 0
+  },
+)

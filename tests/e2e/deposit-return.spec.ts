@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { goBack, hideAndShow, reload } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, tagMostCases, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
 const spin = (page: Page) => frame(page).getByRole('button', { name: 'Spin' })
@@ -53,7 +53,7 @@ test.describe('the payment frame', () => {
     expect(await sandbox.calls('createRecharge')).toHaveLength(1)
   })
 
-  test('closes after reads that fail', async ({ page, sandbox }) => {
+  test('closes after reads that fail', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openPayment(page)
     await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 3 })
     await clickWhenSeen(confirmPayment(page))
@@ -90,7 +90,7 @@ test.describe('the payment frame', () => {
     })
   }
 
-  test('says that an unpaid deposit has expired', async ({ page, sandbox }) => {
+  test('says that an unpaid deposit has expired', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openPayment(page)
     await sandbox.advance(16 * 60_000)
     await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toContainText(
@@ -151,25 +151,29 @@ test.describe('a deposit from a game', () => {
     await expect(page).toHaveURL(/\/game\?type=slot$/)
   })
 
-  test('offers the game again after a reload, and over an unpaid or failed one', async ({ page, sandbox }) => {
-    await depositFromGame(page)
-    await reload(page)
-    await expect(backToGame(page)).toBeVisible()
-    await page.getByLabel('Amount', { exact: true }).fill('404')
-    await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱404.00' }))
-    await expect(confirmPayment(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the deposit' }).click()
-    await expect(page.getByText('Waiting for your payment')).toBeVisible()
-    await expect(backToGame(page)).toBeVisible()
-    await clickWhenSeen(page.getByRole('button', { name: /Open GCash to pay/ }))
-    await clickWhenSeen(confirmPayment(page))
-    await page.getByRole('button', { name: 'Back to the deposit' }).last().click()
-    await expect(page.getByRole('main')).toContainText('Your deposit failed')
-    await clickWhenSeen(backToGame(page))
-    await expect(spin(page)).toBeVisible()
-    expect(await sandbox.calls('launchGame')).toHaveLength(2)
-    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
-  })
+  test(
+    'offers the game again after a reload, and over an unpaid or failed one',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await depositFromGame(page)
+      await reload(page)
+      await expect(backToGame(page)).toBeVisible()
+      await page.getByLabel('Amount', { exact: true }).fill('404')
+      await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱404.00' }))
+      await expect(confirmPayment(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Back to the deposit' }).click()
+      await expect(page.getByText('Waiting for your payment')).toBeVisible()
+      await expect(backToGame(page)).toBeVisible()
+      await clickWhenSeen(page.getByRole('button', { name: /Open GCash to pay/ }))
+      await clickWhenSeen(confirmPayment(page))
+      await page.getByRole('button', { name: 'Back to the deposit' }).last().click()
+      await expect(page.getByRole('main')).toContainText('Your deposit failed')
+      await clickWhenSeen(backToGame(page))
+      await expect(spin(page)).toBeVisible()
+      expect(await sandbox.calls('launchGame')).toHaveLength(2)
+      expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+    },
+  )
 
   for (const reloads of [false, true]) {
     test(`leads Back into the game${reloads ? ' after a reload' : ''}, once`, async ({ page, sandbox }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goTo, reload } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
@@ -104,7 +104,7 @@ test('a link preselects its coupon, and a later choice survives a reload', async
   await expect(coupon(page)).toContainText(/^Coupon2 available/)
 })
 
-test('a link with an unusable coupon deposits without it', async ({ page, sandbox }) => {
+test('a link with an unusable coupon deposits without it', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')
   await clickWhenSeen(submit(page))
@@ -146,7 +146,7 @@ test('a payment page that was left reopens any number of times, also after a rel
   await expect(page.getByRole('list', { name: 'Your deposits' }).getByText('₱500.00')).toHaveCount(1)
 })
 
-test('query parameters added by a payment page are ignored', async ({ page }) => {
+test('query parameters added by a payment page are ignored', { tag: FULL_ONLY }, async ({ page }) => {
   await openForm(page)
   await amountField(page).fill('500')
   await clickWhenSeen(submit(page))
@@ -157,7 +157,7 @@ test('query parameters added by a payment page are ignored', async ({ page }) =>
   await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
 })
 
-test('a response does not overwrite a newer socket event', async ({ page, sandbox }) => {
+test('a response does not overwrite a newer socket event', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
   await amountField(page).fill('500')

@@ -3,7 +3,7 @@ import { settled } from './support/settled.ts'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { advanceClock, reload } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
@@ -37,7 +37,7 @@ test('a double-click makes one deposit', async ({ page, sandbox }) => {
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('clicking repeatedly makes one deposit', async ({ page, sandbox }) => {
+test('clicking repeatedly makes one deposit', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await clickRepeatedly(page, /^Deposit ₱/)
@@ -115,13 +115,17 @@ test('an unpaid order times out', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })
 
-test('an invalid balance response shows an error instead of an amount', async ({ page, sandbox, pageErrors }) => {
-  await sandbox.injectFault('getBalance', { kind: 'invalid' }, { times: 10 })
-  await openAs(page, 'ratified', '/wallet')
-  await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
-  await expect(page.getByText('Available to withdraw')).toHaveCount(0)
-  await expect(page.getByRole('banner')).not.toContainText('₱')
-  // The error report names the request, and nothing of its content. Each read of the balance sends one.
-  await settled(page)
-  expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/balance: unreadable']))
-})
+test(
+  'an invalid balance response shows an error instead of an amount',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox, pageErrors }) => {
+    await sandbox.injectFault('getBalance', { kind: 'invalid' }, { times: 10 })
+    await openAs(page, 'ratified', '/wallet')
+    await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
+    await expect(page.getByText('Available to withdraw')).toHaveCount(0)
+    await expect(page.getByRole('banner')).not.toContainText('₱')
+    // The error report names the request, and nothing of its content. Each read of the balance sends one.
+    await settled(page)
+    expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/balance: unreadable']))
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, test } from './support/test.ts'
 
 /** Opens a page on a phone's network, where its first look arrives long before the app. */
 async function openEarly(page: Page, path: string): Promise<void> {
@@ -44,7 +44,7 @@ test('Login pressed before the app has loaded logs in, once', async ({ page, san
   expect(await sandbox.calls('loginUser')).toHaveLength(1)
 })
 
-test('Login pressed as soon as the app has taken over logs in', async ({ page, sandbox }) => {
+test('Login pressed as soon as the app has taken over logs in', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openEarly(page, '/login?returnTo=%2Fwallet')
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
@@ -77,7 +77,7 @@ for (const input of ['mouse', 'Space'] as const) {
   })
 }
 
-test('a link pressed before the app has loaded keeps the way back', async ({ page }) => {
+test('a link pressed before the app has loaded keeps the way back', { tag: FULL_ONLY }, async ({ page }) => {
   await openEarly(page, '/login?returnTo=%2Fwallet')
   await page.locator('#early').getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveURL('/register?returnTo=%2Fwallet')
@@ -125,16 +125,20 @@ for (const [path, language, theme] of [
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('a press does nothing under the age sheet, and the text stays', async ({ page, sandbox }) => {
-    await openEarly(page, '/login')
-    await page.getByLabel('Username').fill('ratified')
-    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-    await page.locator('#early').getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alertdialog', { name: /21/ })).toBeVisible()
-    await expect(page.locator('#early')).toHaveCount(0)
-    await expect(page.locator('input[name=username]')).toHaveValue('ratified')
-    expect(await sandbox.calls('loginUser')).toEqual([])
-  })
+  test(
+    'a press does nothing under the age sheet, and the text stays',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await openEarly(page, '/login')
+      await page.getByLabel('Username').fill('ratified')
+      await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+      await page.locator('#early').getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('alertdialog', { name: /21/ })).toBeVisible()
+      await expect(page.locator('#early')).toHaveCount(0)
+      await expect(page.locator('input[name=username]')).toHaveValue('ratified')
+      expect(await sandbox.calls('loginUser')).toEqual([])
+    },
+  )
 })
 
 test('it goes where the app shows another page than its form, such as an error', async ({ page }) => {

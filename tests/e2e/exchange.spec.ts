@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your exchange' })
@@ -87,15 +87,19 @@ test('an unknown exchange is repeated after ten minutes and made once', async ({
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('coupons are listed by status, and a usable one leads to a deposit with it', async ({ page }) => {
-  await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
-  const list = page.getByRole('list', { name: 'Your coupons' })
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('radio', { name: 'Used' }).check()
-  await expect(list).toContainText('Lucky ₱88')
-  await expect(list).toContainText('+₱88.00')
-  await expect(list).toContainText('Min. deposit ₱200.00')
-  await page.getByRole('radio', { name: 'Available' }).check()
-  await list.getByRole('link', { name: 'Use coupon' }).first().click()
-  await expect(page.getByRole('button', { name: /^Coupon \+/ })).toBeVisible()
-})
+test(
+  'coupons are listed by status, and a usable one leads to a deposit with it',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
+    const list = page.getByRole('list', { name: 'Your coupons' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('radio', { name: 'Used' }).check()
+    await expect(list).toContainText('Lucky ₱88')
+    await expect(list).toContainText('+₱88.00')
+    await expect(list).toContainText('Min. deposit ₱200.00')
+    await page.getByRole('radio', { name: 'Available' }).check()
+    await list.getByRole('link', { name: 'Use coupon' }).first().click()
+    await expect(page.getByRole('button', { name: /^Coupon \+/ })).toBeVisible()
+  },
+)

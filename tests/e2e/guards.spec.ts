@@ -5,7 +5,7 @@ import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logIn, openAs, test } from './support/test.ts'
 
 const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
 const BROWSED = listPathsWith('browse')
@@ -46,7 +46,7 @@ test.describe('visitor', () => {
     })
   }
 
-  test('opens public pages', async ({ page }) => {
+  test('opens public pages', { tag: FULL_ONLY }, async ({ page }) => {
     test.setTimeout(60_000)
     for (const path of [...BROWSED, ...FOR_ALL]) {
       await page.goto(path)
@@ -56,40 +56,48 @@ test.describe('visitor', () => {
     }
   })
 
-  test('stays on the lobby after tapping a protected link, and Back leaves at once', async ({ page }) => {
-    await page.goto('/faq')
-    // A phone's subpage has Back in its place.
-    await page.setViewportSize({ width: 820, height: 740 })
-    await page.getByRole('link', { name: /Tumpak home/ }).click()
-    await expect(page).toHaveURL(/\/game$/)
-    await page.getByRole('link', { name: 'Wallet' }).first().click()
-    await expect(loginFirst(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(loginFirst(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/game$/)
-    await goBack(page)
-    await expect(page).toHaveURL(/\/faq$/)
-  })
+  test(
+    'stays on the lobby after tapping a protected link, and Back leaves at once',
+    { tag: FULL_ONLY },
+    async ({ page }) => {
+      await page.goto('/faq')
+      // A phone's subpage has Back in its place.
+      await page.setViewportSize({ width: 820, height: 740 })
+      await page.getByRole('link', { name: /Tumpak home/ }).click()
+      await expect(page).toHaveURL(/\/game$/)
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await expect(loginFirst(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(loginFirst(page)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/game$/)
+      await goBack(page)
+      await expect(page).toHaveURL(/\/faq$/)
+    },
+  )
 
-  test('is redirected to the lobby when Back leads to a protected page', async ({ page, sandbox }) => {
-    await logIn(page, 'ratified')
-    await page.getByRole('link', { name: 'Wallet' }).first().click()
-    await expect(page).toHaveURL(/\/wallet$/)
-    await page.getByRole('link', { name: 'Profile' }).first().click()
-    await expect(page).toHaveURL(/\/profile$/)
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    const before = (await sandbox.calls('getBalance')).length
-    await goBack(page)
-    await expect(page).toHaveURL(/\/game$/)
-    await expect(loginFirst(page)).toHaveCount(1)
-    expect(await sandbox.calls('getBalance')).toHaveLength(before)
-  })
+  test(
+    'is redirected to the lobby when Back leads to a protected page',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await logIn(page, 'ratified')
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await expect(page).toHaveURL(/\/wallet$/)
+      await page.getByRole('link', { name: 'Profile' }).first().click()
+      await expect(page).toHaveURL(/\/profile$/)
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      const before = (await sandbox.calls('getBalance')).length
+      await goBack(page)
+      await expect(page).toHaveURL(/\/game$/)
+      await expect(loginFirst(page)).toHaveCount(1)
+      expect(await sandbox.calls('getBalance')).toHaveLength(before)
+    },
+  )
 })
 
 test.describe('suspended player', () => {
-  test('is on the profile with one dialog after login', async ({ page, sandbox }) => {
+  test('is on the profile with one dialog after login', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await page.goto('/login?returnTo=/wallet')
     await fillLogin(page, 'suspended')
     await expect(page).toHaveURL(/\/profile$/)
@@ -113,7 +121,7 @@ test.describe('suspended player', () => {
     await expect(page.getByRole('main').getByRole('region', { name: 'Contact us' })).toBeVisible()
   })
 
-  test('can open identity verification and help', async ({ page }) => {
+  test('can open identity verification and help', { tag: FULL_ONLY }, async ({ page }) => {
     test.setTimeout(120_000)
     await logInSuspended(page)
     for (const path of [...OF_THE_SUSPENDED, ...FOR_ALL]) {
@@ -123,68 +131,75 @@ test.describe('suspended player', () => {
     }
   })
 
-  test('stays on the page after tapping a blocked link and sees the dialog; the logo leads to the profile', async ({
-    page,
-  }) => {
-    await logInSuspended(page)
-    await page.goto('/faq')
-    await page
-      .getByRole('button', { name: /Who can play/ })
-      .or(page.getByText('Who can play?'))
-      .first()
-      .waitFor()
-    // Each page load shows it once.
-    await expect(suspended(page)).toHaveCount(1)
-    await closeDialogs(page)
-    await page.getByRole('button', { name: /Open menu/ }).click()
-    await page.getByRole('link', { name: 'Slots' }).click()
-    await expect(suspended(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/\/faq$/)
-    await closeDialogs(page)
-    // A phone's subpage has Back in its place.
-    await page.setViewportSize({ width: 820, height: 740 })
-    await page.getByRole('link', { name: /Tumpak home/ }).click()
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(suspended(page)).toHaveCount(1)
-    await suspended(page).getByRole('button', { name: 'Complete KYC' }).click()
-    await expect(page).toHaveURL(/\/kyc\/verification$/)
-    await goBack(page)
-    await expect(page).toHaveURL(/\/profile$/)
-  })
+  test(
+    'stays on the page after tapping a blocked link and sees the dialog; the logo leads to the profile',
+    { tag: FULL_ONLY },
+    async ({ page }) => {
+      await logInSuspended(page)
+      await page.goto('/faq')
+      await page
+        .getByRole('button', { name: /Who can play/ })
+        .or(page.getByText('Who can play?'))
+        .first()
+        .waitFor()
+      // Each page load shows it once.
+      await expect(suspended(page)).toHaveCount(1)
+      await closeDialogs(page)
+      await page.getByRole('button', { name: /Open menu/ }).click()
+      await page.getByRole('link', { name: 'Slots' }).click()
+      await expect(suspended(page)).toHaveCount(1)
+      await expect(page).toHaveURL(/\/faq$/)
+      await closeDialogs(page)
+      // A phone's subpage has Back in its place.
+      await page.setViewportSize({ width: 820, height: 740 })
+      await page.getByRole('link', { name: /Tumpak home/ }).click()
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(suspended(page)).toHaveCount(1)
+      await suspended(page).getByRole('button', { name: 'Complete KYC' }).click()
+      await expect(page).toHaveURL(/\/kyc\/verification$/)
+      await goBack(page)
+      await expect(page).toHaveURL(/\/profile$/)
+    },
+  )
 
-  test('is suspended by the next user info: leaves the page, and Back does not reopen it', async ({
-    page,
-    sandbox,
-  }) => {
-    await logIn(page, 'ratified')
-    await page.getByRole('link', { name: 'Wallet' }).first().click()
-    await expect(page).toHaveURL(/\/wallet$/)
-    await sandbox.change('ratified', { onlyKyc: true })
-    await seenAgain(page)
-    await expect(page).toHaveURL(/\/profile$/)
-    await expect(suspended(page)).toHaveCount(1)
-    await closeDialogs(page)
-    await goBack(page)
-    await expect(suspended(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/\/profile$/)
-    // The suspension has ended.
-    await closeDialogs(page)
-    await sandbox.change('ratified', { onlyKyc: false })
-    await seenAgain(page)
-    await page.getByRole('link', { name: 'Wallet' }).first().click()
-    await expect(page).toHaveURL(/\/wallet$/)
-  })
+  test(
+    'is suspended by the next user info: leaves the page, and Back does not reopen it',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await logIn(page, 'ratified')
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await expect(page).toHaveURL(/\/wallet$/)
+      await sandbox.change('ratified', { onlyKyc: true })
+      await seenAgain(page)
+      await expect(page).toHaveURL(/\/profile$/)
+      await expect(suspended(page)).toHaveCount(1)
+      await closeDialogs(page)
+      await goBack(page)
+      await expect(suspended(page)).toHaveCount(1)
+      await expect(page).toHaveURL(/\/profile$/)
+      // The suspension has ended.
+      await closeDialogs(page)
+      await sandbox.change('ratified', { onlyKyc: false })
+      await seenAgain(page)
+      await page.getByRole('link', { name: 'Wallet' }).first().click()
+      await expect(page).toHaveURL(/\/wallet$/)
+    },
+  )
 })
 
 test.describe('withdraw', () => {
-  test('redirects an unverified player to verification, and Back leaves it', async ({ page, sandbox }) => {
-    await logIn(page, 'newplayer')
-    await page.goto('/finance/withdraw')
-    await expect(page).toHaveURL(/\/kyc\/verification$/)
-    expect(await sandbox.calls('listWithdrawals')).toEqual([])
-    await goBack(page)
-    await expect(page).toHaveURL(/\/game$/)
-  })
+  test(
+    'redirects an unverified player to verification, and Back leaves it',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await logIn(page, 'newplayer')
+      await page.goto('/finance/withdraw')
+      await expect(page).toHaveURL(/\/kyc\/verification$/)
+      expect(await sandbox.calls('listWithdrawals')).toEqual([])
+      await goBack(page)
+      await expect(page).toHaveURL(/\/game$/)
+    },
+  )
 
   test('asks for a missing transaction password and opens once it is set', async ({ page, sandbox }) => {
     test.setTimeout(60_000)
@@ -209,19 +224,23 @@ test.describe('withdraw', () => {
     await expect(popup).toHaveCount(0)
   })
 
-  test('stays open to a verified player with a password until user info revokes it', async ({ page, sandbox }) => {
-    await openAs(page, 'ratified', '/finance/withdraw')
-    await expect(page).toHaveURL(/\/finance\/withdraw$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
-    // The balance loads after user info, so no request is pending that predates the change.
-    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-    await sandbox.change('ratified', { kycStatus: 'unratified' })
-    await seenAgain(page)
-    await expect(page).toHaveURL(/\/kyc\/verification$/)
-  })
+  test(
+    'stays open to a verified player with a password until user info revokes it',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await openAs(page, 'ratified', '/finance/withdraw')
+      await expect(page).toHaveURL(/\/finance\/withdraw$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
+      // The balance loads after user info, so no request is pending that predates the change.
+      await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+      await sandbox.change('ratified', { kycStatus: 'unratified' })
+      await seenAgain(page)
+      await expect(page).toHaveURL(/\/kyc\/verification$/)
+    },
+  )
 })
 
-test('an invalid URL leads a visitor to an existing page', async ({ page }) => {
+test('an invalid URL leads a visitor to an existing page', { tag: FULL_ONLY }, async ({ page }) => {
   for (const path of ['/', '/tab', '/no/such/page', '/returnGift/%20', '/game?type=%3Cb%3E&play=%00']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()

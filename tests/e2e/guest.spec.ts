@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, test } from './support/test.ts'
 
 const GAME = 'Parol Nights'
 
@@ -68,21 +68,25 @@ test('a game opens after login, also after a reload', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a game opens for a visitor who moves between sign-up, login and the forgotten password', async ({ page }) => {
-  await tapGame(page)
-  await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('link', { name: 'Login' }).click()
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('link', { name: 'Back to login' }).click()
-  await page.getByRole('link', { name: 'Sign up' }).click()
-  await page.getByRole('link', { name: 'Login' }).click()
-  await fillLogin(page, 'ratified')
-  await expectGameOpen(page)
-})
+test(
+  'a game opens for a visitor who moves between sign-up, login and the forgotten password',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await tapGame(page)
+    await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
+    await page.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await page.getByRole('link', { name: 'Login' }).click()
+    await fillLogin(page, 'ratified')
+    await expectGameOpen(page)
+  },
+)
 
-test('a visitor who closes the prompt logs in without the game', async ({ page, sandbox }) => {
+test('a visitor who closes the prompt logs in without the game', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await tapGame(page)
   await loginFirst(page).getByRole('button', { name: 'Close' }).click()
   await expect(loginFirst(page)).toHaveCount(0)

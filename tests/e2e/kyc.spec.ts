@@ -3,7 +3,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { advanceClock } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
@@ -65,7 +65,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
   await expect(page.getByRole('dialog')).toContainText(/transaction password/i)
 })
 
-test('a passport needs no picture of a back side', async ({ page, sandbox }) => {
+test('a passport needs no picture of a back side', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport' })
   await saveButton(page).click()
@@ -102,24 +102,28 @@ test('a rejected player sees the reason, corrects it, and is no longer suspended
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('a rejected picture leads straight to the pictures, with a letter in the inbox', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await openAs(page, 'newplayer', '/kyc/baseInfo')
-  await fillDetails(page, { idType: 'Passport', idNumber: 'P123 1111' })
-  await saveButton(page).click()
-  await chooseAll(page, ['Front of your ID', 'Selfie'])
-  await handInButton(page).click()
-  await expect(status(page)).toContainText("We're checking your documents")
-  await decide(page, sandbox, 'The picture of the ID is not readable.')
-  await page.getByRole('link', { name: 'Retake the front photo' }).click()
-  await expect(page).toHaveURL(/\/kyc\/upload$/)
-  await expect(page.getByRole('main')).toContainText('The picture of the ID is not readable.')
-  await chooseAll(page, ['Front of your ID', 'Selfie'])
-  await handInButton(page).click()
-  await expect(status(page)).toContainText("We're checking your documents")
-  await page.goto('/inbox')
-  await expect(page.getByText('Your documents were rejected')).toBeVisible()
-})
+test(
+  'a rejected picture leads straight to the pictures, with a letter in the inbox',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
+    await fillDetails(page, { idType: 'Passport', idNumber: 'P123 1111' })
+    await saveButton(page).click()
+    await chooseAll(page, ['Front of your ID', 'Selfie'])
+    await handInButton(page).click()
+    await expect(status(page)).toContainText("We're checking your documents")
+    await decide(page, sandbox, 'The picture of the ID is not readable.')
+    await page.getByRole('link', { name: 'Retake the front photo' }).click()
+    await expect(page).toHaveURL(/\/kyc\/upload$/)
+    await expect(page.getByRole('main')).toContainText('The picture of the ID is not readable.')
+    await chooseAll(page, ['Front of your ID', 'Selfie'])
+    await handInButton(page).click()
+    await expect(status(page)).toContainText("We're checking your documents")
+    await page.goto('/inbox')
+    await expect(page.getByText('Your documents were rejected')).toBeVisible()
+  },
+)
 
 test('the letter of the verdict updates an open status page, and the guards of other pages', async ({
   page,
@@ -156,7 +160,7 @@ test('a double-click saves once, and a lost response is reported with Retry', as
   await expect(page).toHaveURL(/\/kyc\/upload$/)
 })
 
-test('a save that ends after the player has left does not navigate', async ({ page, sandbox }) => {
+test('a save that ends after the player has left does not navigate', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
@@ -221,7 +225,7 @@ test('the draft survives leaving the page, and a reload except birthday and ID n
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
 })
 
-test('a failed load offers Retry', async ({ page, sandbox }) => {
+test('a failed load offers Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
   await openAs(page, 'newplayer', '/kyc/verification')
   await expect(page.getByText('Nothing works today').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, FULL_ONLY, tagMostCases, test } from './support/test.ts'
+import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
 
 test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
 
@@ -53,27 +53,30 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   )
 }
 
-test('Back from a page that is still loading restores the place in a list', async ({ page, sandbox }) => {
-  // The wallet waits for it.
-  await sandbox.injectFault('getBalance', { kind: 'timeout' })
-  await openAs(page, 'ratified', '/game?show=all')
-  await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 900))
-  const from = await place(page)
-  expect(from).toBeGreaterThan(500)
-  await page.getByRole('link', { name: 'Wallet' }).first().click()
-  // The skeleton is shorter than the list.
-  await expect.poll(() => place(page)).toBeLessThan(from)
-  await goBack(page)
-  await expect(page).toHaveURL(/show=all/)
-  await expect.poll(() => place(page)).toBe(from)
-})
+test(
+  'Back from a page that is still loading restores the place in a list',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    // The wallet waits for it.
+    await sandbox.injectFault('getBalance', { kind: 'timeout' })
+    await openAs(page, 'ratified', '/game?show=all')
+    await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const from = await place(page)
+    expect(from).toBeGreaterThan(500)
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    // The skeleton is shorter than the list.
+    await expect.poll(() => place(page)).toBeLessThan(from)
+    await goBack(page)
+    await expect(page).toHaveURL(/show=all/)
+    await expect.poll(() => place(page)).toBe(from)
+  },
+)
 
-for (const [index, name] of ['VIP', 'Wallet'].entries()) {
-  const tag = tagMostCases(index)
+for (const name of ['VIP', 'Wallet']) {
   test(
     `the slow page ${name} shows its start while it loads, and Back restores the place`,
-    { tag },
+    { tag: FULL_ONLY },
     async ({ page, sandbox }) => {
       await sandbox.injectFault(name === 'VIP' ? 'getVip' : 'getBalance', { kind: 'timeout' })
       await openAs(page, 'ratified', '/game?show=all')
@@ -130,7 +133,8 @@ for (const [where, path] of [
   ['a search', '/game/search/result?keyword=a'],
   ['the page of a provider', '/game?manuf=bituin&sort=name'],
 ] as const) {
-  test(`${where} has the same tile at the same place after Back`, async ({ page }) => {
+  const tag = path === '/game' ? [] : FULL_ONLY
+  test(`${where} has the same tile at the same place after Back`, { tag }, async ({ page }) => {
     await openAs(page, 'ratified', path)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     /** The first tile below the header. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { openAs, expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const DOWN = { kind: 'status', status: 503 } as const
 const getScreen = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
@@ -69,7 +69,7 @@ test('a 503 response while a form is open shows a toast instead of the maintenan
   await expect(page.getByLabel('Username')).toHaveValue('ratified')
 })
 
-test('a 503 response of user info shows a toast and keeps the page', async ({ page, sandbox }) => {
+test('a 503 response of user info shows a toast and keeps the page', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'ratified', '/game')
   await sandbox.injectFault('getUser', DOWN, { times: 1000 })
   await page.reload()

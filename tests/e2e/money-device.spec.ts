@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { goTo, reload } from './support/page-state.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
 const TEN_SECONDS = 10_000
@@ -71,24 +71,25 @@ test('with full storage the withdrawal is kept in the tab only, with a warning',
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('a browser without locks between tabs still sends the withdrawal and closes its dialog', async ({
-  page,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-  })
-  await openForm(page)
-  await sandbox.injectFault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
-  await review(page, '500')
-  await confirm(page)
-  await expect(sheet(page)).toContainText('No wallet')
-  await sheet(page).getByRole('button', { name: 'Close' }).click()
-  await expect(sheet(page)).toHaveCount(0)
-  await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
-})
+test(
+  'a browser without locks between tabs still sends the withdrawal and closes its dialog',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    })
+    await openForm(page)
+    await sandbox.injectFault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
+    await review(page, '500')
+    await confirm(page)
+    await expect(sheet(page)).toContainText('No wallet')
+    await sheet(page).getByRole('button', { name: 'Close' }).click()
+    await expect(sheet(page)).toHaveCount(0)
+    await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+  },
+)
 
 test('a pending withdrawal survives a logout and shows only to its player', async ({ page, sandbox }) => {
   await page.clock.install()

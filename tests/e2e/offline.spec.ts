@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, logIn, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, openAs, test } from './support/test.ts'
 
 test('offline strip: shown, announced, and above the page, which makes room for it', async ({ page, context }) => {
   await openAs(page, 'ratified', '/game')
@@ -45,25 +45,25 @@ test('counters changed while offline are reloaded once online', async ({ page, c
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 })
 
-test('failed background requests while offline show only the strip and keep the counters', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await logIn(page, 'newplayer')
-  await sandbox.push('inbox.unread', 4)
-  const menu = page.getByRole('button', { name: 'Open menu, unread messages' })
-  await expect(menu).toBeVisible()
-  await settled(page)
-  await context.setOffline(true)
-  await sandbox.closeSockets(1006)
-  // The socket retries, and after some attempts checks the session.
-  for (let minutes = 0; minutes < 5; minutes += 0.5) await page.clock.runFor(30_000)
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
-  await expect(page.getByText('You are offline. Check your connection and try again.')).toHaveCount(0)
-  await expect(menu).toBeVisible()
-})
+test(
+  'failed background requests while offline show only the strip and keep the counters',
+  { tag: FULL_ONLY },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install()
+    await logIn(page, 'newplayer')
+    await sandbox.push('inbox.unread', 4)
+    const menu = page.getByRole('button', { name: 'Open menu, unread messages' })
+    await expect(menu).toBeVisible()
+    await settled(page)
+    await context.setOffline(true)
+    await sandbox.closeSockets(1006)
+    // The socket retries, and after some attempts checks the session.
+    for (let minutes = 0; minutes < 5; minutes += 0.5) await page.clock.runFor(30_000)
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+    await expect(page.getByText('You are offline. Check your connection and try again.')).toHaveCount(0)
+    await expect(menu).toBeVisible()
+  },
+)
 
 /** The texts on screen that say that the device is offline. */
 const offlineTexts = (page: Page) => page.getByText(/You are offline/).filter({ visible: true })
@@ -97,20 +97,24 @@ async function expectBeside(note: Locator, control: Locator): Promise<void> {
   expect(gap).toBeLessThan(20)
 }
 
-test('a press in a dialog that covers the strip is answered at the button while offline', async ({ page, context }) => {
-  await openAs(page, 'ratified', '/profile')
-  await page.getByRole('button', { name: 'Edit details' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Edit details' })
-  await sheet.getByRole('textbox').first().fill('Parol')
-  await settled(page)
-  await context.setOffline(true)
-  const save = sheet.getByRole('button', { name: 'Save' })
-  await save.click()
-  await expectBeside(pressNote(page), save)
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Not sent/)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(pressNote(page)).toHaveCount(0)
-})
+test(
+  'a press in a dialog that covers the strip is answered at the button while offline',
+  { tag: FULL_ONLY },
+  async ({ page, context }) => {
+    await openAs(page, 'ratified', '/profile')
+    await page.getByRole('button', { name: 'Edit details' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit details' })
+    await sheet.getByRole('textbox').first().fill('Parol')
+    await settled(page)
+    await context.setOffline(true)
+    const save = sheet.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expectBeside(pressNote(page), save)
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Not sent/)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(pressNote(page)).toHaveCount(0)
+  },
+)
 
 test('a press while offline fails at once, says so at the button, and is never sent later', async ({
   page,

@@ -1,5 +1,5 @@
 import { reload } from './support/page-state.ts'
-import { expect, logIn, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, test } from './support/test.ts'
 import { isFocusInDialog } from './support/overlays.ts'
 
 test.use({ isFirstVisit: true })
@@ -47,7 +47,7 @@ test('terms and privacy policy open over the age sheet, and Back closes only the
   await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
 })
 
-test('the accepted age sheet stays away after a reload, a login and a logout', async ({ page }) => {
+test('the accepted age sheet stays away after a reload, a login and a logout', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/login')
   const sheet = page.getByRole('alertdialog', SHEET)
   await sheet.getByRole('button', { name: 'Accept' }).click()
@@ -81,7 +81,7 @@ test('the age sheet opens before every other prompt', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Please login first to view')
 })
 
-test('in Vietnamese', async ({ page, context }) => {
+test('in Vietnamese', { tag: FULL_ONLY }, async ({ page, context }) => {
   await context.addInitScript(() =>
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null })),
   )

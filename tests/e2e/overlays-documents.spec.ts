@@ -1,6 +1,6 @@
 import { goBack } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, test } from './support/test.ts'
 
 test('a missing operator document is replaced by our text, marked as a draft', async ({ page }) => {
   await page.goto('/register')
@@ -23,7 +23,7 @@ test('a missing operator document is replaced by our text, marked as a draft', a
   await expect(page.getByRole('button', { name: 'Terms and conditions' }).first()).toBeFocused()
 })
 
-test('our terms are not shown while the config is unknown', async ({ page, sandbox }) => {
+test('our terms are not shown while the config is unknown', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getConfig', { kind: 'drop' }, { times: 100 })
   const failedTries = (count: number) =>
@@ -60,28 +60,36 @@ test('login links to the documents, and responsible gaming shows the help contac
   )
 })
 
-test('responsible gaming without contacts links to customer service, which reloads them', async ({ page, sandbox }) => {
-  await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Responsible gaming' }).click()
-  const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
-  await gaming.getByRole('link', { name: 'Customer Service' }).click()
-  await expect(page).toHaveURL(/\/livechat$/)
-  await expect(gaming).toHaveCount(0)
-  await expect(page.getByText("We couldn't load the contact options")).toBeVisible()
-})
+test(
+  'responsible gaming without contacts links to customer service, which reloads them',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Responsible gaming' }).click()
+    const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
+    await gaming.getByRole('link', { name: 'Customer Service' }).click()
+    await expect(page).toHaveURL(/\/livechat$/)
+    await expect(gaming).toHaveCount(0)
+    await expect(page.getByText("We couldn't load the contact options")).toBeVisible()
+  },
+)
 
-test("a document on the app's own host opens in a new tab instead of our draft", async ({ page, sandbox, baseURL }) => {
-  const terms = new URL('/favicon.svg', baseURL).href
-  await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Terms and conditions' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
-  await expect(dialog.getByRole('note')).toHaveCount(0)
-  const opened = page.waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'Open in a new tab' }).click()
-  await expect(await opened).toHaveURL(terms)
-})
+test(
+  "a document on the app's own host opens in a new tab instead of our draft",
+  { tag: FULL_ONLY },
+  async ({ page, sandbox, baseURL }) => {
+    const terms = new URL('/favicon.svg', baseURL).href
+    await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Terms and conditions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await expect(dialog.getByRole('note')).toHaveCount(0)
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('link', { name: 'Open in a new tab' }).click()
+    await expect(await opened).toHaveURL(terms)
+  },
+)
 
 test('a form keeps its values while a document is open', async ({ page }) => {
   await page.goto('/register')

@@ -33,14 +33,14 @@ test('the download banner links to the operator’s page and stays dismissed', a
   await expect(banner).toHaveCount(0)
 })
 
-test('the download banner waits for a scroll past the first screen', async ({ page }) => {
+test('the download banner waits for a scroll past the first screen', { tag: FULL_ONLY }, async ({ page }) => {
   const banner = page.getByRole('complementary', BANNER)
   await expect(banner).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(banner).toHaveCount(0)
 })
 
-test('login shows neither banner nor tip', async ({ page }) => {
+test('login shows neither banner nor tip', { tag: FULL_ONLY }, async ({ page }) => {
   await expect(page.getByRole('complementary', BANNER)).toBeVisible()
   await page.getByRole('link', { name: 'Login' }).first().click()
   await expect(page.getByLabel('Username')).toBeVisible()

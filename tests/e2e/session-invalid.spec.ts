@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { becomePlayer, openAs, expect, test } from './support/test.ts'
+import { becomePlayer, expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -68,7 +68,7 @@ test.describe('20002 of user info shows no toast, and the lobby shows once that 
     await expect(ended(page)).toHaveCount(0)
   })
 
-  test('at start on another page, until the player goes on', async ({ page, sandbox }) => {
+  test('at start on another page, until the player goes on', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await becomePlayer(page, 'ratified')
     await sandbox.injectFault('getUser', dead)
     await page.goto('/faq')
@@ -80,7 +80,7 @@ test.describe('20002 of user info shows no toast, and the lobby shows once that 
     await expect(ended(page)).toHaveCount(0)
   })
 
-  test('when the page is seen again', async ({ page, sandbox }) => {
+  test('when the page is seen again', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openAs(page, 'ratified', '/vip')
     await settled(page)
     for (const operation of ['getUser', 'getBalance', 'getBadges']) {

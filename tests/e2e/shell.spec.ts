@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, logIn, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, openAs, tagMostCases, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
@@ -57,7 +57,7 @@ test.describe('menu on a desktop', () => {
     await expect(page.getByRole('button', { name: /Open menu/ })).toBeFocused()
   })
 
-  test('closes by a press beside it', async ({ page }) => {
+  test('closes by a press beside it', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'ratified', '/game')
     await settled(page)
     await openMenu(page)
@@ -67,7 +67,7 @@ test.describe('menu on a desktop', () => {
   })
 })
 
-test('a game category of the menu leads to its games from any page', async ({ page }) => {
+test('a game category of the menu leads to its games from any page', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'Fish' }).click()
@@ -108,7 +108,7 @@ test('logout asks for confirmation and says that login information is kept', asy
   await expect(menu(page)).toBeVisible()
 })
 
-test('counters show on their menu entries', async ({ page, sandbox }) => {
+test('counters show on their menu entries', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
   await sandbox.push('inbox.unread', 4)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
@@ -146,7 +146,7 @@ test('Back on login leads to the lobby; on a subpage to the previous page, or to
   await expect(page).toHaveURL(/\/livechat$/)
 })
 
-test('Back without a previous page leads to the lobby', async ({ page }) => {
+test('Back without a previous page leads to the lobby', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/game$/)

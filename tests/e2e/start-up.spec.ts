@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { expect, logIn, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, openAs, tagMostCases, test } from './support/test.ts'
 import { advanceClock, hideAndShow, recordRequests } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
@@ -98,7 +98,7 @@ test('at most 8 requests are finished before the first contentful paint on a col
   expect(finished.names.length + 1).toBeLessThanOrEqual(8)
 })
 
-test('no frame is painted in another theme or language than the chosen one', async ({ page }) => {
+test('no frame is painted in another theme or language than the chosen one', { tag: FULL_ONLY }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
@@ -135,7 +135,7 @@ test("a player's tab that becomes visible reloads user info and balance once", a
   await expect.poll(() => requests.filter((path) => path === '/api/balance')).toHaveLength(2)
 })
 
-test("a visitor's tab that becomes visible sends no request", async ({ page }) => {
+test("a visitor's tab that becomes visible sends no request", { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await settled(page)
@@ -157,16 +157,20 @@ test('failed user info resets the counters, and the automatic retry restores the
   await expect(page.getByRole('button', unread)).toBeVisible()
 })
 
-test('the balance shows although user info fails, and a second failure shows no toast', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await sandbox.injectFault('getUser', { kind: 'status', status: 500 }, { times: 2 })
-  await openAs(page, 'vip8player', '/wallet')
-  await expect(page.getByRole('banner')).toContainText('₱123,456.78')
-  await expect(page.getByRole('main')).toContainText('₱123,456.78')
-  await expect(page.getByText('Server error!')).toBeVisible()
-  await advanceClock(page, sandbox, 5000)
-  await expect.poll(async () => (await sandbox.calls('getUser')).length).toBe(2)
-  await expect(page.getByText('Server error!')).toHaveCount(0)
-  await advanceClock(page, sandbox, 10_000)
-  await expect(page.getByRole('button', unread)).toBeVisible()
-})
+test(
+  'the balance shows although user info fails, and a second failure shows no toast',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await sandbox.injectFault('getUser', { kind: 'status', status: 500 }, { times: 2 })
+    await openAs(page, 'vip8player', '/wallet')
+    await expect(page.getByRole('banner')).toContainText('₱123,456.78')
+    await expect(page.getByRole('main')).toContainText('₱123,456.78')
+    await expect(page.getByText('Server error!')).toBeVisible()
+    await advanceClock(page, sandbox, 5000)
+    await expect.poll(async () => (await sandbox.calls('getUser')).length).toBe(2)
+    await expect(page.getByText('Server error!')).toHaveCount(0)
+    await advanceClock(page, sandbox, 10_000)
+    await expect(page.getByRole('button', unread)).toBeVisible()
+  },
+)

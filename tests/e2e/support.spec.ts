@@ -1,6 +1,6 @@
 import { goTo } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, test } from './support/test.ts'
 
 test('customer service shows the configured contacts at both URLs', async ({ page }) => {
   for (const path of ['/livechat', '/customerService']) {
@@ -18,7 +18,7 @@ test('customer service shows the configured contacts at both URLs', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
+test('contacts that fail to load offer Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
   await page.goto('/livechat')
@@ -39,7 +39,7 @@ test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
 })
 
-test('questions that fail to load offer Retry', async ({ page, sandbox }) => {
+test('questions that fail to load offer Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await page.goto('/faq')
   await expect(page.getByText("We couldn't load the questions")).toBeVisible()
@@ -56,13 +56,17 @@ test('login and registration from a help page return to it', async ({ page }) =>
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
 })
 
-test('Login and Sign up in the header carry the current page, except the lobby', async ({ page }) => {
-  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
-  await page.goto('/livechat')
-  await expect(signUp).toHaveAttribute('href', '/register?returnTo=%2Flivechat')
-  await page.goto('/game')
-  await expect(signUp).toHaveAttribute('href', '/register')
-})
+test(
+  'Login and Sign up in the header carry the current page, except the lobby',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+    await page.goto('/livechat')
+    await expect(signUp).toHaveAttribute('href', '/register?returnTo=%2Flivechat')
+    await page.goto('/game')
+    await expect(signUp).toHaveAttribute('href', '/register')
+  },
+)
 
 test('one invalid URL in the configuration hides neither the contacts nor the other documents', async ({
   page,
@@ -103,7 +107,7 @@ test('a player without a value of onlyKyc must verify first', async ({ page, san
   await expect(page).toHaveURL(/\/profile/)
 })
 
-test('20002 of a public read shows a visitor its text and Retry', async ({ page, sandbox }) => {
+test('20002 of a public read shows a visitor its text and Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('listFaqs', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 2 })
   await goTo(page, '/faq')
   const main = page.getByRole('main')

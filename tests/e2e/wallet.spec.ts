@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clickTwice } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({
   page,
@@ -27,20 +27,24 @@ test('every amount is labeled once; hidden amounts stay hidden after a reload, a
   await expect(main).toContainText('₱4,200.50')
 })
 
-test('amounts that fail to refresh show their time, and Retry reloads them', async ({ page, sandbox }) => {
-  await openAs(page, 'ratified', '/wallet')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('₱4,200.50')
-  await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
-  await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
-  const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
-  await expect(note).toBeVisible()
-  await expect(main).toContainText('₱4,200.50')
-  await sandbox.clearFaults()
-  await note.getByRole('button', { name: 'Retry' }).click()
-  await expect(note).toHaveCount(0)
-  await expect(main).toContainText('₱4,200.50')
-})
+test(
+  'amounts that fail to refresh show their time, and Retry reloads them',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/wallet')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('₱4,200.50')
+    await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+    await page.getByRole('banner').getByRole('button', { name: 'Refresh balance' }).click()
+    const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
+    await expect(note).toBeVisible()
+    await expect(main).toContainText('₱4,200.50')
+    await sandbox.clearFaults()
+    await note.getByRole('button', { name: 'Retry' }).click()
+    await expect(note).toHaveCount(0)
+    await expect(main).toContainText('₱4,200.50')
+  },
+)
 
 const popup = (page: Page) => page.getByRole('dialog')
 

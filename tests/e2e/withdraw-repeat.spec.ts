@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
 const TEN_SECONDS = 10_000
@@ -121,7 +121,7 @@ test('an unknown withdrawal can be repeated after ten minutes without a history 
   expect(await made(page)).toBe(1)
 })
 
-test('the confirmation leads to the password reset and keeps the amount', async ({ page }) => {
+test('the confirmation leads to the password reset and keeps the amount', { tag: FULL_ONLY }, async ({ page }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByRole('button', { name: 'Forgot your transaction password?' }).click()

@@ -1,7 +1,7 @@
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, tagMostCases, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
 const MINUTE = 60_000
@@ -37,7 +37,7 @@ test('the confirmation shows amount and destination, then the status is followed
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('clicking repeatedly makes one withdrawal', async ({ page, sandbox }) => {
+test('clicking repeatedly makes one withdrawal', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
@@ -136,7 +136,7 @@ test('a response after logout never shows', async ({ page, context, sandbox }) =
   await expect(page.getByText('Processed Successfully')).toHaveCount(0)
 })
 
-test('an invalid response shows no amount', async ({ page, sandbox, pageErrors }) => {
+test('an invalid response shows no amount', { tag: FULL_ONLY }, async ({ page, sandbox, pageErrors }) => {
   await openForm(page)
   await sandbox.injectFault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
   await page.goto('/finance/withdraw?order=W202611200001')

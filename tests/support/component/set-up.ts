@@ -8,7 +8,7 @@ import '#src/ui/base.css'
 import { setFont } from '../fonts.ts'
 import { movePointerAway } from './input.ts'
 
-// Runs in the page before each component test file; each file has its own modules.
+// Runs in the page before each component test file; all files share the page and its modules.
 
 // The color tokens depend on it.
 document.body.className = 'theme-light'
@@ -23,6 +23,8 @@ beforeEach(async () => {
   await movePointerAway()
   // A form stores its draft when it unmounts.
   await cleanup()
+  // What a test of another file has put there itself.
+  document.body.replaceChildren()
   await setFont('roboto')
   localStorage.clear()
   sessionStorage.clear()

@@ -1,11 +1,11 @@
 import { findingsInBothThemes } from './support/axe.ts'
 import { choose, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 // So tall that nothing is covered: half a link under a bar would count as a small target.
 test.use({ viewport: { width: 360, height: 4000 } })
 
-test('axe finds nothing on the verification pages, in both themes', { tag: FULL_ONLY }, async ({ page }) => {
+test('axe finds nothing on the verification pages, in both themes', async ({ page }) => {
   await openAs(page, 'newplayer', '/kyc/verification')
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
   expect(await findingsInBothThemes(page), 'hub').toEqual([])

@@ -4,7 +4,7 @@ import { getBox, inEachFont, overlap } from './support/boxes.ts'
 import { visit } from './support/page-state.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const bunting = (page: Page) => page.locator('header + [aria-hidden=true]')
@@ -21,7 +21,7 @@ const topsOfHotGames = (page: Page) =>
 
 test.describe('header on a phone', () => {
   for (const language of LANGUAGES) {
-    test(`is one row of 56 px at 320 and 360 px in ${language}`, { tag: FULL_ONLY }, async ({ page, context }) => {
+    test(`is one row of 56 px at 320 and 360 px in ${language}`, async ({ page, context }) => {
       await speakLanguage(context, language)
       await page.goto('/faq')
       for (const path of ['/game', '/faq', '/livechat']) {
@@ -138,7 +138,7 @@ test.describe('rail on a desktop', () => {
     expect(tops.filter((top) => top === tops[0])).toHaveLength(9)
   })
 
-  test('has two whole rows of hot games, seven to nine in a row', { tag: FULL_ONLY }, async ({ page }) => {
+  test('has two whole rows of hot games, seven to nine in a row', async ({ page }) => {
     for (const width of [1280, 1440, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/game')
@@ -154,7 +154,7 @@ test.describe('rail on a desktop', () => {
 test.describe('lobby on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
-  test('has one width of posters, in the grid and in the rows below it', { tag: FULL_ONLY }, async ({ page }) => {
+  test('has one width of posters, in the grid and in the rows below it', async ({ page }) => {
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/game')

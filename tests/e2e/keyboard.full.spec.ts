@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { visit } from './support/page-state.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { settled } from './support/settled.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -123,7 +123,7 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test.describe(name, { tag: name === 'desktop' ? FULL_ONLY : [] }, () => {
+  test.describe(name, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('Tab reaches every control of a visitor, and each focused control is visible', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { getBox, inEachFont, isInLine } from './support/boxes.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 /** Buttons, links and radio cards of the page that are lower than 44 px or narrower. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -22,14 +22,10 @@ const SCREENS = [
   { path: '/finance/withdraw', button: /^Continue$/ },
 ] as const
 
-/** What fits into the lower one fits into the other. */
-const HEIGHTS = [
-  { height: 640, tag: [] },
-  { height: 740, tag: FULL_ONLY },
-]
+const HEIGHTS = [640, 740]
 
-for (const { height, tag } of HEIGHTS) {
-  test.describe(`money forms on a phone of 360 × ${String(height)}`, { tag }, () => {
+for (const height of HEIGHTS) {
+  test.describe(`money forms on a phone of 360 × ${String(height)}`, () => {
     test.use({ viewport: { width: 360, height } })
 
     for (const { path, button } of SCREENS) {
@@ -90,8 +86,8 @@ test('the wallet has its actions side by side, and targets of 44 px', async ({ p
   })
 })
 
-for (const { height, tag } of HEIGHTS) {
-  test.describe(`lists of the activity at 360 × ${String(height)}`, { tag }, () => {
+for (const height of HEIGHTS) {
+  test.describe(`lists of the activity at 360 × ${String(height)}`, () => {
     test.use({ viewport: { width: 360, height } })
 
     for (const path of ['/transactionHistory', '/records', '/game/record']) {

@@ -5,7 +5,7 @@ import { visit, waitForHistory } from './support/page-state.ts'
 import { speakLanguage, unreadableAnywhere } from './support/readable.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 test.use({ baseURL: NAMED_OVERLAYS_URL })
 
@@ -96,8 +96,7 @@ async function judge(page: Page, ways: readonly Way[]): Promise<void> {
 
 for (const language of LANGUAGES) {
   // Vietnamese texts are the longer ones.
-  const tag = language === 'en-US' ? FULL_ONLY : []
-  test.describe(`text of overlays in ${language}, at 320 px and at 200 %`, { tag }, () => {
+  test.describe(`text of overlays in ${language}, at 320 px and at 200 %`, () => {
     test.beforeEach(({ context }) => speakLanguage(context, language))
 
     test('prompts are not clipped', async ({ page }) => {
@@ -114,7 +113,7 @@ for (const language of LANGUAGES) {
       await judge(page, SHEETS)
     })
 
-    test('sheets of a player without phone and wallet are not clipped', { tag: FULL_ONLY }, async ({ page }) => {
+    test('sheets of a player without phone and wallet are not clipped', async ({ page }) => {
       await openAs(page, 'nophone', '/profile')
       await settled(page)
       await judge(page, [
@@ -123,7 +122,7 @@ for (const language of LANGUAGES) {
       ])
     })
 
-    test('order pages are not clipped', { tag: FULL_ONLY }, async ({ page }) => {
+    test('order pages are not clipped', async ({ page }) => {
       await openAs(page, 'vip8player', '/faq')
       for (const kind of ['deposits', 'withdrawals']) {
         await page.setViewportSize(PHONE)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { openAs, expect, tagMostCases, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
@@ -64,9 +64,8 @@ async function deadPoints(page: Page): Promise<{ pressed: number; dead: string[]
   })
 }
 
-for (const [index, [player, path, atLeast]] of PAGES.entries()) {
-  const tag = tagMostCases(index)
-  test(`a finger presses the tile or control it touches on ${path}`, { tag }, async ({ page }) => {
+for (const [player, path, atLeast] of PAGES) {
+  test(`a finger presses the tile or control it touches on ${path}`, async ({ page }) => {
     await openAs(page, player, path)
     await settled(page)
     const { pressed, dead } = await deadPoints(page)

@@ -3,7 +3,7 @@ import { translatePage } from '../support/translate-page.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { openRendered, visit } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, fillLogin, openAs, test } from './support/test.ts'
 import {
   amountField as withdrawalAmount,
   confirm,
@@ -61,7 +61,7 @@ test('a translated withdrawal follows its amount, its refusal and its order', as
   await expect(main(page)).toContainText('₱600.00')
 })
 
-test('a translated exchange follows its quantity and shows its result', { tag: FULL_ONLY }, async ({ page }) => {
+test('a translated exchange follows its quantity and shows its result', async ({ page }) => {
   await openAs(page, 'ratified', '/finance/exchange')
   await translate(page)
   await page.getByRole('button', { name: 'Exchange ₱50 for ' }).click()
@@ -92,33 +92,29 @@ test('a translated login shows its error, and logs in and out', async ({ page })
   await expect(page).toHaveURL(/\/login/)
 })
 
-test(
-  'a translated lobby follows its tabs, the search and a change of language',
-  { tag: FULL_ONLY },
-  async ({ page }) => {
-    await openAs(page, 'ratified', '/game')
-    await translate(page)
-    for (const name of ['Slots', 'Live', 'Sports', 'Hot']) {
-      await page.getByRole('tab', { name }).click()
-      await expect(page.getByRole('tab', { name, selected: true })).toBeVisible()
-      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-    }
-    await main(page).getByRole('link', { name: 'Search games' }).click()
-    await page.getByRole('searchbox').fill('parol')
-    await expect(
-      main(page)
-        .getByRole('button', { name: /Parol Nights/ })
-        .first(),
-    ).toBeVisible()
-    await visit(page, '/profile')
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
-    await expect(main(page).getByRole('link', { name: /Xác minh danh tính/ })).toBeVisible()
-    await expect(main(page)).not.toContainText('Identity')
-  },
-)
+test('a translated lobby follows its tabs, the search and a change of language', async ({ page }) => {
+  await openAs(page, 'ratified', '/game')
+  await translate(page)
+  for (const name of ['Slots', 'Live', 'Sports', 'Hot']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  }
+  await main(page).getByRole('link', { name: 'Search games' }).click()
+  await page.getByRole('searchbox').fill('parol')
+  await expect(
+    main(page)
+      .getByRole('button', { name: /Parol Nights/ })
+      .first(),
+  ).toBeVisible()
+  await visit(page, '/profile')
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(main(page).getByRole('link', { name: /Xác minh danh tính/ })).toBeVisible()
+  await expect(main(page)).not.toContainText('Identity')
+})
 
-test('every text that React may change stands alone in its element', { tag: FULL_ONLY }, async ({ page }) => {
+test('every text that React may change stands alone in its element', async ({ page }) => {
   const found: string[] = []
   async function collect(path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

@@ -1,7 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test'
 import { startDocs } from '../support/servers.ts'
 import { findings } from './support/axe.ts'
-import { FULL_ONLY } from './support/test.ts'
 
 /** The site of `npm run docs -- --port N`. */
 const test = base.extend<object, { docs: string }>({
@@ -30,25 +29,24 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(
-    `the documentation fits a ${name}, in both themes, and requests nothing of another host`,
-    { tag: FULL_ONLY },
-    async ({ page, docs }) => {
-      await page.setViewportSize(viewport)
-      const foreign = listForeignRequests(page, docs)
-      for (const path of PAGES) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.goto(`${docs}/${path}`)
-          await expect(page.getByRole('combobox', { name: /^Log in/ })).toBeVisible()
-          expect.soft(await findings(page, 'best-practice'), `${path}, ${colorScheme}`).toEqual([])
-        }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(overflow, path).toBeLessThanOrEqual(0)
+  test(`the documentation fits a ${name}, in both themes, and requests nothing of another host`, async ({
+    page,
+    docs,
+  }) => {
+    await page.setViewportSize(viewport)
+    const foreign = listForeignRequests(page, docs)
+    for (const path of PAGES) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(`${docs}/${path}`)
+        await expect(page.getByRole('combobox', { name: /^Log in/ })).toBeVisible()
+        expect.soft(await findings(page, 'best-practice'), `${path}, ${colorScheme}`).toEqual([])
       }
-      expect(foreign).toEqual([])
-    },
-  )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+    }
+    expect(foreign).toEqual([])
+  })
 }
 
 test('the documentation marks the place that one reads, and finds places by their words', async ({ page, docs }) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { BRAND } from '../../src/lib/brand.ts'
 import { visit } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 /** The pages of the shell, from the files of the route tree. */
 const PAGES = readdirSync(new URL('../../src/routes/_shell/', import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const PAGES = readdirSync(new URL('../../src/routes/_shell/', import.meta.url), 
         .replace('$sn', 'RG-0002')}`,
   )
 
-test('every page of the shell ends with the license, which nothing covers', { tag: FULL_ONLY }, async ({ page }) => {
+test('every page of the shell ends with the license, which nothing covers', async ({ page }) => {
   expect(PAGES).toEqual(expect.arrayContaining(['/game', '/finance/recharge', '/wallet', '/kyc/upload']))
   await openAs(page, 'ratified', '/faq')
   const footer = page.getByRole('contentinfo')

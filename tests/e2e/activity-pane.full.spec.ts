@@ -1,17 +1,16 @@
 import { goBack, reload } from './support/page-state.ts'
-import { expect, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
 test.describe('an entry of the activity on a desktop', () => {
-  for (const [index, { path, detail }] of [
+  for (const { path, detail } of [
     { path: '/transactionHistory', detail: 'Order number' },
     { path: '/transactionHistory?kind=withdrawals', detail: 'Account' },
     { path: '/records', detail: 'Balance after' },
     { path: '/game/record', detail: 'Round number' },
-  ].entries()) {
-    const tag = tagMostCases(index)
-    test(`opens beside its list, is named by the address, and Back closes it: ${path}`, { tag }, async ({ page }) => {
+  ]) {
+    test(`opens beside its list, is named by the address, and Back closes it: ${path}`, async ({ page }) => {
       await openAs(page, 'vip8player', '/wallet')
       await page.goto(path)
       const entries = page.getByRole('table').locator('td > button:first-child')

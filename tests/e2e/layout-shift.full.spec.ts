@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { settled } from './support/settled.ts'
-import { becomePlayer, expect, FULL_ONLY, test as base } from './support/test.ts'
+import { becomePlayer, expect, test as base } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -96,7 +96,7 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test.describe(name, { tag: name === 'desktop' ? FULL_ONLY : [] }, () => {
+  test.describe(name, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('late games and covers cause no layout shift', async ({ page, sandbox }) => {
@@ -116,22 +116,21 @@ for (const [name, viewport] of [
       await expectNoShift(page)
     })
 
-    test(
-      'late responses, one after the other, cause no layout shift on the pages of a player',
-      { tag: FULL_ONLY },
-      async ({ page, sandbox }) => {
-        test.setTimeout(120_000)
-        await countShifts(page)
-        await becomePlayer(page, 'vip8player')
-        await delayAll(sandbox)
-        for (const path of PLAYER) {
-          await page.goto(path)
-          await expectNoShift(page)
-        }
-      },
-    )
+    test('late responses, one after the other, cause no layout shift on the pages of a player', async ({
+      page,
+      sandbox,
+    }) => {
+      test.setTimeout(120_000)
+      await countShifts(page)
+      await becomePlayer(page, 'vip8player')
+      await delayAll(sandbox)
+      for (const path of PLAYER) {
+        await page.goto(path)
+        await expectNoShift(page)
+      }
+    })
 
-    test('empty lists cause no layout shift', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
+    test('empty lists cause no layout shift', async ({ page, sandbox }) => {
       test.setTimeout(120_000)
       await countShifts(page)
       await becomePlayer(page, 'emptylists')

@@ -8,7 +8,6 @@ import { fixtureFinding } from '../../packages/conformance/src/report/fixture-re
 import { ALL_HOSTILE } from '../../packages/conformance/src/report/hostile.ts'
 import { writeReports } from '../../packages/conformance/src/report/formats/write-reports.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
-import { FULL_ONLY } from './support/test.ts'
 
 /** The report of a run on a lab with three faults, as a backend team opens it. */
 const test = base.extend<{ errors: string[] }, { report: string }>({
@@ -81,25 +80,20 @@ test('filters leave what fits, say how much, and live in the address', async ({ 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? FULL_ONLY : []
-  test(
-    `nothing runs over the edge of a phone, and axe finds nothing, in ${colorScheme}`,
-    { tag },
-    async ({ page, report }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(report)
-      await page.getByRole('button', { name: 'Open all' }).click()
-      const { width, wide } = await page.evaluate(() => ({
-        width: innerWidth,
-        wide: document.documentElement.scrollWidth,
-      }))
-      expect(wide).toBeLessThanOrEqual(width)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`),
-      ).toEqual([])
-    },
-  )
+  test(`nothing runs over the edge of a phone, and axe finds nothing, in ${colorScheme}`, async ({ page, report }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(report)
+    await page.getByRole('button', { name: 'Open all' }).click()
+    const { width, wide } = await page.evaluate(() => ({
+      width: innerWidth,
+      wide: document.documentElement.scrollWidth,
+    }))
+    expect(wide).toBeLessThanOrEqual(width)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)).toEqual(
+      [],
+    )
+  })
 }

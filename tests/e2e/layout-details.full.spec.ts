@@ -4,26 +4,21 @@ import { getBox, inEachFont, isInLine, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, FULL_ONLY, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: /Main navigation|Điều hướng chính/ }).last()
 
 test.describe('wallet', () => {
   for (const language of LANGUAGES) {
-    const tag = language === 'en-US' ? FULL_ONLY : []
-    test(
-      `shows the shortcuts above the tab bar of a small phone in ${language}`,
-      { tag },
-      async ({ page, context }) => {
-        await speakLanguage(context, language)
-        await openAs(page, 'ratified', '/wallet')
-        await settled(page)
-        await inEachFont(page, async (font) => {
-          const { y, height } = await getBox(page.getByRole('main').getByRole('navigation'))
-          expect(y + height, font).toBeLessThanOrEqual((await getBox(tabBar(page))).y)
-        })
-      },
-    )
+    test(`shows the shortcuts above the tab bar of a small phone in ${language}`, async ({ page, context }) => {
+      await speakLanguage(context, language)
+      await openAs(page, 'ratified', '/wallet')
+      await settled(page)
+      await inEachFont(page, async (font) => {
+        const { y, height } = await getBox(page.getByRole('main').getByRole('navigation'))
+        expect(y + height, font).toBeLessThanOrEqual((await getBox(tabBar(page))).y)
+      })
+    })
   }
 
   test('shows +63 before a mobile number and a capital for an unknown name in the binding form', async ({ page }) => {

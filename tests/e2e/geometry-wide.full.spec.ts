@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { settled } from './support/settled.ts'
-import { FULL_ONLY, openAs, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 /** A control wider than this belongs beside a second column. */
 const MAX_CONTROL_WIDTH = 720
@@ -72,7 +72,7 @@ const PAGES = [
 
 const LIMITS = `ends of rows at most ${String(MAX_GAP)} px apart, and controls of at most ${String(MAX_CONTROL_WIDTH)} px`
 
-test.describe('on a desktop', { tag: FULL_ONLY }, () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
 
   for (const path of PAGES)
