@@ -86,7 +86,7 @@ const LOADERS = {
     ),
   bindWallet: () =>
     withTexts(
-      async () => (await import('#src/features/wallet/bind-wallet/bind-wallet.tsx')).BindWallet,
+      async () => (await import('#src/features/wallet/payout-wallet/bind-wallet.tsx')).BindWallet,
       ['bindWallet', 'wallet'],
     ),
   payFrame: () =>

@@ -10,12 +10,12 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { CouponTicket } from '../coupon-ticket.tsx'
-import { usableCouponsQuery, useCouponWords } from '../coupons.ts'
+import { CouponTicket } from '../coupons/coupon-ticket.tsx'
+import { usableCouponsQuery, useCouponWords } from '../coupons/coupons.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
+import styles from './deposit-fields.module.css'
 import { ChoiceError, type ChoiceProps } from './deposit-fields.tsx'
 import { isAmount } from './deposit-values.ts'
-import styles from './deposit-fields.module.css'
 
 export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'onValueChange'> {
   /** Pesos, from the amount field. */

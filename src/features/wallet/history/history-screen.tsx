@@ -9,9 +9,9 @@ import { deferred } from '#src/components/deferred.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
-import { useOrderTable } from '../export/export-tables.ts'
-import type { OrderFilter } from '../orders.queries.ts'
-import { depositLook, type HistoryKind, type StatusLook, STATUSES, withdrawalLook } from '../statuses.ts'
+import type { OrderFilter } from '../orders/orders.queries.ts'
+import { depositLook, type HistoryKind, type StatusLook, STATUSES, withdrawalLook } from '../orders/statuses.ts'
+import { useOrderTable } from '../records/export-tables.ts'
 import { DepositList, WithdrawalList } from './order-lists.tsx'
 
 /** Only a wide screen opens an order beside the list. */

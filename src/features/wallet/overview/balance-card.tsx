@@ -21,11 +21,11 @@ import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import shared from '../wallet.module.css'
+import { hasWageringLeft, WageringBar } from '../withdrawal/wagering-bar.tsx'
 import styles from './balance-card.module.css'
 import { CouponsRow } from './coupons-row.tsx'
 import { DetailsSheet } from './details-sheet.tsx'
-import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
-import shared from '../wallet.module.css'
 
 /** Every amount that the wallet shows, here or in its sheet. */
 function listAmounts({ userAccountVO, userPointVO, userRiskVO }: Balance): readonly number[] {

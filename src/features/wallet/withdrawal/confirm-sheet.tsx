@@ -16,10 +16,10 @@ import { Button } from '#src/ui/form/button.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { getBankName } from '../bank-name.ts'
-import { FeeAndTime } from '../fee-and-time.tsx'
 import { Refused } from '../money-request/outcome.tsx'
-import { splitFee } from '../split-fee.ts'
+import { getBankName } from '../orders/bank-name.ts'
+import { FeeAndTime } from '../orders/fee-and-time.tsx'
+import { splitFee } from '../orders/split-fee.ts'
 import { getFeeItems } from './withdrawal-terms.tsx'
 
 export interface ConfirmSheetProps {

@@ -5,11 +5,11 @@ import { EXPORT_PAGE_SIZE, type ExportTable } from '#src/components/activity/exp
 import { plainPeso } from '#src/lib/money-format.ts'
 import { sortableTime } from '#src/lib/time.ts'
 import { readAll } from '#src/queries/read-all.ts'
-import { bankName } from '../bank-name.ts'
-import { type JournalFilter, readJournal } from '../records/records.queries.ts'
-import { depositParams, type OrderFilter, withdrawalParams } from '../orders.queries.ts'
-import { splitOrderFee } from '../split-fee.ts'
-import { depositLook, type HistoryKind, type StatusLook, withdrawalLook } from '../statuses.ts'
+import { bankName } from '../orders/bank-name.ts'
+import { depositParams, type OrderFilter, withdrawalParams } from '../orders/orders.queries.ts'
+import { splitOrderFee } from '../orders/split-fee.ts'
+import { depositLook, type HistoryKind, type StatusLook, withdrawalLook } from '../orders/statuses.ts'
+import { type JournalFilter, readJournal } from './records.queries.ts'
 
 /** All deposits or withdrawals of a filter, as the rows of an export. */
 export function useOrderTable(): (filter: OrderFilter & { readonly kind: HistoryKind }) => Promise<ExportTable> {

@@ -4,8 +4,8 @@ import { useGetWallet } from '#generated/http/money/get-wallet.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { BoundWalletCard } from '../bound-wallet-card.tsx'
 import { BindForm } from './bind-form.tsx'
+import { BoundWalletCard } from './bound-wallet-card.tsx'
 
 export interface BindWalletProps {
   /** The name of the game that requires a wallet, if any. */

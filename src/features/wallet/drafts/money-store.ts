@@ -5,7 +5,21 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import type { DeferredStore, PlayerStoreDeps } from '#src/stores/deferred-stores.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { DepositDraft, DraftAmount } from './deposit/deposit-values.ts'
+
+const text = z.string().check(z.maxLength(64))
+
+/** Pesos; undefined without a readable amount. Earlier versions stored text. */
+// oxlint-disable-next-line promise/valid-params -- zod's catch, no promise's
+const DraftAmount = z.catch(z.optional(z.number()), undefined)
+
+/** The part of the deposit form that survives a reload. */
+const DepositDraft = z.object({
+  method: z.optional(text),
+  amount: DraftAmount,
+  bank: z.optional(text),
+  couponId: z.optional(text),
+})
+export type DepositDraft = z.output<typeof DepositDraft>
 
 const Drafts = z.object({
   uid: z.string(),

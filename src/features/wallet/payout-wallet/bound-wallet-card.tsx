@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { WalletCard } from '#src/ui/surface/wallet-card.tsx'
-import { getBankName } from './bank-name.ts'
-import { isMobileWallet } from './bind-wallet/wallet-rules.ts'
+import { getBankName } from '../orders/bank-name.ts'
+import { isMobileWallet } from './wallet-rules.ts'
 
 /** The bound wallet as a card, masked by the server. */
 export function BoundWalletCard({ wallet }: { readonly wallet: Wallet }): ReactElement {

@@ -11,8 +11,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { getBankName } from '../orders/bank-name.ts'
 import { BoundWalletCard } from './bound-wallet-card.tsx'
-import { getBankName } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 
 export interface BoundWalletProps {

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { cx } from '#src/lib/cx.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import shared from '../wallet.module.css'
 import styles from './order-layout.module.css'
-import shared from './wallet.module.css'
 
 export interface OrderLayoutProps {
   /** Where the focus starts. */

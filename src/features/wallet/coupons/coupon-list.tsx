@@ -10,9 +10,9 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { CouponTicket } from '../coupon-ticket.tsx'
-import { couponsQuery } from '../coupons.ts'
 import shared from '../wallet.module.css'
+import { CouponTicket } from './coupon-ticket.tsx'
+import { couponsQuery } from './coupons.ts'
 
 const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 

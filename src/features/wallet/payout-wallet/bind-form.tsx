@@ -18,7 +18,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { WalletCard } from '#src/ui/surface/wallet-card.tsx'
-import { getBankName } from '../bank-name.ts'
+import { getBankName } from '../orders/bank-name.ts'
 import shared from '../wallet.module.css'
 import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 

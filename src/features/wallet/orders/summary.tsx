@@ -7,7 +7,7 @@ import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import shared from './wallet.module.css'
+import shared from '../wallet.module.css'
 
 export interface SummaryProps {
   readonly title: string
