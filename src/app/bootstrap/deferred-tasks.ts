@@ -1,4 +1,4 @@
-import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
+import { addPendingFavorites } from '#src/features/games/hearts/favorites.queries.ts'
 import { watchLeftGame } from '#src/features/games/play/watch-left-game.ts'
 import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'

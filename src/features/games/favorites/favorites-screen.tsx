@@ -11,10 +11,10 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { favoritesQuery } from '../hearts/favorites.queries.ts'
+import { type ResumeProps, useResume } from '../play/use-resume.ts'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
-import { type ResumeProps, useResume } from '../play/use-resume.ts'
-import { favoritesQuery } from './favorites.queries.ts'
 
 const HERE = `${ROUTES.game}?show=favorites`
 
