@@ -15,7 +15,7 @@ async function watchVitals(): Promise<void> {
   found?.reportVitals(hook, globalThis)
 }
 
-/** The code of the tasks after the first paint: one request. `start-tasks.ts` says when each runs. */
+/** The code of the tasks after the first paint: one request. `start-app.ts` says when each runs. */
 export const deferredTasks = {
   addPendingFavorites,
   preloadNear,

@@ -8,9 +8,9 @@ import type { ToastStore } from '#src/stores/toast-store.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import type { DeferredMaintenance } from '../maintenance/deferred-maintenance.ts'
 import { MaintenanceCover } from '../maintenance/maintenance-cover.tsx'
-import { InertPage } from '../overlays/inert-page.tsx'
-import { Overlays } from '../overlays/overlays.tsx'
 import type { RequestToasts } from '../toasts/request-toasts.ts'
+import { InertPage } from './inert-page.tsx'
+import { Overlays } from './overlays.tsx'
 
 export interface RootLayoutDeps {
   readonly stores: Stores

@@ -27,7 +27,7 @@ export function overlayPart(name: DeferredOverlay): Overlay {
 }
 
 async function loadOverlay(name: DeferredOverlay): Promise<ComponentType<never>> {
-  return (await import('../providers/deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
+  return (await import('./deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
 }
 
 /**
