@@ -14,9 +14,9 @@ import { GOODS } from './data/goods.ts'
 import { getDealer } from './data/live-tables.ts'
 import { MANUFACTURERS } from './data/manufacturers.ts'
 import { findContestant } from './data/sports-events.ts'
-import type { MockResponse } from './http/request-context.ts'
 import { problem } from './http/problem.ts'
-import { BoundedMap } from './sandbox/bounded-map.ts'
+import type { MockResponse } from './http/request-context.ts'
+import { BoundedMap } from './lib/bounded-map.ts'
 
 const ART_PATH = /^\/art\/(cover|dealer|crest|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500

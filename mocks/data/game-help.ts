@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 
 /** The help text of each game type; `{name}` and `{provider}` are filled in. */
 export const GAME_HELP: Readonly<Record<string, Record<Language, string>>> = {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { CrestLook, CrestPattern, CrestShape } from '../art/crest.ts'
-import { HOUR_MS, MINUTE_MS, toInstant } from '../sandbox/time.ts'
+import { HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts'
 import type { GameEntry } from './games.ts'
 
 type SportsEvent = components['schemas']['SportsEvent']

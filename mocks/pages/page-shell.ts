@@ -1,5 +1,5 @@
 import { bunting } from '../art/bunting.ts'
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 import { BASE_CSS } from './base-css.ts'
 import { escapeHtml, jsonForScript } from '@tumpak/contract-kit/escape-html.ts'
 

@@ -1,10 +1,10 @@
-import type { MockResponse } from './http/request-context.ts'
-import type { DocumentOperation } from './http/document.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { Prism } from './http/prism.ts'
-import type { RouteResult } from './http/router.ts'
-import type { Sandbox } from './sandbox/sandbox.ts'
-import type { Sandboxes } from './sandbox/sandboxes.ts'
+import type { DocumentOperation } from './document.ts'
+import type { Prism } from './prism.ts'
+import type { MockResponse } from './request-context.ts'
+import type { RouteResult } from './router.ts'
 
 /** The request whose response is about to be sent. */
 interface ResponseInfo {

@@ -1,13 +1,13 @@
-import { findHandler } from '../handlers/registry.ts'
-import { runHandler } from '../handlers/run-handler.ts'
+import { FORM_TYPE, JSON_TYPE, type BusinessCode } from '../http/document.ts'
+import { refuse } from '../http/envelope.ts'
+import type { Responder, ExampleResponder } from '../http/prism.ts'
+import { problem } from '../http/problem.ts'
+import type { MockResponse, MockRequest } from '../http/request-context.ts'
+import type { Schemas } from '../http/schemas.ts'
+import { describeViolation, SESSION_VIOLATION, type Violation } from '../http/violations.ts'
 import { fill, getMessages } from '../messages/messages.ts'
-import type { MockResponse, MockRequest } from './request-context.ts'
-import { FORM_TYPE, JSON_TYPE, type BusinessCode } from './document.ts'
-import { refuse } from './envelope.ts'
-import { problem } from './problem.ts'
-import type { Responder, ExampleResponder } from './prism.ts'
-import type { Schemas } from './schemas.ts'
-import { describeViolation, SESSION_VIOLATION, type Violation } from './violations.ts'
+import { findHandler } from './registry.ts'
+import { runHandler } from './run-handler.ts'
 
 interface ResponderParts {
   schemas: Schemas
