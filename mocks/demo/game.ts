@@ -1,4 +1,4 @@
-import { findGame } from '../data/games.ts'
+import { findGame } from '../data/games/games.ts'
 import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isPeso } from '@tumpak/contract-kit/peso.ts'

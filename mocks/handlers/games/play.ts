@@ -1,5 +1,5 @@
-import { HOT } from '../../data/game-types.ts'
-import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../../data/games.ts'
+import { HOT } from '../../data/games/game-types.ts'
+import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../../data/games/games.ts'
 import { toPesos } from '../../lib/money.ts'
 import { toInstant } from '../../lib/time.ts'
 import { isWithinDays } from '../day-range.ts'

@@ -1,6 +1,6 @@
 import { foldText } from '#src/lib/fold-text.ts'
-import { GAME_HELP, GAME_TERMS } from '../../data/game-help.ts'
-import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
+import { GAME_HELP, GAME_TERMS } from '../../data/games/game-help.ts'
+import { findGame, RESTING_GAME_ID } from '../../data/games/games.ts'
 import { toPesos } from '../../lib/money.ts'
 import { toInstant } from '../../lib/time.ts'
 import { fill } from '../../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findGame } from '../../data/games.ts'
+import { findGame } from '../../data/games/games.ts'
 import { BoundedMap } from '../../lib/bounded-map.ts'
 import { MINUTE_MS } from '../../lib/time.ts'
 import type { Language } from '../../messages/language.ts'

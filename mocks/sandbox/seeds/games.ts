@@ -1,4 +1,4 @@
-import { GAMES } from '../../data/games.ts'
+import { GAMES } from '../../data/games/games.ts'
 import { dayNumber, startOfDay } from '../../lib/manila-days.ts'
 import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import { getPay, turnReels } from '../games/slot-math.ts'

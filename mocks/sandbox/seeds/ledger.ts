@@ -1,4 +1,4 @@
-import { findGame } from '../../data/games.ts'
+import { findGame } from '../../data/games/games.ts'
 import { PERSONAS } from '../../data/personas.ts'
 import type { Note } from '../../lib/note.ts'
 import { HOUR_MS } from '../../lib/time.ts'

@@ -1,6 +1,6 @@
 import { addPendingFavorites } from '#src/features/games/hearts/favorites.queries.ts'
 import { watchLeftGame } from '#src/features/games/play/watch-left-game.ts'
-import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
+import { readOperatorHooks } from '#src/platform/reports/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { startDeferredPrompts } from '../prompts/prompts.ts'
 import { watchPageTitle } from '../router/page-title.ts'
@@ -11,7 +11,7 @@ import { watchSounds } from './sounds.ts'
 async function watchVitals(): Promise<void> {
   const { vitals: hook } = await readOperatorHooks()
   if (hook === '') return
-  const found = await import('#src/platform/vitals.ts').catch(() => undefined)
+  const found = await import('#src/platform/reports/vitals.ts').catch(() => undefined)
   found?.reportVitals(hook, globalThis)
 }
 

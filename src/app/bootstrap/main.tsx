@@ -2,7 +2,7 @@
 import './preload-page.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
+import { reportProblem, watchProblems } from '#src/platform/reports/error-report.ts'
 import { runTask } from '#src/platform/idle.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { isChunkFailure, watchChunks } from '../errors/chunk-failure.ts'

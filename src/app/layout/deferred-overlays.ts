@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { withTexts } from '#src/components/deferred.tsx'
+import { withTexts } from '#src/components/deferred/deferred.tsx'
 import { LaunchFailed } from '#src/features/games/play/launch-failed.tsx'
 import { LaunchQuestion } from '#src/features/games/play/launch-question.tsx'
 import { PlayQuestion } from '#src/features/games/play/play-question.tsx'

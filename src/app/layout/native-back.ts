@@ -1,4 +1,4 @@
-import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
+import { hasNativeBridge, loadBridge } from '#src/platform/bridge/bridge.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 export interface NativeBackDeps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { analytics } from '#src/platform/analytics.ts'
+import { analytics } from '#src/platform/reports/analytics.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 

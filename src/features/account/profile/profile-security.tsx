@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { IdentityStatus } from '#src/components/identity-status.tsx'
+import { IdentityStatus } from '#src/components/player/identity-status.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { cx } from '#src/lib/cx.ts'
 import { useHome } from '#src/routing/use-home.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlayerAvatar } from '#src/components/player-avatar.tsx'
+import { PlayerAvatar } from '#src/components/player/player-avatar.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { usePlayerName } from '#src/queries/user.ts'
 import type { StoredUser } from '#src/stores/stored-user.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NumberToCopy } from '#src/components/number-to-copy.tsx'
+import { NumberToCopy } from '#src/components/copy/number-to-copy.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import type { MoneyRowProps } from '#src/ui/surface/money-row.tsx'
 import type { StatusTone } from '#src/ui/surface/status-pill.tsx'

@@ -7,8 +7,8 @@ import { drawReceipt, type ReceiptContent } from '#src/ui/data/receipt-picture.t
 import { Receipt } from '#src/ui/data/receipt.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { useCopy } from '#src/components/use-copy.ts'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useCopy } from '#src/components/copy/use-copy.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 
 export interface ReceiptButtonProps extends Pick<ReceiptContent, 'title' | 'amount' | 'rows'> {
   readonly orderNo: string

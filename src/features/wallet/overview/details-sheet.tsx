@@ -4,7 +4,7 @@ import type { Balance } from '#generated/http/schemas/balance.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money, type MoneyProps } from '#src/ui/data/money.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 
 export interface DetailsSheetProps {
   readonly balance: Balance

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetWallet } from '#generated/http/money/get-wallet.ts'
-import { QueryError } from '#src/components/query-error.tsx'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { BindForm } from './bind-form.tsx'

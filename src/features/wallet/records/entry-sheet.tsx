@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
