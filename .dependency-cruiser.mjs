@@ -164,7 +164,7 @@ export default {
       name: 'only-dependencies-ship',
       comment: 'What the app imports is listed under dependencies in package.json, not devDependencies.',
       severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: `${TESTS}|^src/app/providers/devtools[.]tsx$` },
+      from: { path: '^(src|generated)/', pathNot: `${TESTS}|^src/app/layout/devtools[.]tsx$` },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { hostname } from 'node:os'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { DAY_MS } from './lib/time.ts'
 import { createMockServer, type MockServer } from './server.ts'
 import { createNoonServer, NOON, passDays } from './testing/noon-server.ts'
 import { createPlayerClient } from './testing/player-client.ts'
-import { DAY_MS } from './sandbox/time.ts'
 
 let server: MockServer
 beforeAll(async () => {

@@ -1,27 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { reachableNames } from './http/network-host.ts'
 import { createArtRoutes } from './art-routes.ts'
 import { handleControl } from './control/router.ts'
 import { handleDemo } from './demo/router.ts'
+import { createResponder } from './handlers/responder.ts'
 import { handleApi } from './http/api.ts'
-import { createResponder } from './http/responder.ts'
-import type { MockResponse } from './http/request-context.ts'
-import { readCookie, SANDBOX_COOKIE } from './http/cookies.ts'
+import { applyFault, leaveWithoutResponse } from './http/apply-fault.ts'
+import { readCookie, SANDBOX_COOKIE, SESSION_COOKIE } from './http/cookies.ts'
 import { listOperations, loadDocument, readCodes } from './http/document.ts'
-import type { Json } from '@tumpak/contract-kit/json.ts'
 import { listenOnHost, listenOnLoopback } from './http/listen.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
+import { reachableNames } from './http/network-host.ts'
+import type { MockServerParts, TransformResponse } from './http/parts.ts'
 import { createPrism } from './http/prism.ts'
 import { problem } from './http/problem.ts'
+import type { MockResponse } from './http/request-context.ts'
 import { createRouter } from './http/router.ts'
 import { createSchemas } from './http/schemas.ts'
-import { leaveWithoutResponse, applyFault } from './http/apply-fault.ts'
 import { writeResponse } from './http/write-response.ts'
-import type { MockServerParts, TransformResponse } from './parts.ts'
-import { createSocketGateway } from './socket/gateway.ts'
+import { uploadUrl } from './sandbox/identity/uploads.ts'
 import { PICTURES } from './sandbox/injected-faults.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import { handleUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Sandboxes } from './sandbox/sandboxes.ts'
+import { createSocketGateway } from './socket/gateway.ts'
+
+/** Where uploaded pictures are served. */
+const UPLOAD_PATH = uploadUrl('')
+
+/** Handles `/art/upload/{fileId}`: the picture for its owner's session, 404 for anyone else. */
+function handleUpload(sandbox: Sandbox, request: IncomingMessage, path: string): MockResponse {
+  const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
+  const upload = session === undefined ? undefined : sandbox.uploads.of(session.uid, path.slice(UPLOAD_PATH.length))
+  if (upload === undefined) return problem(404, 'No such picture')
+  // A picture opened directly is a document of this origin: it must not load or run anything.
+  return {
+    status: 200,
+    headers: { 'content-type': upload.mediaType, 'content-security-policy': "default-src 'none'; sandbox" },
+    body: upload.bytes,
+  }
+}
 
 export interface MockServerOptions {
   /** 0 for any free one. */

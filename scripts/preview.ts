@@ -1,14 +1,30 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TLSSocket } from 'node:tls'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { build, preview } from 'vite'
 import { readPort } from '../mocks/http/listen.ts'
-import { readEnv } from './env.ts'
 import { reachableNames, readHost, warnOfNetwork } from '../mocks/http/network-host.ts'
+import { readEnv } from './env.ts'
 import { proxyTable } from './preview/proxy.ts'
-import { withSecurityHeaders } from './preview/with-security-headers.ts'
+import { securityHeaders } from './preview/security-headers.ts'
 import { staticFiles } from './preview/static-files.ts'
 import { inRoot } from './root.ts'
 import { VITE_OPTIONS } from './vite-options.ts'
+
+/**
+ * Sets the security headers before anything else handles the request, so that errors and proxied responses have them
+ * too. The mock's control page (`/__mock`) has inline scripts and gets no content security policy.
+ */
+function withSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const forwarded = request.headers['x-forwarded-proto']
+  const secure = (request.socket as TLSSocket).encrypted === true || forwarded === 'https'
+  const headers = securityHeaders({ secure, host: request.headers.host ?? '' })
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'content-security-policy' && /^\/__mock(?=[/?]|$)/.test(request.url ?? '')) continue
+    response.setHeader(name, value)
+  }
+}
 
 const HELP = `Usage: npm run preview -- [--port N] [--api URL] [--dist DIR] [--host HOST]
 Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.

@@ -1,19 +1,38 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { FONTS } from '../tests/support/fonts.ts'
-import type { Font } from './chromium.ts'
+import { type Font, launchChromium } from './chromium.ts'
 import { readEnv } from './env.ts'
 import { inRoot } from './root.ts'
+import { listScreens } from './screens/all.ts'
 import { indexPage } from './screens/index-page.ts'
 import { TESTED_VARIANTS, VARIANTS } from './screens/journeys/journey.ts'
 import { JOURNEYS } from './screens/journeys/list.ts'
 import { writeJourneysReadme } from './screens/journeys/readme.ts'
 import { takeJourneys } from './screens/journeys/take-journeys.ts'
-import { listScreens } from './screens/all.ts'
-import { writeReadmePictures } from './screens/readme-pictures.ts'
-import { toFileName, MAIN_VIEWPORTS, readViewports, listShots, VIEWPORTS } from './screens/screen.ts'
+import { listShots, MAIN_VIEWPORTS, readViewports, THEMES, toFileName, VIEWPORTS } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
+import { toWebp } from './screens/webp.ts'
+
+const QUALITY = 0.8
+
+/** Writes the README's pictures, the lobby on phone and desktop in both themes, from a run that has taken them. */
+async function writeReadmePictures(out: string): Promise<void> {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    for (const viewport of MAIN_VIEWPORTS) {
+      for (const theme of THEMES) {
+        const png = await readFile(join(out, toFileName({ screen: 'lobby', viewport, theme, language: 'en-US' })))
+        // The pictures are for reading about the app: WebP is a tenth of PNG's size.
+        await writeFile(inRoot('docs/pictures', `lobby-${viewport}-${theme}.webp`), await toWebp(page, png, QUALITY))
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
 
 const HELP = `Usage: npm run screens -- [options]
 Takes a picture of every screen; with --journeys goes the journeys, counts their taps, and writes strips of pictures.

@@ -1,11 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { listEventExamples } from './event-examples.ts'
-import type { MockResponse } from '../http/request-context.ts'
+import { readFileSync } from 'node:fs'
+import { SERVER_EVENTS } from '#generated/ws/socket.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../data/personas.ts'
 import type { DocumentOperation } from '../http/document.ts'
+import type { MockResponse } from '../http/request-context.ts'
+import type { EventExample } from '../pages/control-model.ts'
 import { renderControlPage } from '../pages/control-page.ts'
-import { PERSONAS, PERSONA_PASSWORD } from '../data/personas.ts'
-import { SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { SCENARIOS } from '../sandbox/scenarios.ts'
+
+/** A message of the bundled socket document. */
+interface Message {
+  name: string
+  examples: { payload: { content?: unknown } }[]
+}
+
+/** Reads the events and their examples from the document. */
+function listEventExamples(): EventExample[] {
+  const file = new URL('../../generated/asyncapi.json', import.meta.url)
+  const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: { messages: Record<string, Message> } }
+  const messages = Object.values(components.messages)
+  return SERVER_EVENTS.filter((event) => event !== 'pong').map((event) => ({
+    event,
+    content: messages.find(({ name }) => name === event)?.examples[0]?.payload.content,
+  }))
+}
 
 /** The players to log in with, for display. */
 export function listPersonas(): { username: string; password: string; about: string }[] {

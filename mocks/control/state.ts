@@ -1,6 +1,6 @@
+import { toPesos } from '../lib/money.ts'
+import { toInstant } from '../lib/time.ts'
 import { unreadLetters } from '../sandbox/identity/account.ts'
-import { toPesos } from '../sandbox/money/money.ts'
-import { toInstant } from '../sandbox/time.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 const MAX_BETS = 200

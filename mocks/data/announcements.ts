@@ -1,5 +1,5 @@
-import type { Language } from '../http/language.ts'
-import { DAY_MS } from '../sandbox/time.ts'
+import { DAY_MS } from '../lib/time.ts'
+import type { Language } from '../messages/language.ts'
 
 /**
  * The operator's announcements, newest first; `age` is the time between publication and the sandbox's creation.

@@ -1,4 +1,4 @@
-import type { Note } from '../sandbox/money/note.ts'
+import type { Note } from '../lib/note.ts'
 
 /** Whom a banner is for. */
 export type BannerAudience = 'everyone' | 'firstDepositAhead' | 'unverified' | 'couponHolder' | 'newcomer'

@@ -1,5 +1,5 @@
 import type { components } from '#generated/openapi.d.ts'
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 
 /** Countries by ISO 3166-1 alpha-2, and the area code of their telephone numbers; the Philippines first. */
 const AREA_CODES = {

@@ -1,4 +1,4 @@
-import type { Note } from '../sandbox/money/note.ts'
+import type { Note } from '../lib/note.ts'
 
 /** The terms of a coupon. Amounts in centavos. */
 export interface CouponTerms {

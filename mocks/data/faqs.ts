@@ -1,6 +1,6 @@
-import type { Language } from '../http/language.ts'
+import { TURNOVER_MULTIPLE } from '../lib/money.ts'
+import type { Language } from '../messages/language.ts'
 import { formatCentavos } from '../messages/messages.ts'
-import { TURNOVER_MULTIPLE } from '../sandbox/money/money.ts'
 import { FIRST_DEPOSIT_MIN, RECHARGE_METHODS } from './recharge-methods.ts'
 import { WALLET_BANKS } from './wallet-banks.ts'
 

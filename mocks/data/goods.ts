@@ -1,4 +1,4 @@
-import type { Note } from '../sandbox/money/note.ts'
+import type { Note } from '../lib/note.ts'
 
 /** Goods that points buy. `amount` in centavos is added to the balance; 0 for goods that are shipped. */
 export interface GoodsEntry {

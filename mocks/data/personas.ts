@@ -1,6 +1,6 @@
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import type { AccountSeed } from '../sandbox/identity/account.ts'
-import { DAY_MS } from '../sandbox/time.ts'
+import { DAY_MS } from '../lib/time.ts'
+import type { AccountSeed } from './account-seed.ts'
 
 /** A player that every sandbox has from the start. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 
 const note = (enUs: string, viVn: string): Readonly<Record<Language, string>> => ({ 'en-US': enUs, 'vi-VN': viVn })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MockResponse } from '../http/request-context.ts'
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 
 /** The look of a framed page; the app adds both values to its address (`x-query` of `asyncapi/frames.yaml`). */
 export interface PageLook {

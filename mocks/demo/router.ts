@@ -1,13 +1,24 @@
 import type { IncomingMessage } from 'node:http'
-import type { MockResponse } from '../http/request-context.ts'
 import { isForeignOrigin } from '../http/origins.ts'
+import type { MockServerParts } from '../http/parts.ts'
 import { problem } from '../http/problem.ts'
-import { readJson } from '../http/read-json.ts'
-import type { MockServerParts } from '../parts.ts'
+import { readJson } from '../http/read-body.ts'
+import type { MockResponse } from '../http/request-context.ts'
+import { getMessages } from '../messages/messages.ts'
+import { renderMessagePage } from '../pages/message-page.ts'
 import { actInActivity, openActivity } from './activity.ts'
-import { openDocument } from './document.ts'
 import { openGame, spin } from './game.ts'
+import { LOOPBACK_ANCESTORS, pageResponse, readLook } from './page-response.ts'
 import { endPayment, openPayPage } from './pay.ts'
+
+/** `GET /demo/document?name=privacyPolicy|termsOfUse`: an operator's document, for the app to frame. */
+async function openDocument(search: URLSearchParams): Promise<MockResponse> {
+  const look = readLook(search)
+  const name = search.get('name')
+  if (name !== 'privacyPolicy' && name !== 'termsOfUse') return problem(404, 'No such document')
+  const { text, [name]: title } = getMessages(look.lang).demo.document
+  return pageResponse((nonce) => renderMessagePage({ ...look, title, text, nonce }), LOOPBACK_ANCESTORS)
+}
 
 const ACTIVITY = '/demo/activity/'
 

@@ -1,4 +1,4 @@
-import { toInstant } from '../sandbox/time.ts'
+import { toInstant } from '../lib/time.ts'
 
 /** Whether a time is within the Manila days `from` and `to` of a query, both inclusive. */
 export function isWithinDays(at: number, { from, to }: { from?: string; to?: string }): boolean {

@@ -1,11 +1,11 @@
 import type { operations } from '#generated/openapi.d.ts'
 import type { CODES } from '#generated/http/codes.ts'
+import type { Origins } from '../http/origins.ts'
+import type { Messages } from '../messages/en-us.ts'
+import type { Language } from '../messages/language.ts'
 import type { Account } from '../sandbox/identity/account.ts'
 import type { Session } from '../sandbox/identity/sessions.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { Language } from '../http/language.ts'
-import type { Origins } from '../http/origins.ts'
-import type { Messages } from '../messages/en-us.ts'
 
 /** An operationId of `openapi/`. */
 export type OperationId = keyof operations

@@ -1,13 +1,39 @@
-import type { MockResponse, MockRequest } from '../http/request-context.ts'
 import { sessionCookie } from '../http/cookies.ts'
-import type { BusinessCode } from '../http/document.ts'
+import type { BusinessCode, DocumentOperation } from '../http/document.ts'
 import { refuse, success } from '../http/envelope.ts'
 import { BadInput, BusinessFailure } from '../http/failures.ts'
-import { getKeyContent, getKey } from '../http/idempotency-key.ts'
-import { readParams } from '../http/params.ts'
+import { getKey, getKeyContent } from '../http/idempotency-key.ts'
+import type { MockRequest, MockResponse } from '../http/request-context.ts'
 import { fill, getMessages } from '../messages/messages.ts'
 import type { Account } from '../sandbox/identity/account.ts'
-import type { HandlerRequest, Handler, OperationId } from './handler.ts'
+import type { Handler, HandlerRequest, OperationId } from './handler.ts'
+
+function convert(text: string, type: unknown): unknown {
+  const types = Array.isArray(type) ? type : [type]
+  if (types.includes('integer') || types.includes('number')) return Number(text)
+  if (types.includes('boolean')) return text === 'true'
+  return text
+}
+
+/**
+ * Converts parameters to the document's types and fills in defaults. Prism checks converted copies, but passes on the
+ * raw text.
+ */
+function readParams(
+  operation: DocumentOperation,
+  place: 'query' | 'path',
+  raw: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const { name, in: where, schema } of operation.parameters) {
+    if (where !== place) continue
+    const given = raw[name]
+    const text = Array.isArray(given) ? given[0] : given
+    const value = text === undefined ? schema['default'] : convert(text, schema['type'])
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}
 
 /** What a handler sets besides its data. */
 interface Aside {

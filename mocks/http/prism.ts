@@ -6,10 +6,10 @@ import {
   type IHttpConfig,
   type PrismHttpComponents,
 } from '@stoplight/prism-http'
-import type { MockResponse, MockRequest, Preferences } from './request-context.ts'
 import type { DocumentOperation } from './document.ts'
+import { formAsJson } from './read-body.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { formAsJson } from './form.ts'
+import type { MockResponse, MockRequest, Preferences } from './request-context.ts'
 import type { Schemas } from './schemas.ts'
 import { fromAjv, violation, SESSION_VIOLATION, type Violation } from './violations.ts'
 

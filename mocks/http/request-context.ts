@@ -1,11 +1,11 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http'
-import type { DocumentOperation } from './document.ts'
-import type { Form } from './form.ts'
-import type { Language } from './language.ts'
-import type { Origins } from './origins.ts'
+import type { Language } from '../messages/language.ts'
 import type { Account } from '../sandbox/identity/account.ts'
 import type { Session } from '../sandbox/identity/sessions.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { DocumentOperation } from './document.ts'
+import type { Origins } from './origins.ts'
+import type { SentBody } from './read-body.ts'
 
 type PrismRequest = Parameters<PrismHttpComponents['mock']>[0]['input']['data']
 
@@ -17,7 +17,7 @@ export interface Preferences {
 }
 
 /** The data of one request that Prism passes through to its handler. */
-export interface RequestContext {
+export interface RequestContext extends Pick<SentBody, 'form' | 'bodyProblem'> {
   operation: DocumentOperation
   sandbox: Sandbox
   language: Language
@@ -31,10 +31,6 @@ export interface RequestContext {
   isKeyRunning: boolean
   /** The sandbox's time of receipt, before any injected delay. */
   receivedAt: number
-  /** The form, if one was sent; Prism gets no body then. */
-  form: Form | undefined
-  /** Why a sent body cannot be read. */
-  bodyProblem: 'malformed' | 'malformedForm' | 'contentType' | undefined
 }
 
 /** Prism passes this very object to each component, so it can carry the context. */

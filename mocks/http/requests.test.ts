@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { pickLanguage } from '../messages/language.ts'
 import { readCookie } from './cookies.ts'
 import { listOperations, loadDocument } from './document.ts'
-import { pickLanguage } from './language.ts'
 import { isForeignOrigin, isLoopbackHost, getOrigins } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { createRouter } from './router.ts'

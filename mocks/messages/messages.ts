@@ -1,5 +1,5 @@
-import type { Language } from '../http/language.ts'
 import { enUs, type Messages } from './en-us.ts'
+import type { Language } from './language.ts'
 import { viVn } from './vi-vn.ts'
 
 export function getMessages(language: Language): Messages {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 
 const en = {
   demo: 'Demo – no real money',

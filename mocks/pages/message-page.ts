@@ -1,6 +1,6 @@
 import { lantern } from '../art/lantern.ts'
+import type { Language } from '../messages/language.ts'
 import { CARD_CSS } from './card-css.ts'
-import type { Language } from '../http/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 

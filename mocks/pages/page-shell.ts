@@ -1,7 +1,34 @@
 import { bunting } from '../art/bunting.ts'
-import type { Language } from '../http/language.ts'
-import { BASE_CSS } from './base-css.ts'
+import type { Language } from '../messages/language.ts'
 import { escapeHtml, jsonForScript } from '@tumpak/contract-kit/escape-html.ts'
+
+const DARK = `color-scheme:only dark;--ground:#12102b;--surface:#1c1940;--raised:#28245a;--line:#3a3572;--ink:#f7f4ea;--quiet:#b4afd6;--mango:#ffb52e;--on-mango:#1b1206;--jade:#2fd6a3;--gumamela:#ff7a99;--sky:#5cb8ff;--danger-ground:#3d1434;--good-ground:#0f3a3d;`
+const LIGHT = `color-scheme:only light;--ground:#fbf8f1;--surface:#ffffff;--raised:#f3eee2;--line:#ddd5c2;--ink:#1b1838;--quiet:#5d587c;--mango:#ffb52e;--on-mango:#1b1206;--jade:#07704f;--gumamela:#c4184c;--sky:#1460b3;--danger-ground:#fde8ee;--good-ground:#e2f5ec;`
+
+/** The brand's tokens and the shared styles of all mock pages; faces, pills and keys are those of the app. */
+const BASE_CSS = `
+body{${LIGHT}}
+body.theme-dark{${DARK}}
+@media(prefers-color-scheme:dark){body.theme-auto{${DARK}}}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;min-height:100vh;min-height:100dvh;background:var(--ground);color:var(--ink);font:16px/1.5 Roboto,system-ui,-apple-system,"Segoe UI","Noto Sans","Helvetica Neue",Arial,sans-serif}
+h1,h2,h3,p{margin:0}
+button,input,select,textarea{font:inherit;color:inherit}
+button,.button{min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:99px;background:var(--raised);color:var(--ink);font-weight:600;cursor:pointer}
+button:hover{border-color:var(--quiet)}
+button:disabled{opacity:.55;cursor:not-allowed}
+button.primary{background:linear-gradient(#ffd06e,var(--mango));border-color:transparent;box-shadow:0 3px 0 #c98500;color:var(--on-mango);font-weight:700}
+button.primary:active:not(:disabled){transform:translateY(2px);box-shadow:0 1px 0 #c98500}
+button.primary:hover{filter:brightness(1.06)}
+:focus-visible{outline:3px solid var(--sky);outline-offset:2px}
+[hidden]{display:none!important}
+.num{font-variant-numeric:tabular-nums}
+.quiet{color:var(--quiet)}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.flags{display:block;width:100%;height:34px}
+@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
+`
 
 export interface PageShell {
   title: string

@@ -1,5 +1,5 @@
+import type { Language } from '../messages/language.ts'
 import { CARD_CSS } from './card-css.ts'
-import type { Language } from '../http/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 import type { PayPageData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'

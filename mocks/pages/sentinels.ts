@@ -1,5 +1,5 @@
-import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../data/games.ts'
-import { MANUFACTURERS } from '../data/manufacturers.ts'
+import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../data/games/games.ts'
+import { MANUFACTURERS } from '../data/games/manufacturers.ts'
 import { TAKEN_WALLET_ACCOUNT } from '../data/wallet-banks.ts'
 import { MOCK_OTP } from '../sandbox/identity/otps.ts'
 import { CLOSED_CODE, INVITE_ONLY_CODE } from '../sandbox/identity/registration.ts'

@@ -1,9 +1,6 @@
-import { jeepney, mango, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
 import { lantern } from '../art/lantern.ts'
-
-/** The symbols of a spin. */
-export const SLOT_SYMBOLS = ['parol', 'mango', 'jeepney', 'salakot', 'rooster', 'sun', 'seven'] as const
-export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
+import { jeepney, mango, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
+import { SLOT_SYMBOLS, type SlotSymbol } from '../sandbox/games/slot-math.ts'
 
 const DRAWN: Record<SlotSymbol, string> = {
   parol: lantern(),

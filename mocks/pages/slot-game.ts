@@ -1,10 +1,11 @@
-import type { Language } from '../http/language.ts'
+import type { Language } from '../messages/language.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
+import { SLOT_SYMBOLS, type SlotSymbol } from '../sandbox/games/slot-math.ts'
 import type { SlotGameData } from './page-data.ts'
 import { pageScript } from './page-scripts.ts'
 import { renderPageShell } from './page-shell.ts'
 import { SLOT_GAME_CSS } from './slot-game-css.ts'
-import { renderSymbolSheet, SLOT_SYMBOLS, type SlotSymbol } from './slot-game-symbols.ts'
+import { renderSymbolSheet } from './slot-game-symbols.ts'
 import { SLOT_GAME_TEXTS } from './slot-game-texts.ts'
 
 export interface SlotGamePage {

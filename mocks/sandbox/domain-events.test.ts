@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../lib/time.ts'
 import { beginSandbox } from './begin-sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
-import { DAY_MS } from './time.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
 

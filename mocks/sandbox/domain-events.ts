@@ -1,6 +1,6 @@
-import type { Account } from './identity/account.ts'
-import { dayNumber, startOfDay } from './manila-days.ts'
+import { dayNumber, startOfDay } from '../lib/manila-days.ts'
 import type { SandboxClock } from './clock.ts'
+import type { Account } from './identity/account.ts'
 
 /** A round as its listeners get it. Amounts in centavos. */
 export interface PlayedRound {

@@ -1,5 +1,5 @@
-import { BoundedMap } from './bounded-map.ts'
-import { DAY_MS } from './time.ts'
+import { BoundedMap } from '../lib/bounded-map.ts'
+import { DAY_MS } from '../lib/time.ts'
 
 interface Stored {
   content: string

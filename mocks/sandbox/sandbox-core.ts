@@ -1,12 +1,13 @@
 import type { SeededRandom } from '../art/random.ts'
-import type { Account, Counters } from './identity/account.ts'
-import type { Accounts } from './identity/accounts.ts'
+import type { Counters } from '../data/account-seed.ts'
 import type { SandboxClock } from './clock.ts'
 import type { DomainEvents } from './domain-events.ts'
-import type { Prize } from './rewards/prize.ts'
+import type { Account } from './identity/account.ts'
+import type { Accounts } from './identity/accounts.ts'
+import type { Sessions } from './identity/sessions.ts'
 import type { Coupons } from './money/coupons.ts'
 import type { Ledger } from './money/ledger.ts'
-import type { Sessions } from './identity/sessions.ts'
+import type { Prize } from './rewards/prize.ts'
 
 /** What the parts of a sandbox need from it. */
 export interface SandboxCore {

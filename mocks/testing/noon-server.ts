@@ -1,5 +1,5 @@
+import { DAY_MS } from '../lib/time.ts'
 import { createMockServer, type MockServer } from '../server.ts'
-import { DAY_MS } from '../sandbox/time.ts'
 import { createPlayerClient, type PlayerClient } from './player-client.ts'
 
 /** Noon in Manila on 20 November 2026, so that no test crosses midnight by accident. */

@@ -5,12 +5,41 @@ import type { Browser, Page } from 'playwright'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { startServers } from '../../tests/support/servers.ts'
-import { launchChromium, type Font } from '../chromium.ts'
+import { type Font, launchChromium } from '../chromium.ts'
 import { openPage } from './open-page.ts'
-import { looksSame } from './same-picture.ts'
+import { NOW, type Screen, type Shot, toFileName, VIEWPORTS } from './screen.ts'
 import { takeSteadyPicture } from './steady-picture.ts'
 import { Traffic } from './traffic.ts'
-import { toFileName, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
+
+/** The tolerance of a color channel, of 255: curves are not always drawn identically. */
+const UNSEEN = 16
+
+/** Whether two PNG pictures look the same: equal size, and no visible difference of a pixel. */
+async function looksSame(browser: Browser, one: Buffer, other: Buffer): Promise<boolean> {
+  if (one.equals(other)) return true
+  const page = await browser.newPage()
+  try {
+    return await page.evaluate(
+      async ({ pictures, unseen }) => {
+        const [first, second] = await Promise.all(
+          pictures.map(async (base64) => {
+            const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+            const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+            const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+            const context = canvas.getContext('2d')
+            context?.drawImage(bitmap, 0, 0)
+            return context?.getImageData(0, 0, bitmap.width, bitmap.height)
+          }),
+        )
+        if (!first || !second || first.width !== second.width || first.height !== second.height) return false
+        return first.data.every((value, place) => Math.abs(value - (second.data[place] ?? 0)) <= unseen)
+      },
+      { pictures: [one.toString('base64'), other.toString('base64')], unseen: UNSEEN },
+    )
+  } finally {
+    await page.close()
+  }
+}
 
 /** The result of a run. */
 export interface Taken {

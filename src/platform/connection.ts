@@ -1,4 +1,4 @@
-import type { ConnectionInfo } from '#src/lib/upload-time.ts'
+import type { ConnectionInfo } from '#src/lib/pictures/upload-time.ts'
 
 /** What the browser knows about the connection. Only Chromium reports it. */
 export function readConnection(): (ConnectionInfo & { readonly saveData?: boolean }) | undefined {

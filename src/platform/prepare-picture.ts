@@ -1,9 +1,9 @@
-import { encodeToLimit, IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
-import { fitSize, type SizeLimits } from '#src/lib/fit-size.ts'
+import { encodeToLimit, IMAGE_LIMIT_BYTES } from '#src/lib/pictures/jpeg-quality.ts'
+import { fitSize, type SizeLimits } from '#src/lib/pictures/fit-size.ts'
 import { PICTURE_HEAD_BYTES, pictureType } from '@tumpak/contract-kit/picture-type.ts'
-import { isTruncatedJpeg, stripJpeg } from '#src/lib/strip-jpeg.ts'
-import { isTruncatedPng, stripPng } from '#src/lib/strip-png.ts'
-import { isTruncatedWebp, stripWebp } from '#src/lib/strip-webp.ts'
+import { isTruncatedJpeg, stripJpeg } from '#src/lib/pictures/strip-jpeg.ts'
+import { isTruncatedPng, stripPng } from '#src/lib/pictures/strip-png.ts'
+import { isTruncatedWebp, stripWebp } from '#src/lib/pictures/strip-webp.ts'
 
 /**
  * Why a picture cannot be sent: `heic` needs another format, `unsupported` is not JPEG, PNG or WebP by its content,

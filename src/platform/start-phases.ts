@@ -1,7 +1,7 @@
 import { runTask, whenIdle } from './idle.ts'
 
 /**
- * Start-up has three phases. `src/app/bootstrap/start-tasks.ts` lists the tasks of each.
+ * Start-up has three phases. `src/app/bootstrap/start-app.ts` lists the tasks of each.
  *
  * | phase        | begins when                                                  | each task runs               |
  * | ------------ | ------------------------------------------------------------ | ---------------------------- |

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getBalance, getBalanceQuery } from '#generated/http/account/get-balance.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
-import { analytics } from '#src/platform/analytics.ts'
+import { analytics } from '#src/platform/reports/analytics.ts'
 import { useIsUserSettled } from './user.ts'
 
 /** The account's amounts. A conversion in the response goes to the operator's analytics once and is not stored. */

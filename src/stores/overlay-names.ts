@@ -3,7 +3,7 @@ import type { Game } from '#generated/http/schemas/game.ts'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 
 /* All overlays by name, with their props. A new one needs a line here, and its component one in
-   `src/app/overlays/deferred-overlays.ts`. */
+   `src/app/layout/deferred-overlays.ts`. */
 
 /** The parts of a game that the login prompt shows. */
 export type TappedGame = Pick<Game, 'id' | 'name'> & Partial<Pick<Game, 'cover'>>

@@ -21,7 +21,7 @@ type Frame = OverlayEntry<FrameOverlays>
 
 /**
  * The overlays over the page. Prompts wait in one queue and open one at a time, never over something the player has
- * opened; sheets of the player stack on top; frames are below both. `src/app/overlays/overlays.tsx` maps names to components.
+ * opened; sheets of the player stack on top; frames are below both. `src/app/layout/overlays.tsx` maps names to components.
  */
 export class OverlayStore {
   /** The prompt on screen. */

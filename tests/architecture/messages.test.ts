@@ -51,7 +51,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ],
   ['Sign-in date not arrived', 'errors:signInDateNotArrived', 'src/features/rewards/vip/vip-rewards.tsx'],
   ['Processed Successfully', 'errors:processed', 'src/app/toasts/request-toasts.ts'],
-  ['Copy Successfully', 'errors:copied', 'src/components/use-copy.ts'],
+  ['Copy Successfully', 'errors:copied', 'src/components/copy/use-copy.ts'],
   ['Share url copied!', 'errors:shareUrlCopied', 'src/features/shell/popups/share-popup.tsx'],
   ['Sent Successfully', 'errors:sent', 'src/features/account/account.queries.ts'],
   ['Registered Successfully', 'errors:registered', 'src/features/account/entry/use-sign-up.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MANUFACTURERS } from '../../data/manufacturers.ts'
+import { MANUFACTURERS } from '../../data/games/manufacturers.ts'
 import type { FittedTitle } from '../fit-title.ts'
 import { COVER_WIDTH } from './house.ts'
 import { getHouse } from './houses.ts'

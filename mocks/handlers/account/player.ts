@@ -1,11 +1,4 @@
-import {
-  getPlayedPercent,
-  getPoints,
-  getTotal,
-  getTurnoverOwed,
-  getWithdrawable,
-  toPesos,
-} from '../../sandbox/money/money.ts'
+import { getPlayedPercent, getPoints, getTotal, getTurnoverOwed, getWithdrawable, toPesos } from '../../lib/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 

@@ -1,9 +1,16 @@
-import { AVATARS } from '../../data/avatars.ts'
+import type { components } from '#generated/openapi.d.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
-import { uploadUrl, type Uploads } from '../../sandbox/identity/uploads.ts'
+import { type Uploads, uploadUrl } from '../../sandbox/identity/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showUser } from './show-user.ts'
+
+const OFFERED = 12
+
+const AVATARS: readonly components['schemas']['Avatar'][] = Array.from({ length: OFFERED }, (_, i) => ({
+  id: String(i + 1),
+  url: `/art/avatar/${i + 1}.svg`,
+}))
 
 /** Whether a player may use this avatar: an offered one, the current one, or the player's own upload. */
 function mayShow(player: Account, avatar: string, uploads: Uploads): boolean {

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS } from '../../data/announcements.ts'
 import { FAQ_CATEGORIES, FAQS } from '../../data/faqs.ts'
-import { toInstant } from '../../sandbox/time.ts'
+import { toInstant } from '../../lib/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
 const listFaqs: Handler<'listFaqs'> = ({ language }) =>

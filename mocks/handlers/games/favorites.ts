@@ -1,4 +1,4 @@
-import { RESTING_GAME_ID } from '../../data/games.ts'
+import { RESTING_GAME_ID } from '../../data/games/games.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, toPage } from '../paging.ts'
 import { showGame } from './show-game.ts'

@@ -1,5 +1,5 @@
-import { HOT } from '../../data/game-types.ts'
-import type { GameEntry } from '../../data/games.ts'
+import { HOT } from '../../data/games/game-types.ts'
+import type { GameEntry } from '../../data/games/games.ts'
 
 /** Whether a game is of a type; any game without one. The hot games are a type of their own. */
 export function isOfType(game: GameEntry, type: string | undefined): boolean {

@@ -1,8 +1,8 @@
 import type { components } from '#generated/openapi.d.ts'
 import { getCoverColor } from '../../art/cover.ts'
-import type { GameEntry } from '../../data/games.ts'
-import { getLiveTable } from '../../data/live-tables.ts'
-import { getSportsEvent } from '../../data/sports-events.ts'
+import type { GameEntry } from '../../data/games/games.ts'
+import { getLiveTable } from '../../data/games/live-tables.ts'
+import { getSportsEvent } from '../../data/games/sports-events.ts'
 
 type Game = components['schemas']['Game']
 

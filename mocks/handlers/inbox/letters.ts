@@ -1,14 +1,36 @@
 import type { components } from '#generated/openapi.d.ts'
-import { LETTER_TYPES, typeOfLetter } from '../../data/letter-types.ts'
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
-import { fill } from '../../messages/messages.ts'
+import { toInstant } from '../../lib/time.ts'
 import type { Messages } from '../../messages/en-us.ts'
+import { fill } from '../../messages/messages.ts'
 import type { Account, Letter } from '../../sandbox/identity/account.ts'
 import { creditPrizes } from '../../sandbox/rewards/prizes.ts'
-import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, toPage } from '../paging.ts'
 import { showPrize } from '../rewards/show.ts'
+
+/** The types of letters, in the order of the inbox's tabs; their names are in `mocks/messages`. */
+const LETTER_TYPES = ['system', 'money', 'reward'] as const
+type LetterType = (typeof LETTER_TYPES)[number]
+
+/** The type of each letter that is not a system letter, by the name of its text. */
+const TYPE_OF_TEXT: Readonly<Record<string, LetterType>> = {
+  recharged: 'money',
+  rechargedWithBonus: 'money',
+  withdrawn: 'money',
+  withdrawalRejected: 'money',
+  withdrawalFailed: 'money',
+  withdrawalException: 'money',
+  vipRaised: 'reward',
+  weekend: 'reward',
+  anniversary: 'reward',
+  thanks: 'reward',
+  recall: 'reward',
+}
+
+function typeOfLetter({ text }: { text: string }): LetterType {
+  return TYPE_OF_TEXT[text] ?? 'system'
+}
 
 function showLetter(letter: Letter, text: Messages): components['schemas']['Letter'] {
   const { title, content } = text.letters[letter.text] ?? { title: letter.text, content: '' }

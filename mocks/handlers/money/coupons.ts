@@ -1,7 +1,7 @@
-import { toPesos } from '../../sandbox/money/money.ts'
-import { toInstant } from '../../sandbox/time.ts'
+import { toPesos } from '../../lib/money.ts'
+import { noteIn } from '../../lib/note.ts'
+import { toInstant } from '../../lib/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { noteIn } from '../note-in.ts'
 import { listFor, toPage } from '../paging.ts'
 
 const listCoupons: Handler<'listCoupons'> = (request) => {

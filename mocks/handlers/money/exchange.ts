@@ -1,8 +1,8 @@
 import { GOODS } from '../../data/goods.ts'
-import { getPoints, toPesos } from '../../sandbox/money/money.ts'
-import { toInstant } from '../../sandbox/time.ts'
+import { getPoints, toPesos } from '../../lib/money.ts'
+import { noteIn } from '../../lib/note.ts'
+import { toInstant } from '../../lib/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { noteIn } from '../note-in.ts'
 import { listFor } from '../paging.ts'
 
 /** The number of exchanges returned: the maximum of the document. */

@@ -1,9 +1,9 @@
+import { toPesos } from '../../lib/money.ts'
+import { noteIn } from '../../lib/note.ts'
+import { toInstant } from '../../lib/time.ts'
 import { LEDGER_TYPES } from '../../sandbox/money/ledger.ts'
-import { toPesos } from '../../sandbox/money/money.ts'
-import { toInstant } from '../../sandbox/time.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'
-import { noteIn } from '../note-in.ts'
 import { listFor, toPage } from '../paging.ts'
 
 const listJournal: Handler<'listJournal'> = (request) => {

@@ -5,10 +5,10 @@ import {
   RECHARGE_METHODS,
   type RechargeMethodEntry,
 } from '../../data/recharge-methods.ts'
+import { toCentavos, toPesos } from '../../lib/money.ts'
+import { toInstant } from '../../lib/time.ts'
 import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
-import { toCentavos, toPesos } from '../../sandbox/money/money.ts'
-import { toInstant } from '../../sandbox/time.ts'
 import { RECHARGE, getTurnoverMultiple } from '../../sandbox/money/recharges.ts'
 import { isWithinDays } from '../day-range.ts'
 import type { Handler, Handlers } from '../handler.ts'

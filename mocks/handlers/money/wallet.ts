@@ -1,9 +1,9 @@
 import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank, GENERAL_MIN, WALLET_BANKS } from '../../data/wallet-banks.ts'
-import { toPesos } from '../../sandbox/money/money.ts'
+import { toPesos } from '../../lib/money.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import type { Wallet } from '../../sandbox/money/wallets.ts'
 import { WITHDRAWAL_STEPS } from '../../sandbox/money/withdrawals.ts'
-import { MINUTE_MS } from '../../sandbox/time.ts'
 import { maskAccount, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 

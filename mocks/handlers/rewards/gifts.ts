@@ -1,7 +1,7 @@
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
+import { toInstant } from '../../lib/time.ts'
 import { creditPrizes } from '../../sandbox/rewards/prizes.ts'
 import { RECALL_STEPS } from '../../sandbox/rewards/recall-gifts.ts'
-import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showPrize } from './show.ts'
 

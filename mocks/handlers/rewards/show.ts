@@ -1,8 +1,8 @@
 import type { components } from '#generated/openapi.d.ts'
-import { startOfDay } from '../../sandbox/manila-days.ts'
-import { toPesos } from '../../sandbox/money/money.ts'
+import { startOfDay } from '../../lib/manila-days.ts'
+import { toPesos } from '../../lib/money.ts'
+import { toInstant } from '../../lib/time.ts'
 import type { Prize } from '../../sandbox/rewards/prize.ts'
-import { toInstant } from '../../sandbox/time.ts'
 import type { ClaimStanding } from '../../sandbox/rewards/vip.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { findGame, GAMES, MANY_GAMES, type GameEntry } from '../../data/games.ts'
+import { findGame, GAMES, MANY_GAMES, type GameEntry } from '../../data/games/games.ts'
 import type { Scenario } from '../scenarios.ts'
 
 export class Catalog {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { findGame } from '../../data/games/games.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
+import type { Language } from '../../messages/language.ts'
 import type { Account } from '../identity/account.ts'
-import { BoundedMap } from '../bounded-map.ts'
-import { getPay, turnReels, type SlotRows } from './slot-math.ts'
-import { MINUTE_MS } from '../time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
-import { findGame } from '../../data/games.ts'
-import type { Language } from '../../http/language.ts'
+import { getPay, turnReels, type SlotRows } from './slot-math.ts'
 
 /** Access to one game, bound to the session that launched it. */
 export interface Play {

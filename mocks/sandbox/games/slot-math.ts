@@ -1,4 +1,6 @@
-import type { SlotSymbol } from '../../pages/slot-game-symbols.ts'
+/** The symbols of a spin. */
+export const SLOT_SYMBOLS = ['parol', 'mango', 'jeepney', 'salakot', 'rooster', 'sun', 'seven'] as const
+export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
 
 /**
  * For each symbol: its stops among the twenty of each cell, and the payout of three in a row as a multiple of the bet.

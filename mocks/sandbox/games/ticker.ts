@@ -1,8 +1,8 @@
 import { createRandom } from '../../art/random.ts'
-import type { Catalog } from './catalog.ts'
+import { SECOND_MS } from '../../lib/time.ts'
 import { mask } from '../mask.ts'
-import { SECOND_MS } from '../time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import type { Catalog } from './catalog.ts'
 
 /** A win in the lobby's ticker; `amount` in centavos. */
 export interface TickerLine {

@@ -1,11 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
-import { noBalances, type Balances } from '../money/money.ts'
+import type { AccountSeed, Counters, IdentityRecord, Profile } from '../../data/account-seed.ts'
+import { noBalances, type Balances } from '../../lib/money.ts'
 import type { Prize } from '../rewards/prize.ts'
-
-type User = components['schemas']['User'] & Required<Pick<components['schemas']['User'], 'vip'>>
-
-/** The badge counters, except unread letters, which are counted. */
-export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum' | 'revision'>
 
 /** A letter: the name of a text in `mocks/messages`, so that it exists in both languages. */
 export interface Letter {
@@ -28,16 +24,6 @@ interface Round {
   playedAt: number
 }
 
-/** The player's identity data; the state of the check is in the profile. */
-export interface IdentityRecord {
-  /** Empty until the base info is saved, as is the number. */
-  fullName: string
-  idNumber: string
-  /** The code of the chosen identity document; empty until then. */
-  idType: string
-  hasPapers: boolean
-}
-
 /** A player's account in a sandbox. Phones and identity documents are stored in full and masked in responses. */
 export interface Account {
   uid: string
@@ -49,10 +35,7 @@ export interface Account {
   createdAt: number
   /** The uid of the inviter; empty for none. */
   invitedBy: string
-  profile: Omit<
-    User,
-    'uid' | 'auid' | 'username' | 'phone' | 'registerPhone' | 'bind' | 'isNullPasswordTrade' | 'identityInfo'
-  >
+  profile: Profile
   identity: IdentityRecord
   /** The bound mobile number, ten digits; empty if none is bound. */
   phone: string
@@ -70,23 +53,6 @@ export interface Account {
   rounds: Round[]
   spins: number
   conversions: components['schemas']['FbEvent'][]
-}
-
-/** The initial fields of an account; the rest are defaults. */
-export interface AccountSeed {
-  number: number
-  username: string
-  passwordHash: string
-  registerPhone: string
-  createdAt: number
-  phone?: string
-  tradePasswordHash?: string
-  invitedBy?: string
-  profile?: Partial<Account['profile']>
-  identity?: Partial<IdentityRecord>
-  balances?: Partial<Balances>
-  bonusPoints?: number
-  counters?: Partial<Counters>
 }
 
 /** Creates an account; its number determines uid, avatar and invitation code. */

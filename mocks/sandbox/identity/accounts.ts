@@ -1,4 +1,5 @@
-import { createAccount, type Account, type AccountSeed } from './account.ts'
+import type { AccountSeed } from '../../data/account-seed.ts'
+import { createAccount, type Account } from './account.ts'
 
 /** The maximum of accounts in a sandbox; above it registration fails with an error. */
 const MAX_ACCOUNTS = 2_000

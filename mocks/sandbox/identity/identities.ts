@@ -1,6 +1,6 @@
-import type { Account } from './account.ts'
-import { MINUTE_MS } from '../time.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import type { Account } from './account.ts'
 
 /** How long the operator takes to check identity documents. */
 export const REVIEW_MS = 10 * MINUTE_MS

@@ -1,5 +1,5 @@
-import { BoundedMap } from '../bounded-map.ts'
-import { MINUTE_MS, SECOND_MS } from '../time.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { MINUTE_MS, SECOND_MS } from '../../lib/time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 
 /** The value of every OTP of the mock; no SMS is sent. */

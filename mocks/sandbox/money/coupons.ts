@@ -1,7 +1,7 @@
 import { COUPON_TERMS, type CouponTerms, type CouponTermsCode } from '../../data/coupon-terms.ts'
-import { BoundedMap } from '../bounded-map.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { endOfManilaDay, DAY_MS } from '../../lib/time.ts'
 import type { SandboxClock } from '../clock.ts'
-import { endOfManilaDay, DAY_MS } from '../time.ts'
 
 /** A player's coupon. */
 export interface Coupon {

@@ -1,7 +1,7 @@
-import type { Account } from '../identity/account.ts'
+import { countTurnover } from '../../lib/money.ts'
+import type { Note } from '../../lib/note.ts'
 import type { SandboxClock } from '../clock.ts'
-import { countTurnover } from './money.ts'
-import type { Note } from './note.ts'
+import type { Account } from '../identity/account.ts'
 
 /** The kinds of balance change, in the order of the filter. */
 export const LEDGER_TYPES = ['deposit', 'bonus', 'withdrawal', 'return', 'bet', 'win', 'exchange', 'reward'] as const

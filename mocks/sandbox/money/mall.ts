@@ -1,8 +1,8 @@
 import { GOODS, type GoodsEntry } from '../../data/goods.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
 import type { Account } from '../identity/account.ts'
-import { BoundedMap } from '../bounded-map.ts'
-import { createOrderNumbers } from './order-number.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import { createOrderNumbers } from './order-number.ts'
 
 /** An exchange of points. */
 export interface MallOrder {

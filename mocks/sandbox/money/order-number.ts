@@ -1,4 +1,4 @@
-import { manilaDay } from '../time.ts'
+import { manilaDay } from '../../lib/time.ts'
 
 /** Makes numbers of one kind: a letter, the Manila day, and a count that never restarts. */
 export function createOrderNumbers(letter: string): (at: number) => string {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '../../http/language.ts'
-import type { Account } from '../identity/account.ts'
-import { BoundedMap } from '../bounded-map.ts'
-import type { Coupon } from './coupons.ts'
-import { requireTurnover, TURNOVER_MULTIPLE, toPesos } from './money.ts'
-import { createOrderNumbers } from './order-number.ts'
-import { MINUTE_MS } from '../time.ts'
-import type { SandboxCore } from '../sandbox-core.ts'
 import { RECHARGE_METHODS, type RechargeMethodEntry } from '../../data/recharge-methods.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { requireTurnover, TURNOVER_MULTIPLE, toPesos } from '../../lib/money.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
+import type { Language } from '../../messages/language.ts'
 import { formatCentavos } from '../../messages/messages.ts'
+import type { Account } from '../identity/account.ts'
+import type { SandboxCore } from '../sandbox-core.ts'
+import type { Coupon } from './coupons.ts'
+import { createOrderNumbers } from './order-number.ts'
 
 /** Deposit status. */
 export const RECHARGE = { pending: 0, success: 1, failed: 2, timeout: 3 } as const

@@ -1,11 +1,11 @@
 import { findWalletBank } from '../../data/wallet-banks.ts'
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { MINUTE_MS } from '../../lib/time.ts'
 import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../identity/account.ts'
-import { BoundedMap } from '../bounded-map.ts'
-import { createOrderNumbers } from './order-number.ts'
-import { MINUTE_MS } from '../time.ts'
-import type { Wallet } from './wallets.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import { createOrderNumbers } from './order-number.ts'
+import type { Wallet } from './wallets.ts'
 
 /** Withdrawal status. */
 export const WITHDRAWAL = {

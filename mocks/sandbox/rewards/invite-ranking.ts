@@ -1,9 +1,9 @@
 import { INVITERS, RANKING_REWARDS } from '../../data/inviters.ts'
+import { manilaMonth, type ManilaMonth } from '../../lib/manila-days.ts'
 import type { Account } from '../identity/account.ts'
-import type { Friends } from './friends.ts'
-import { manilaMonth, type ManilaMonth } from '../manila-days.ts'
 import { mask } from '../mask.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import type { Friends } from './friends.ts'
 
 /** A place in the ranking; `reward` in centavos. */
 export interface Place {

@@ -1,9 +1,9 @@
 import type { components } from '#generated/openapi.d.ts'
+import { toPesos } from '../../lib/money.ts'
+import type { Note } from '../../lib/note.ts'
 import type { Account } from '../identity/account.ts'
-import { toPesos } from '../money/money.ts'
-import type { Note } from '../money/note.ts'
-import type { Prize } from './prize.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import type { Prize } from './prize.ts'
 
 function credit(sandbox: SandboxCore, account: Account, prize: Prize, note: Note): components['schemas']['Reward'] {
   switch (prize.type) {

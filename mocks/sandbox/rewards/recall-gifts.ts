@@ -1,9 +1,9 @@
+import { BoundedMap } from '../../lib/bounded-map.ts'
+import { dayNumber, startOfDay } from '../../lib/manila-days.ts'
+import { DAY_MS } from '../../lib/time.ts'
 import type { Account } from '../identity/account.ts'
-import { BoundedMap } from '../bounded-map.ts'
-import { dayNumber, startOfDay } from '../manila-days.ts'
-import type { Prize } from './prize.ts'
-import { DAY_MS } from '../time.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
+import type { Prize } from './prize.ts'
 
 export type RecallStepId = 'login' | 'deposit' | 'play'
 

@@ -1,9 +1,9 @@
-import type { CalendarDay } from './activity-state.ts'
+import { dayNumber, manilaMonth } from '../../lib/manila-days.ts'
 import type { Account } from '../identity/account.ts'
-import { dayNumber, manilaMonth } from '../manila-days.ts'
+import type { SandboxCore } from '../sandbox-core.ts'
+import type { CalendarDay } from './activity-state.ts'
 import type { Prize } from './prize.ts'
 import type { Vip } from './vip.ts'
-import type { SandboxCore } from '../sandbox-core.ts'
 
 /** A player's sign-ins; days are numbers of Manila days. */
 interface SignInMemory {

@@ -5,8 +5,8 @@ import {
   VIP_LEVELS,
   type VipLevelEntry,
 } from '../../data/vip-levels.ts'
+import { dayNumber, manilaMonth, startOfDay } from '../../lib/manila-days.ts'
 import type { Account } from '../identity/account.ts'
-import { dayNumber, manilaMonth, startOfDay } from '../manila-days.ts'
 import type { SandboxCore } from '../sandbox-core.ts'
 
 /** The state of a claim; `readyOn` is the Manila day from which it can be claimed, if known. */

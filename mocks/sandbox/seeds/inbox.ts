@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../time.ts'
+import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import type { Seed } from './seed.ts'
 
 /** Letters, in addition to those of other domains. */

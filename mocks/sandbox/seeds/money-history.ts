@@ -1,9 +1,9 @@
 import type { CouponTermsCode } from '../../data/coupon-terms.ts'
+import { dayNumber, startOfDay } from '../../lib/manila-days.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../lib/time.ts'
 import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../identity/account.ts'
 import { RECHARGE, type RechargeStatus } from '../money/recharges.ts'
-import { dayNumber, startOfDay } from '../manila-days.ts'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../time.ts'
 import { getLetter, WITHDRAWAL, type WithdrawalStatus } from '../money/withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
 

@@ -1,7 +1,7 @@
 import { TAKEN_WALLET_ACCOUNT } from '../../data/wallet-banks.ts'
+import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import type { Account } from '../identity/account.ts'
 import { RECHARGE } from '../money/recharges.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { WITHDRAWAL } from '../money/withdrawals.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { seedMoneyHistory } from './money-history.ts'

@@ -1,8 +1,8 @@
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
-import { dayNumber, manilaMonth } from '../manila-days.ts'
+import { dayNumber, manilaMonth } from '../../lib/manila-days.ts'
+import { DAY_MS, MINUTE_MS } from '../../lib/time.ts'
 import type { Account } from '../identity/account.ts'
 import type { Friend } from '../rewards/friends.ts'
-import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { Seed } from './seed.ts'
 

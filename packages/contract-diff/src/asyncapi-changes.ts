@@ -3,9 +3,9 @@ import { follow, part, place, type DocumentNode } from '@tumpak/contract-kit/sch
 import type { Roots } from './branches.ts'
 import type { Party } from '@tumpak/contract-kit/keywords.ts'
 import type { Changes, Finding } from './change.ts'
-import { getConsumer } from './comparison.ts'
-import { keywordChanges } from './keyword-changes.ts'
-import { schemaChanges } from './schema-changes.ts'
+import { keywordChanges } from './keywords/keyword-changes.ts'
+import { getConsumer } from './schemas/comparison.ts'
+import { schemaChanges } from './schemas/schema-changes.ts'
 import { describeChange } from './words.ts'
 
 /** One message on one channel in one direction. */

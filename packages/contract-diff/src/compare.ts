@@ -1,8 +1,8 @@
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import { describeDocument } from '@tumpak/contract-kit/load-document.ts'
-import { announcedLevel, Changes, LEVELS, type Change, type Level } from './change.ts'
 import { asyncapiChanges } from './asyncapi-changes.ts'
-import { openapiChanges } from './openapi-changes.ts'
+import { announcedLevel, Changes, LEVELS, type Change, type Level } from './change.ts'
+import { openapiChanges } from './operations/openapi-changes.ts'
 
 /** The differences between two versions of one document. */
 export interface Comparison {

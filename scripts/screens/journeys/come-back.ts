@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { pickLanguage } from '../../../mocks/http/language.ts'
+import { pickLanguage } from '../../../mocks/messages/language.ts'
 import { ACTIVITY_PAGE_TEXTS } from '../../../mocks/pages/activity-page-texts.ts'
 import { GAME, openGame, spin } from './common-steps.ts'
 import type { Journey } from './journey.ts'

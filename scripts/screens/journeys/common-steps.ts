@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { pickLanguage } from '../../../mocks/http/language.ts'
+import { pickLanguage } from '../../../mocks/messages/language.ts'
 import { PAY_PAGE_TEXTS } from '../../../mocks/pages/pay-page-texts.ts'
 import { SLOT_GAME_TEXTS } from '../../../mocks/pages/slot-game-texts.ts'
 import type { Step } from './journey.ts'

@@ -1,6 +1,6 @@
-import { addPendingFavorites } from '#src/features/games/favorites/favorites.queries.ts'
+import { addPendingFavorites } from '#src/features/games/hearts/favorites.queries.ts'
 import { watchLeftGame } from '#src/features/games/play/watch-left-game.ts'
-import { readOperatorHooks } from '#src/platform/operator-hooks.ts'
+import { readOperatorHooks } from '#src/platform/reports/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { startDeferredPrompts } from '../prompts/prompts.ts'
 import { watchPageTitle } from '../router/page-title.ts'
@@ -11,11 +11,11 @@ import { watchSounds } from './sounds.ts'
 async function watchVitals(): Promise<void> {
   const { vitals: hook } = await readOperatorHooks()
   if (hook === '') return
-  const found = await import('#src/platform/vitals.ts').catch(() => undefined)
+  const found = await import('#src/platform/reports/vitals.ts').catch(() => undefined)
   found?.reportVitals(hook, globalThis)
 }
 
-/** The code of the tasks after the first paint: one request. `start-tasks.ts` says when each runs. */
+/** The code of the tasks after the first paint: one request. `start-app.ts` says when each runs. */
 export const deferredTasks = {
   addPendingFavorites,
   preloadNear,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppBridge } from '#src/platform/app-bridge.ts'
+import type { AppBridge } from '#src/platform/bridge/app-bridge.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
-import { createWebBridge } from '#src/platform/web-bridge.ts'
+import { createWebBridge } from '#src/platform/bridge/web-bridge.ts'
 import { createDeviceInfo, BRIDGE_WAIT_MS } from './device-info.ts'
 
 beforeEach(() => void vi.useFakeTimers())

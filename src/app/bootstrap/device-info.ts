@@ -1,5 +1,5 @@
 import { VERSION_CODE } from '#src/platform/app-version.ts'
-import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
+import { hasNativeBridge, loadBridge } from '#src/platform/bridge/bridge.ts'
 import { getDeviceId, keepDeviceId, knownDeviceId } from '#src/platform/device.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 

@@ -2,13 +2,13 @@
 import './preload-page.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
+import { reportProblem, watchProblems } from '#src/platform/reports/error-report.ts'
 import { runTask } from '#src/platform/idle.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { isChunkFailure, watchChunks } from '../errors/chunk-failure.ts'
 import { ROOT_OPTIONS } from '../errors/root-errors.ts'
 import { guardPresses } from '../presses/guard-presses.ts'
-import { AppProviders, type AppProvidersProps } from '../providers/app-providers.tsx'
+import { AppProviders, type AppProvidersProps } from '../layout/app-providers.tsx'
 import { createApp, createNavigation } from './create-app.ts'
 
 const container = document.getElementById('root')

@@ -6,7 +6,7 @@ import { savesData } from '#src/platform/connection.ts'
 import { endTask, whenIdle } from '#src/platform/idle.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
-import { overlayPart } from '../overlays/overlays.tsx'
+import { overlayPart } from '../layout/overlays.tsx'
 import type { AppRouter } from '../router/router.tsx'
 import { preloadPage } from './preload-page.ts'
 

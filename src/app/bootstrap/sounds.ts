@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
-import { startSound } from '#src/platform/sound.ts'
+import { startSound } from '#src/platform/sound/sound.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'

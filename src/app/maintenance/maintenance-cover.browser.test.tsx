@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { describe, expect, it } from 'vitest'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { renderApp } from '#tests/support/component/render.tsx'
-import { Overlays } from '../overlays/overlays.tsx'
+import { Overlays } from '../layout/overlays.tsx'
 import type { DeferredMaintenance } from './deferred-maintenance.ts'
 import { MaintenanceCover } from './maintenance-cover.tsx'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import { canCoverPage } from './can-cover-page.ts'
 import type { DeferredMaintenance } from './deferred-maintenance.ts'

@@ -1,7 +1,7 @@
 import type { AppVersion } from '#generated/http/schemas/app-version.ts'
 import { isOutdated, VERSION_CODE } from '#src/platform/app-version.ts'
-import type { AppBridge } from '#src/platform/app-bridge.ts'
-import { loadBridge } from '#src/platform/bridge.ts'
+import type { AppBridge } from '#src/platform/bridge/app-bridge.ts'
+import { loadBridge } from '#src/platform/bridge/bridge.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 function isSafe(address: string): boolean {

@@ -3,12 +3,12 @@ import { reaction } from 'mobx'
 import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
 import { listAnnouncementsQuery } from '#generated/http/app/list-announcements.ts'
 import type { AppVersion } from '#generated/http/schemas/app-version.ts'
-import { stopAll, type Stop } from '#src/lib/stop.ts'
+import { type Stop, stopAll } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { PlayStore } from '#src/features/games/play/play-store.ts'
-import { ROUTES } from '#src/routing/route-names.ts'
+import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { NewcomerStore } from '#src/stores/newcomer-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
@@ -17,11 +17,27 @@ import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
 import { createAnnouncements } from './announcements.ts'
 import { promptForAge } from './critical-prompts.ts'
-import { isPlayerBusy } from './is-player-busy.ts'
 import { isKycPage, remindOfKyc } from './kyc-reminder.ts'
 import { whenPlayTimeIsUp } from './play-time.ts'
-import { startPrompts, type Prompt } from './prompt.ts'
 import { promptToUpdate } from './prompt-update.ts'
+import { type Prompt, startPrompts } from './prompt.ts'
+
+/** The pages that are a form. */
+const FORM_PATHS: ReadonlySet<string> = new Set([
+  ...ENTRY_ROUTES,
+  ROUTES.recharge,
+  ROUTES.withdraw,
+  ROUTES.exchange,
+  ROUTES.redeem,
+  ROUTES.kycBaseInfo,
+  ROUTES.kycUpload,
+])
+
+/** Whether the player fills in a form, or a game is about to open: the one being launched, or the one in the address. */
+function isPlayerBusy({ deferred }: Pick<Stores, 'deferred'>, router: Pick<AppRouter, 'latestLocation'>): boolean {
+  const { pathname, search } = router.latestLocation
+  return FORM_PATHS.has(pathname) || 'play' in search || deferred.get(PlayStore).opening !== null
+}
 
 export interface PromptDeps {
   readonly storage: AppStorage

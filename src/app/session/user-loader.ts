@@ -2,10 +2,12 @@ import type { User } from '#generated/http/schemas/user.ts'
 import { Repeater } from '#src/lib/backoff.ts'
 import type { Session } from './session.ts'
 import type { SessionToken } from './session-deps.ts'
-import type { Effect } from '../bootstrap/first-paint.ts'
 
 /** Pauses, in milliseconds, before user info that failed is requested again; the last one repeats. */
 export const PAUSES_MS = [5000, 10_000, 20_000, 30_000] as const
+
+/** Applies a response to the session. */
+type Effect = () => void
 
 export interface UserLoaderDeps {
   readonly session: Pick<Session, 'token' | 'confirmSession' | 'userInfoFailed'>

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refetchPaths } from '#src/queries/refetch-paths.ts'
-import { bindAffectingEvents } from '#src/realtime/handlers/bind-affecting-events.ts'
-import { bindBadgeEvents } from '#src/realtime/handlers/bind-badge-events.ts'
+import {
+  bindAffectingEvents,
+  bindBadgeEvents,
+  bindConnectionEvents,
+  bindWarnings,
+  type ConnectionReactions,
+} from '#src/realtime/handlers/bind-events.ts'
 import { createCatchUp } from '#src/realtime/handlers/catch-up.ts'
-import { bindConnectionEvents, type ConnectionReactions } from '#src/realtime/handlers/bind-connection-events.ts'
-import { bindWarnings } from '#src/realtime/handlers/bind-warnings.ts'
 import { SocketClient } from '#src/realtime/socket-client.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 

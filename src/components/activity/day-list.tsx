@@ -1,14 +1,14 @@
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverToday } from '#src/api/server-today.ts'
-import { EndlessFrame, type EndlessFrameProps } from '#src/components/endless-list.tsx'
+import { EndlessFrame, type EndlessFrameProps } from '#src/components/query-state/endless-list.tsx'
 import { useHasWidth } from '#src/hooks/use-has-width.ts'
 import { dayBefore, formatDayHeading } from '#src/lib/time.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 import { DayHeading } from '#src/ui/surface/day-heading.tsx'
 import { groupByDay } from './day-groups.ts'
-import { type DayColumn, DayTable } from './day-table.tsx'
 import styles from './day-list.module.css'
+import { type DayColumn, DayTable } from './day-table.tsx'
 
 export interface DayListProps<Item> extends Omit<EndlessFrameProps, 'count' | 'children'> {
   readonly label: string

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingPane } from '#src/components/reading-pane.tsx'
+import { ReadingPane } from '#src/components/panes/reading-pane.tsx'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import styles from './entry-panes.module.css'
 

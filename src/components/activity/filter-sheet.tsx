@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'

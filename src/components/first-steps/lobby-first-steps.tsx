@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useHasFirstSteps } from '#src/queries/has-first-steps.ts'
-import { deferred } from '../deferred.tsx'
+import { deferred } from '../deferred/deferred.tsx'
 import styles from './lobby-first-steps.module.css'
 
 const Steps = deferred(async () => (await import('./first-steps-card.tsx')).FirstStepsCard, {

@@ -1,8 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactElement, useId, useState } from 'react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReadLetter } from '#generated/http/inbox/read-letter.ts'
 import type { Letter } from '#generated/http/schemas/letter.ts'
-import { EndlessList } from '#src/components/endless-list.tsx'
+import { invalidateAffected } from '#src/api/affected-reads.ts'
+import { toApiError } from '#src/api/api-error.ts'
+import { EndlessList } from '#src/components/query-state/endless-list.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { collectItems } from '#src/queries/paging.ts'
@@ -12,15 +15,36 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { AnnouncementsRow } from './announcements-row.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { lettersQuery, readLetters } from './inbox.queries.ts'
+import styles from './inbox-screen.module.css'
 import { InboxToolbar } from './inbox-toolbar.tsx'
+import { lettersQuery, readLetters } from './inbox.queries.ts'
 import { hasUnclaimed } from './letter-kind.ts'
 import { LetterPane, LetterSheet } from './letter-places.tsx'
 import { LetterRow } from './letter-row.tsx'
 import { ALL_TYPES, LetterTypes } from './letter-types.tsx'
-import styles from './inbox-screen.module.css'
 import { useLetterDeletion } from './use-delete-letters.ts'
-import { useMarkRead } from './use-mark-read.ts'
+
+/** Marks an opened letter as read, once, and lowers the unread counter by 1 when the server has accepted it. */
+function useMarkRead(): (letter: Letter) => void {
+  const client = useQueryClient()
+  const { badges } = useStores()
+  const { mutateAsync } = useReadLetter({ silent: true })
+  const sent = useRef(new Set<string>())
+  return ({ id, read }) => {
+    if (read || sent.current.has(id)) return
+    sent.current.add(id)
+    const before = badges.mark()
+    mutateAsync({ data: { id } }).then(
+      () => badges.drop('inboxUnread', before),
+      (error: unknown) => {
+        // Opening it again tries again; the query client shows the failure.
+        sent.current.delete(id)
+        // The server refused: another tab may have deleted it.
+        if (toApiError(error).kind === 'failure') invalidateAffected(client, 'readLetter')
+      },
+    )
+  }
+}
 
 /** The list and the opened letter side by side. */
 const HAS_PANE = '(--from-wide)'

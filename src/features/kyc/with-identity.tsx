@@ -1,12 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { StaleNote } from '#src/components/stale-note.tsx'
+import { StaleNote } from '#src/components/query-state/stale-note.tsx'
+import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { identityQuery } from './kyc.queries.ts'
-import { useFreshUser } from './use-fresh-user.ts'
+
+/**
+ * Reloads user info when the check has moved on, so that an approval opens withdrawals and ends a suspension. Once for
+ * each status, so that contradicting responses do not loop.
+ */
+function useFreshUser(identity: Identity | undefined, onStatusChange: () => Promise<void>): void {
+  const { data: user } = useQuery({ ...userQuery(), enabled: false })
+  const reloaded = useRef('')
+  useEffect(() => {
+    if (!identity || !user) return
+    const { identityStatus, kycStatus } = identity
+    if (user.identityStatus === identityStatus && user.kycStatus === kycStatus) return
+    const step = `${identityStatus} ${kycStatus}`
+    if (reloaded.current === step) return
+    reloaded.current = step
+    void onStatusChange()
+  }, [identity, user, onStatusChange])
+}
 
 /** The props of every verification page, from its route. */
 export interface KycPage {

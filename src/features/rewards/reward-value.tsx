@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#generated/http/schemas/reward.ts'
-import { knownType } from '#src/components/reward-amount.tsx'
+import { knownType } from '#src/components/rewards/reward-amount.tsx'
 import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'

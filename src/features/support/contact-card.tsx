@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChannelMark } from '#src/components/channel-mark.tsx'
+import { ChannelMark } from '#src/components/operator/channel-mark.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useSayRefused } from '#src/components/use-copy.ts'
+import { useSayRefused } from '#src/components/copy/use-copy.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { CopyButton } from '#src/ui/form/copy-button.tsx'

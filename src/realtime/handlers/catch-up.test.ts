@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { connectedClient } from '../testing/client-with-fakes.ts'
-import { bindBadgeEvents } from './bind-badge-events.ts'
-import { bindConnectionEvents } from './bind-connection-events.ts'
+import { bindBadgeEvents, bindConnectionEvents } from './bind-events.ts'
 import { createCatchUp } from './catch-up.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -4,10 +4,7 @@ import { BadgeStore } from '#src/stores/badge-store.ts'
 import { Emitter } from '../emitter.ts'
 import type { RealtimeEvents } from '../realtime-events.ts'
 import { connectedClient } from '../testing/client-with-fakes.ts'
-import { bindAffectingEvents } from './bind-affecting-events.ts'
-import { bindBadgeEvents } from './bind-badge-events.ts'
-import { bindConnectionEvents } from './bind-connection-events.ts'
-import { bindWarnings } from './bind-warnings.ts'
+import { bindAffectingEvents, bindBadgeEvents, bindConnectionEvents, bindWarnings } from './bind-events.ts'
 
 const emitter = () =>
   new Emitter<RealtimeEvents>((error) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BADGE_NAMES, BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { connectedClient } from '../testing/client-with-fakes.ts'
-import { bindBadgeEvents } from './bind-badge-events.ts'
+import { bindBadgeEvents } from './bind-events.ts'
 
 const EVENTS = Object.keys(BADGE_OF_EVENT) as BadgeEvent[]
 

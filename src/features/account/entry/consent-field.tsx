@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { DocumentLink } from '#src/components/document-links.tsx'
+import { DocumentLink } from '#src/components/operator/document-links.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 
 export interface ConsentFieldProps {

@@ -2,22 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#src/components/deferred.tsx'
-import { DocumentLinks } from '#src/components/document-links.tsx'
-import { LanguageSwitch } from '#src/components/language-switch.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
+import { DocumentLinks } from '#src/components/operator/document-links.tsx'
+import { LanguageSwitch } from '#src/components/settings/language-switch.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { cx } from '#src/lib/cx.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { ThemeSwitch } from '#src/components/settings/theme-switch.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { Logo } from '#src/ui/brand/logo.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
-import { takeOverEarlyPage } from './take-over-early-page.ts'
 import styles from './entry-page.module.css'
+import { takeOverEarlyPage } from './take-over-early-page.ts'
 
-const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
+const TrustLine = deferred(async () => (await import('#src/components/operator/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
   isOptional: true,
 })

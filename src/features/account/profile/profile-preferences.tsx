@@ -1,15 +1,31 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { MusicSwitch } from '#src/components/music-switch.tsx'
-import { SoundSwitch } from '#src/components/sound-switch.tsx'
+import { MusicSwitch } from '#src/components/settings/music-switch.tsx'
+import { SoundSwitch } from '#src/components/settings/sound-switch.tsx'
 import { LANGUAGE_NAMES } from '#src/i18n/languages.ts'
+import { analytics } from '#src/platform/reports/analytics.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Switch } from '#src/ui/form/switch.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { AnalyticsSwitch } from './analytics-switch.tsx'
 import styles from './profile.module.css'
+
+/** The switch for the operator's analytics, off by default; renders nothing if no hook is named. */
+const AnalyticsSwitch = observer(function AnalyticsSwitch() {
+  const { t } = useTranslation('account')
+  const { settings } = useStores()
+  if (!analytics.isConfigured) return null
+  return (
+    <Switch
+      label={t('analytics')}
+      hint={t('analyticsHint')}
+      checked={settings.isAnalyticsAllowed}
+      onChange={settings.setAnalyticsAllowed}
+    />
+  )
+})
 
 /** Language, theme, session reminder, sound and music; stored on the device without expiry. */
 export const ProfilePreferences = observer(function ProfilePreferences() {

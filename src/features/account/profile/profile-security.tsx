@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { IdentityStatus } from '#src/components/identity-status.tsx'
+import type { User } from '#generated/http/schemas/user.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -8,8 +8,28 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
+
+const TONES: Record<User['identityStatus'], StatusTone> = {
+  unverified: 'neutral',
+  editing: 'info',
+  pending: 'pending',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+function isKnown(status: string): status is User['identityStatus'] {
+  return Object.hasOwn(TONES, status)
+}
+
+/** The state of the identity check by word, shape and color; a status that cannot be read is neutral. */
+function IdentityStatus({ status }: { readonly status: string }) {
+  const { t } = useTranslation('common')
+  if (!isKnown(status)) return <StatusPill tone="neutral">{t('identityStatus.unknown')}</StatusPill>
+  return <StatusPill tone={TONES[status]}>{t(`identityStatus.${status}`)}</StatusPill>
+}
 
 /** Identity, mobile number, and the two passwords. */
 export function ProfileSecurity({ profile }: { profile: Profile }) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useSwitchLanguage } from '#src/components/use-switch-language.ts'
+import { useSwitchLanguage } from '#src/components/settings/use-switch-language.ts'
 import { LANGUAGE_OPTIONS } from '#src/i18n/languages.ts'
 import { REMINDER_MINUTES } from '#src/stores/settings-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'

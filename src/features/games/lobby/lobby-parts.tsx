@@ -1,4 +1,4 @@
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
 
 /* Parts outside the lobby's first screen, deferred so that the first games appear sooner: loaded when the browser is

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
-import { QueryError } from '#src/components/query-error.tsx'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { GameRow } from './game-row.tsx'
-import { RailSkeleton } from '../tiles/row-skeletons.tsx'
 import { useGameQueries } from '../games.queries.ts'
+import { RailSkeleton } from '../tiles/row-skeletons.tsx'
+import { GameRow } from './game-row.tsx'
 
 export interface ProviderRowsProps {
   readonly type: GameType

@@ -7,7 +7,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { useFavorite } from '../favorites/use-favorite.ts'
+import { useFavorite } from '../hearts/use-favorite.ts'
 
 export interface GameMenuProps {
   readonly game: MenuGame

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appBridge } from '#src/platform/bridge.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import type { LaunchQuestion as Question } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'

@@ -1,14 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listGameRecords } from '#generated/http/games/list-game-records.ts'
 import type { GameRecord } from '#generated/http/schemas/game-record.ts'
 import type { GameRecordPage } from '#generated/http/schemas/game-record-page.ts'
 import { DayChoice, useDayLabel } from '#src/components/activity/day-choice.tsx'
 import { DayList } from '#src/components/activity/day-list.tsx'
 import { EntryPanes } from '#src/components/activity/entry-panes.tsx'
+import { EXPORT_PAGE_SIZE, type ExportTable } from '#src/components/activity/export-button.tsx'
 import { type ActiveFilter, FilterBar, NoMatch } from '#src/components/activity/filter-bar.tsx'
 import { FilterChoice } from '#src/components/activity/filter-choice.tsx'
+import { plainPeso } from '#src/lib/money-format.ts'
+import { sortableTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
+import { readAll } from '#src/queries/read-all.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -16,8 +21,29 @@ import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import styles from './game-rounds.module.css'
 import { RoundRow, useRoundColumns } from './round-parts.tsx'
 import { RoundDetails, RoundSheet } from './round-sheet.tsx'
-import { gameRecordsQuery, providersQuery, type RoundFilter } from './rounds.queries.ts'
-import { useRoundTable } from './use-round-table.ts'
+import { gameRecordsQuery, providersQuery, type RoundFilter, roundParams } from './rounds.queries.ts'
+
+/** All rounds of a type and a filter, as the rows of an export. */
+function useRoundTable(type: string): (filter: RoundFilter) => Promise<ExportTable> {
+  const { t } = useTranslation('records')
+  return async (filter) => {
+    const params = { ...roundParams(filter), pageSize: EXPORT_PAGE_SIZE }
+    const { list, ...read } = await readAll(
+      (pageNum) => listGameRecords(type, { ...params, pageNum }),
+      ({ id }) => id,
+    )
+    const names = ['round', 'time', 'game', 'provider', 'bet', 'win'] as const
+    const rows = list.map(({ id, playedAt, gameName, manufName, bet, win }) => [
+      id,
+      sortableTime(playedAt),
+      gameName,
+      manufName,
+      plainPeso(bet),
+      plainPeso(win),
+    ])
+    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
+  }
+}
 
 export interface GameRoundsProps {
   readonly type: string

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#src/components/query-error.tsx'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { formatCount } from '#src/lib/format-count.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -11,10 +11,10 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameGrid } from '../tiles/game-grid.tsx'
 import { GridSkeleton } from '../tiles/game-skeletons.tsx'
-import { SearchHistory } from './search-history.ts'
 import { SearchDiscovery } from './search-discovery.tsx'
-import { searchQuery } from './search.queries.ts'
+import { SearchHistory } from './search-history.ts'
 import styles from './search.module.css'
+import { searchQuery } from './search.queries.ts'
 
 /** Fewer games than this leave a row of a desktop half empty. */
 const FEW = 7

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetSearchDiscovery } from '#generated/http/games/get-search-discovery.ts'
-import { QueryError } from '#src/components/query-error.tsx'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'

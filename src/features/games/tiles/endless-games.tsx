@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QueryError } from '#src/components/query-error.tsx'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
+import type { gamePages } from '../games.queries.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
-import type { gamePages } from '../games.queries.ts'
 import type { ListLook } from './list-look.ts'
 
 export interface EndlessGamesProps {

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readPictureUrl } from '#src/lib/foreign-url.ts'
-import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
+import { pictureSrcSet } from '#src/lib/pictures/picture-srcset.ts'
 import { manilaDay } from '#src/lib/manila-day.ts'
 import { formatCalendarTime } from '#src/lib/time.ts'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'

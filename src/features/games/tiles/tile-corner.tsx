@@ -4,8 +4,8 @@ import { useMedia } from '#src/hooks/use-media.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { FavoriteHeart } from '../favorites/favorite-heart.tsx'
-import { useFavorite } from '../favorites/use-favorite.ts'
+import { FavoriteHeart } from '../hearts/favorite-heart.tsx'
+import { useFavorite } from '../hearts/use-favorite.ts'
 import styles from './tile-corner.module.css'
 
 export interface TileCornerProps {

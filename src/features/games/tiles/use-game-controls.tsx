@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useLongPress } from '#src/hooks/use-long-press.ts'
 import type { MenuGame } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'

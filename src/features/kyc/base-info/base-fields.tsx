@@ -6,9 +6,33 @@ import { Text } from '#src/ui/data/text.tsx'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { RadioCards } from '#src/ui/form/radio-cards.tsx'
+import { SelectField } from '#src/ui/form/select-field.tsx'
 import { type Choices, MIN_BIRTHDAY } from './base-schema.ts'
 import type { BaseValues } from './base-values.ts'
-import { ChoiceField } from './choice-field.tsx'
+
+interface ChoiceFieldProps {
+  readonly form: ApiForm<BaseValues>
+  readonly name: 'nationality' | 'idType' | 'sourceOfIncome' | 'occupation' | 'gamingVenue'
+  readonly label: string
+  readonly choices: readonly { readonly code: string; readonly name: string }[]
+  readonly autoComplete?: string | undefined
+}
+
+/** One of the server's options. A draft's choice that is no longer offered counts as empty. */
+function ChoiceField({ form, name, label, choices, autoComplete }: ChoiceFieldProps) {
+  const { t } = useTranslation('kyc')
+  const field = form.value(name)
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      placeholder={t('choose')}
+      autoComplete={autoComplete}
+      value={choices.some(({ code }) => code === field.value) ? field.value : ''}
+      options={choices.map((choice) => ({ value: choice.code, label: choice.name || choice.code }))}
+    />
+  )
+}
 
 interface ChoicesProps {
   readonly form: ApiForm<BaseValues>

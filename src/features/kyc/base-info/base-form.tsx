@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
+import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
+import { useSaveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { BackCloses } from '#src/components/use-back-closes.ts'
+import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
+import { toApiError } from '#src/api/api-error.ts'
+import { BackCloses } from '#src/components/panes/use-back-closes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/manila-day.ts'
@@ -11,16 +16,39 @@ import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
-import styles from '../kyc.module.css'
 import { useKycStore } from '../kyc-store.ts'
+import styles from '../kyc.module.css'
+import { readIdentity } from '../kyc.queries.ts'
 import { getCorrection } from '../reject-part.ts'
 import { StepHead } from '../step-head.tsx'
 import { AddressStep } from './address-fields.tsx'
 import { DocumentFields, PersonFields, WorkFields } from './base-fields.tsx'
 import { baseSchema, birthdayError, type Choices } from './base-schema.ts'
-import { BASE_STEPS, type BaseStep, getFields, findFirstStep } from './base-steps.ts'
+import { BASE_STEPS, type BaseStep, findFirstStep, getFields } from './base-steps.ts'
 import type { BaseValues } from './base-values.ts'
-import { useSaveBase } from './use-save-base.ts'
+
+/**
+ * Saves the details; the returned function resolves when they are saved, and rejects with the ApiError. Refetches what
+ * the refusal shows to be outdated: the status or the options.
+ */
+function useSaveBase(): (body: SaveIdentityBaseBody) => Promise<void> {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useSaveIdentityBase()
+  return async (body) => {
+    try {
+      await mutateAsync({ data: body })
+    } catch (error) {
+      const { code } = toApiError(error)
+      const { identityLocked, choiceUnknown } = CODES.saveIdentityBase
+      // The check has begun elsewhere: the page shows it.
+      if (code === identityLocked.code) await readIdentity(queryClient)
+      if (code === choiceUnknown.code) {
+        void queryClient.invalidateQueries({ queryKey: getIdentityOptionsQuery().queryKey })
+      }
+      throw error
+    }
+  }
+}
 
 export interface BaseFormProps {
   readonly identity: Identity

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PictureButton } from '#src/components/picture-button.tsx'
+import { PictureButton } from '#src/components/pictures/picture-button.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'

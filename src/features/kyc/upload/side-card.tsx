@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PictureSize } from '#src/components/picture-size.tsx'
+import { PictureSize } from '#src/components/pictures/picture-size.tsx'
 import { useErrorText } from '#src/forms/use-error-text.ts'
 import { useObjectUrl } from '#src/hooks/use-object-url.ts'
 import { Text } from '#src/ui/data/text.tsx'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import { clickTwice } from '#tests/support/component/input.ts'
 import { IDENTITY_BASE } from '#tests/support/identity-base.ts'
-import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
+import { IMAGE_LIMIT_BYTES } from '#src/lib/pictures/jpeg-quality.ts'
 import {
   choosePicture,
   HALF_PICTURES,

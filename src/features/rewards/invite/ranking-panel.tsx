@@ -4,7 +4,7 @@ import { useGetInviteRankingSuspense } from '#generated/http/rewards/get-invite-
 import type { InviteRanking } from '#generated/http/schemas/invite-ranking.ts'
 import type { RankingEntry } from '#generated/http/schemas/ranking-entry.ts'
 import { serverToday } from '#src/api/server-today.ts'
-import { StaleNote } from '#src/components/stale-note.tsx'
+import { StaleNote } from '#src/components/query-state/stale-note.tsx'
 import { formatCount } from '#src/lib/format-count.ts'
 import { formatCalendarDate, formatCalendarTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { getVipQuery, useGetVipSuspense } from '#generated/http/rewards/get-vip.ts'
-import { StaleNote } from '#src/components/stale-note.tsx'
+import { StaleNote } from '#src/components/query-state/stale-note.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ActivenessCard } from './activeness-card.tsx'
 import { LevelTable } from './level-table.tsx'

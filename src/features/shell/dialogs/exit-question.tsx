@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
-import { appBridge } from '#src/platform/bridge.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
-import { ChannelMark } from '#src/components/channel-mark.tsx'
+import { ChannelMark } from '#src/components/operator/channel-mark.tsx'
 import { getChannels } from '#src/lib/channels.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import styles from './follow-icons.module.css'

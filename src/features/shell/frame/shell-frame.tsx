@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#src/components/deferred.tsx'
-import { useIsPhaseOver } from '#src/components/use-is-phase-over.ts'
+import { deferred } from '#src/components/deferred/deferred.tsx'
+import { useIsPhaseOver } from '#src/components/deferred/use-is-phase-over.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
-import { hasNativeBridge } from '#src/platform/bridge.ts'
+import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { HAS_SIDE, PageFrame } from '#src/ui/layout/page-frame.tsx'
@@ -14,8 +14,8 @@ import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
 import { BrowserTip } from '#src/features/shell/hints/browser-tip.tsx'
 import { ShellHeader } from '#src/features/shell/header/shell-header.tsx'
-import type { ShellPage } from './shell-page.ts'
 import styles from './shell-frame.module.css'
+import type { ShellPage } from './shell-page.ts'
 import { useMainPlaces, type MainPlace } from '#src/features/shell/rail/use-main-places.tsx'
 
 /** Loaded only where it has room. */
@@ -29,7 +29,7 @@ const ShellFooter = deferred(async () => (await import('#src/features/shell/foot
   isOptional: true,
 })
 
-const TrustLine = deferred(async () => (await import('#src/components/trust-line.tsx')).TrustLine, {
+const TrustLine = deferred(async () => (await import('#src/components/operator/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
   isOptional: true,
 })

@@ -1,20 +1,68 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#src/components/deferred.tsx'
+import { deferred } from '#src/components/deferred/deferred.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { cx } from '#src/lib/cx.ts'
+import { useBalance } from '#src/queries/balance.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { useHome } from '#src/routing/use-home.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
-import { BackButton } from './back-button.tsx'
-import { BalanceLink } from './balance-link.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import { BalanceAmount } from './balance-amount.tsx'
 import { BalanceRefresh } from './balance-refresh.tsx'
+import { HeaderPoints } from './header-points.tsx'
 import { HeaderVisitor } from './header-visitor.tsx'
-import { MenuButton } from './menu-button.tsx'
 import styles from './shell-header.module.css'
+
+/** The header's balance and points, linked to the wallet. */
+function BalanceLink({ className }: { readonly className: string | undefined }) {
+  const { t } = useTranslation()
+  const { point } = useBalance()
+  return (
+    <Link to={ROUTES.wallet} className={className}>
+      <VisuallyHidden>{t('balance')}</VisuallyHidden>
+      <BalanceAmount size="sm" />
+      <HeaderPoints point={point} />
+    </Link>
+  )
+}
+
+/** Opens the side menu; with a dot for unread messages. */
+const MenuButton = observer(function MenuButton() {
+  const { t } = useTranslation()
+  const { badges, overlays } = useStores()
+  const { hasUnread } = badges
+  return (
+    <IconButton
+      icon="menu"
+      label={hasUnread ? t('openMenuUnread') : t('openMenu')}
+      aria-haspopup="dialog"
+      badge={hasUnread && <Badge dot label="" />}
+      onClick={() => overlays.open('sideMenu', {})}
+    />
+  )
+})
+
+/** Goes back: a step of the page, else a page, else to the games. */
+function BackButton() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const { overlays } = useStores()
+  function back(): void {
+    // The first page of a visit may have steps, although the router has no page before it.
+    if (overlays.closeTop()) return
+    if (canGoBack) router.history.back()
+    else void router.navigate({ to: ROUTES.game, replace: true })
+  }
+  return <IconButton icon="back" label={t('back')} onClick={back} />
+}
 
 /** Loaded only where it has room. */
 const HeaderSearch = deferred(async () => (await import('./header-search.tsx')).HeaderSearch, { isOptional: true })

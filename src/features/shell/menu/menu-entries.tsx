@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { InboxBadge } from '#src/components/inbox-badge.tsx'
+import { InboxBadge } from '#src/components/player/inbox-badge.tsx'
 import { ROUTES, type RouteName } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'

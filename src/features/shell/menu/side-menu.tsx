@@ -1,24 +1,52 @@
+import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue } from 'react'
+import { type ReactElement, type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageSwitch } from '#src/components/language-switch.tsx'
-import { MusicSwitch } from '#src/components/music-switch.tsx'
-import { SoundSwitch } from '#src/components/sound-switch.tsx'
-import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { PlayerAvatar } from '#src/components/player/player-avatar.tsx'
+import { LanguageSwitch } from '#src/components/settings/language-switch.tsx'
+import { MusicSwitch } from '#src/components/settings/music-switch.tsx'
+import { SoundSwitch } from '#src/components/settings/sound-switch.tsx'
+import { ThemeSwitch } from '#src/components/settings/theme-switch.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
+import { usePlayerName } from '#src/queries/user.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import type { StoredUser } from '#src/stores/stored-user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
 import { Popover } from '#src/ui/overlay/popover.tsx'
 import { FollowIcons } from '#src/features/shell/footer/follow-icons.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { MenuDownload } from './menu-download.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuGames } from './menu-games.tsx'
-import { ProfileRow } from './profile-row.tsx'
 import { SideMenuBalance } from './side-menu-balance.tsx'
 import styles from './side-menu.module.css'
 import { VersionLabel } from './version-label.tsx'
+
+interface ProfileRowProps {
+  readonly user: StoredUser
+  readonly trailing?: ReactNode
+  /** Called when the player opens the profile. */
+  readonly onLeave?: () => void
+}
+
+/** The player's name and picture, linked to the profile. */
+function ProfileRow({ user, trailing, onLeave }: ProfileRowProps): ReactElement {
+  const { t } = useTranslation(['menu', 'common'])
+  const name = usePlayerName(user)
+  return (
+    <ListRow
+      leading={<PlayerAvatar src={user.avatar} name={name} />}
+      title={name === '' ? t('common:profile') : name}
+      subtitle={t('profileRow', { level: user.vip })}
+      trailing={trailing}
+      chevron={trailing === undefined}
+      renderLink={(props) => <Link to={ROUTES.profile} onClick={onLeave} {...props} />}
+    />
+  )
+}
 
 export interface SideMenuProps {
   readonly onClose: () => void

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DocumentLinks } from '#src/components/document-links.tsx'
+import { DocumentLinks } from '#src/components/operator/document-links.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
-import { appBridge } from '#src/platform/bridge.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { FixedSheet } from '#src/ui/overlay/fixed-sheet.tsx'
+import { ModalFrame } from '#src/ui/overlay/modal-frame.tsx'
 import { RestrictedPersons } from './restricted-persons.tsx'
 
 export interface AgeSheetProps {
@@ -25,7 +25,10 @@ export function AgeSheet({ onAccept, onClose }: AgeSheetProps): ReactElement {
     onClose()
   }
   return (
-    <FixedSheet
+    <ModalFrame
+      shape="sheet"
+      // Only its own buttons close it: no key, backdrop or drag.
+      dismissible={false}
       role="alertdialog"
       onClose={onClose}
       title={t('title')}
@@ -50,6 +53,6 @@ export function AgeSheet({ onAccept, onClose }: AgeSheetProps): ReactElement {
           <DocumentLinks names={['termsOfUse', 'privacyPolicy']} />
         </div>
       </Stack>
-    </FixedSheet>
+    </ModalFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPastCaches } from '#src/platform/reload-past-caches.ts'
-import { appBridge } from '#src/platform/bridge.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Picture } from '#src/ui/feedback/picture.tsx'
 import { Button } from '#src/ui/form/button.tsx'

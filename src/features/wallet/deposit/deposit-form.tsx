@@ -8,7 +8,7 @@ import { usePrepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import { TrustNote } from '#src/components/trust-line.tsx'
+import { TrustNote } from '#src/components/operator/trust-line.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
@@ -21,25 +21,18 @@ import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
-import { usableCouponsQuery } from '../coupons.ts'
+import { usableCouponsQuery } from '../coupons/coupons.ts'
+import { type DepositDraft, useMoneyStore } from '../drafts/money-store.ts'
 import { Refused } from '../money-request/outcome.tsx'
 import { useMoneyForm } from '../money-request/use-money-form.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
-import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { DepositAside } from './deposit-aside.tsx'
-import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
 import { DepositNotes, DepositTerms } from './deposit-terms.tsx'
-import {
-  depositAmountError,
-  type DepositDraft,
-  depositSchema,
-  type DepositValues,
-  hasOtherTerms,
-  isAmount,
-} from './deposit-values.ts'
+import { depositAmountError, depositSchema, type DepositValues, hasOtherTerms, isAmount } from './deposit-values.ts'
+import { deposit, prepareDeposit } from './deposit.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { analytics } from '#src/platform/analytics.ts'
+import { analytics } from '#src/platform/reports/analytics.ts'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'

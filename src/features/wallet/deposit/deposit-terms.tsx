@@ -8,7 +8,7 @@ import { shownBalanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { FeeAndTime } from '../fee-and-time.tsx'
+import { FeeAndTime } from '../orders/fee-and-time.tsx'
 import { minWithdrawal } from '../withdrawal/withdrawal.ts'
 import { isAmount } from './deposit-values.ts'
 

@@ -7,21 +7,6 @@ import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 
-const text = z.string().check(z.maxLength(64))
-
-/** Pesos; undefined without a readable amount. Earlier versions stored text. */
-// oxlint-disable-next-line promise/valid-params -- zod's catch, no promise's
-export const DraftAmount = z.catch(z.optional(z.number()), undefined)
-
-/** The part of the form that survives a reload. */
-export const DepositDraft = z.object({
-  method: z.optional(text),
-  amount: DraftAmount,
-  bank: z.optional(text),
-  couponId: z.optional(text),
-})
-export type DepositDraft = z.output<typeof DepositDraft>
-
 /** The values of the deposit form. */
 export type DepositValues = {
   method: string

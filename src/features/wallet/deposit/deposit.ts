@@ -11,7 +11,7 @@ import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { defineMoneyRequest } from '../money-request/definition.ts'
 import { IntentFields, MAX_SETTLE_MS, type PendingIntents } from '../money-request/pending-intents.ts'
-import { depositStatus, type DepositStatus } from '../statuses.ts'
+import { depositStatus, type DepositStatus } from '../orders/statuses.ts'
 
 /** A deposit that was sent. Its key asks for the payment page again until the order is final. */
 export const PendingDeposit = z.object({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Money } from '#src/ui/data/money.tsx'

@@ -1,4 +1,4 @@
-import { useMoneyStore } from '../money-store.ts'
+import { useMoneyStore } from '../drafts/money-store.ts'
 import type { PendingDeposit } from './deposit.ts'
 
 /** What another deposit begins with: the same again, the form as it was left, or the form without an amount. */

@@ -4,7 +4,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
-import { CouponList } from './coupon-list.tsx'
+import { CouponList } from '../coupons/coupon-list.tsx'
 import { Mall } from './mall.tsx'
 
 /** The tabs: goods for points, or coupons. */

@@ -13,9 +13,9 @@ import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { OrderNumber } from '../order-parts.tsx'
-import rows from './order-rows.module.css'
+import { OrderNumber } from '../orders/order-parts.tsx'
 import styles from './mall.module.css'
+import rows from './order-rows.module.css'
 
 export interface GoodsListProps {
   readonly goods: readonly Goods[]

@@ -8,8 +8,8 @@ import { formatTime } from '#src/lib/time.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
-import { DepositAmount, OrderNumber, useRowStatus } from '../order-parts.tsx'
-import { depositLook, type StatusLook, withdrawalLook } from '../statuses.ts'
+import { DepositAmount, OrderNumber, useRowStatus } from '../orders/order-parts.tsx'
+import { depositLook, type StatusLook, withdrawalLook } from '../orders/statuses.ts'
 import { Destination, getFeeNote, useMethodName } from './order-rows.tsx'
 
 interface Opening {

@@ -11,7 +11,7 @@ import { formatTime } from '#src/lib/time.ts'
 import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { depositsQuery, type OrderFilter, withdrawalsQuery } from '../orders.queries.ts'
+import { depositsQuery, type OrderFilter, withdrawalsQuery } from '../orders/orders.queries.ts'
 import { useDepositColumns, useWithdrawalColumns } from './order-columns.tsx'
 import { DepositRow, WithdrawalRow } from './order-rows.tsx'
 

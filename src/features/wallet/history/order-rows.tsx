@@ -11,10 +11,10 @@ import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
-import { bankName } from '../bank-name.ts'
-import { DepositAmount, useRowStatus } from '../order-parts.tsx'
-import { splitOrderFee } from '../split-fee.ts'
-import { depositLook, withdrawalLook } from '../statuses.ts'
+import { bankName } from '../orders/bank-name.ts'
+import { DepositAmount, useRowStatus } from '../orders/order-parts.tsx'
+import { splitOrderFee } from '../orders/split-fee.ts'
+import { depositLook, withdrawalLook } from '../orders/statuses.ts'
 
 export interface OrderRowProps<Order> {
   readonly order: Order

@@ -4,28 +4,53 @@ import { observer } from 'mobx-react-lite'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Balance } from '#generated/http/schemas/balance.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { StaleNote } from '#src/components/stale-note.tsx'
-import { UnreadableAmounts } from '#src/components/unreadable-note.tsx'
+import { StaleNote } from '#src/components/query-state/stale-note.tsx'
+import { UnreadableAmounts } from '#src/components/query-state/unreadable-note.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { CountingMoney } from '#src/ui/data/counting-money.tsx'
-import { Money } from '#src/ui/data/money.tsx'
+import { DataList } from '#src/ui/data/data-list.tsx'
+import { Money, type MoneyProps } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import shared from '../wallet.module.css'
+import { hasWageringLeft, WageringBar } from '../withdrawal/wagering-bar.tsx'
 import styles from './balance-card.module.css'
 import { CouponsRow } from './coupons-row.tsx'
-import { DetailsSheet } from './details-sheet.tsx'
-import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
-import shared from '../wallet.module.css'
+
+interface DetailsSheetProps {
+  readonly balance: Balance
+  readonly hidden: Pick<MoneyProps, 'hidden' | 'hiddenLabel'>
+  readonly onClose: () => void
+}
+
+/** The amounts that few players need. */
+function DetailsSheet({ balance, hidden, onClose }: DetailsSheetProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  useBackCloses(onClose)
+  const { allAmount, deposit } = balance.userAccountVO
+  return (
+    <BottomSheet open title={t('details')} closeLabel={t('common:close')} onClose={onClose}>
+      <DataList
+        items={[
+          { label: t('total'), value: <Money value={allAmount} {...hidden} /> },
+          { label: t('paidIn'), value: <Money value={deposit} {...hidden} /> },
+        ]}
+      />
+    </BottomSheet>
+  )
+}
 
 /** Every amount that the wallet shows, here or in its sheet. */
 function listAmounts({ userAccountVO, userPointVO, userRiskVO }: Balance): readonly number[] {

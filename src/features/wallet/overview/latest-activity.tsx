@@ -13,10 +13,10 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { DepositRow, WithdrawalRow } from '../history/order-rows.tsx'
-import { latestDepositsQuery, latestWithdrawalsQuery, MAX_LATEST } from '../orders.queries.ts'
+import { latestDepositsQuery, latestWithdrawalsQuery, MAX_LATEST } from '../orders/orders.queries.ts'
 import { JournalRow } from '../records/journal-row.tsx'
-import { LatestList } from './latest-list.tsx'
 import shared from '../wallet.module.css'
+import { LatestList } from './latest-list.tsx'
 
 /** Deposits that a phone shows. */
 const FEW = 5

@@ -7,11 +7,11 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { BoundWallet } from '../bound-wallet.tsx'
+import { BoundWallet } from '../payout-wallet/bound-wallet.tsx'
+import shared from '../wallet.module.css'
 import { BalanceAmounts, BalanceHero } from './balance-card.tsx'
 import { LatestActivity, LatestDeposits } from './latest-activity.tsx'
 import styles from './wallet-screen.module.css'
-import shared from '../wallet.module.css'
 
 const ACTIVITY = [
   { title: 'transactionHistory', to: ROUTES.transactionHistory },

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
-import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import { OrderNumber } from '../order-parts.tsx'
+import { OrderNumber } from '../orders/order-parts.tsx'
 import { getNote } from './journal-row.tsx'
 
 /** The details of one balance change, with the number of its order to copy. */

@@ -3,7 +3,7 @@ import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
 import { type DayColumn, EntryButton } from '#src/components/activity/day-table.tsx'
 import { formatTime } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'
-import { OrderNumber } from '../order-parts.tsx'
+import { OrderNumber } from '../orders/order-parts.tsx'
 import { getFeeIncluded, getNote, JournalMark } from './journal-row.tsx'
 
 interface JournalColumnsProps {

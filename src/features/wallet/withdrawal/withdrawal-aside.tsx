@@ -4,10 +4,10 @@ import type { Balance } from '#generated/http/schemas/balance.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { getBankName } from '../bank-name.ts'
-import { formatMinutes } from '../format-minutes.ts'
-import { splitFee, subtractPesos } from '../split-fee.ts'
-import { Summary } from '../summary.tsx'
+import { getBankName } from '../orders/bank-name.ts'
+import { formatMinutes } from '../orders/format-minutes.ts'
+import { splitFee, subtractPesos } from '../orders/split-fee.ts'
+import { Summary } from '../orders/summary.tsx'
 
 export interface WithdrawalAsideProps {
   readonly balance: Balance | undefined

@@ -10,11 +10,11 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
-import { OrderLayout } from '../order-layout.tsx'
-import { useStartFocus } from '../use-view-start.ts'
-import { withdrawalStatus } from '../statuses.ts'
-import { withdrawal } from './withdrawal.ts'
+import { OrderLayout } from '../orders/order-layout.tsx'
+import { withdrawalStatus } from '../orders/statuses.ts'
+import { useStartFocus } from '../orders/use-view-start.ts'
 import { SentFacts, WithdrawalFacts, WithdrawalHero } from './withdrawal-summary.tsx'
+import { withdrawal } from './withdrawal.ts'
 
 export interface WithdrawalStatusProps {
   readonly orderNo: string

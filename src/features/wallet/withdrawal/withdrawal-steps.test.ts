@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { orderState } from '../money-request/order-state.ts'
-import { withdrawalLook } from '../statuses.ts'
-import { withdrawal } from './withdrawal.ts'
+import { withdrawalLook } from '../orders/statuses.ts'
 import { stepsAt } from './withdrawal-steps.tsx'
+import { withdrawal } from './withdrawal.ts'
 
 describe('withdrawal statuses', () => {
   it('withdrawalLook has a word for each of the seven statuses', () => {

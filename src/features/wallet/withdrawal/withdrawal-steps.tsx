@@ -4,7 +4,7 @@ import { WITHDRAWAL_STATUS } from '#generated/http/enum-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
+import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../orders/statuses.ts'
 import styles from './withdrawal-steps.module.css'
 
 /** How far a withdrawal has come, as its steps are drawn. */

@@ -6,7 +6,7 @@ import { formatMoney } from '#src/lib/money-format.ts'
 import type { DataListItem } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
-import type { FeeSplit } from '../split-fee.ts'
+import type { FeeSplit } from '../orders/split-fee.ts'
 import { type NotYet, whyNotYet } from './withdrawal.ts'
 
 /** Why nothing can be withdrawn yet, in one or two sentences. */

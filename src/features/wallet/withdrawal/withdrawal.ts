@@ -11,7 +11,7 @@ import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { defineMoneyRequest } from '../money-request/definition.ts'
 import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
-import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
+import { withdrawalStatus, type WithdrawalStatusName } from '../orders/statuses.ts'
 
 /** A withdrawal that was sent, without its password. */
 export const PendingWithdrawal = z.object({

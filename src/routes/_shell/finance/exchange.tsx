@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getExchangeQuery } from '#generated/http/money/get-exchange.ts'
-import { couponsQuery } from '#src/features/wallet/coupons.ts'
+import { couponsQuery } from '#src/features/wallet/coupons/coupons.ts'
 import { exchange } from '#src/features/wallet/exchange/exchange.ts'
 import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
 import { ExchangeScreen } from '#src/features/wallet/exchange/exchange-screen.tsx'

@@ -1,0 +1,71 @@
+import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import { describeChange } from '../words.ts'
+import type { KeywordSide } from './keyword-side.ts'
+
+/**
+ * Compares the business codes of an operation, or of all operations (`x-codes`). A new code is safe: an app shows the
+ * message of an unknown one. A removed code breaks old servers, which still send it, as does another order: of several
+ * refusals the first is answered.
+ */
+export function codeChanges(side: KeywordSide, compareKeywords: (code: KeywordSide) => void): void {
+  const { add, place, old, now } = side
+  const [had, has] = [getCodes(old), getCodes(now)]
+  const where = `${place}/x-codes`
+  for (const [code, was] of had) {
+    const is = has.get(code)
+    if (is === undefined) {
+      add({ rule: 'code-removed', place: where, text: `Code ${code} (${was.name}) is gone`, breaks: ['backends'] })
+      continue
+    }
+    const label = `Code ${code} (${is.name})`
+    compareKeywords({ ...side, old: was.value, now: is.value, place: where, label })
+    const words = describeChange(was.cause, is.cause)
+    if (is.name !== was.name) {
+      const text = `Code ${code} meant ${was.name}, means ${is.name}`
+      add({ rule: 'code-meaning', place: where, text, breaks: ['apps', 'backends'] })
+    } else if (was.outcome !== undefined && is.outcome !== was.outcome) {
+      const text = `${label} proved ${was.outcome}, proves ${is.outcome ?? 'nothing'}`
+      add({ rule: 'code-outcome', place: where, text, breaks: ['apps', 'backends'] })
+    } else if (is.outcome !== was.outcome) {
+      add({ rule: 'code-outcome', place: where, text: `${label} proves ${String(is.outcome)}`, breaks: [] })
+    } else if (is.field !== was.field) {
+      add({ rule: 'code-field', place: where, text: `${label} belongs to ${is.field ?? 'no field'} now`, breaks: [] })
+    }
+    if (words !== undefined) add({ ...words, place: where, text: `${label}: cause ${words.text}` })
+  }
+  for (const [code, { name }] of has) {
+    if (!had.has(code)) add({ rule: 'code-added', place: where, text: `Code ${code} (${name}) is new`, breaks: [] })
+  }
+  const [before, after] = [
+    [...had.keys()].filter((code) => has.has(code)),
+    [...has.keys()].filter((code) => had.has(code)),
+  ]
+  if (before.join() === after.join()) return
+  const name = (codes: readonly string[]): string => codes.map((code) => has.get(code)?.name ?? code).join(', ')
+  const text = `Of several refusals the first is answered: the order was ${name(before)}, is ${name(after)}`
+  add({ rule: 'code-order', place: where, text, breaks: ['backends'] })
+}
+
+interface Code {
+  readonly value: Json
+  readonly name: string
+  readonly field: string | undefined
+  readonly outcome: string | undefined
+  readonly cause: unknown
+}
+
+function getCodes(value: Json): Map<string, Code> {
+  const list: unknown[] = Array.isArray(value['x-codes']) ? value['x-codes'] : []
+  return new Map(
+    list.filter(isJson).map((one) => [
+      String(one['code']),
+      {
+        value: one,
+        name: String(one['name']),
+        field: typeof one['field'] === 'string' ? one['field'] : undefined,
+        outcome: typeof one['outcome'] === 'string' ? one['outcome'] : undefined,
+        cause: one['cause'],
+      },
+    ]),
+  )
+}

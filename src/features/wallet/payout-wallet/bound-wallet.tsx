@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { QueryError } from '#src/components/query-state/query-error.tsx'
+import { StaleNote } from '#src/components/query-state/stale-note.tsx'
+import { useGetWallet } from '#generated/http/money/get-wallet.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
+import { Words } from '#src/ui/data/words.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { getBankName } from '../orders/bank-name.ts'
+import { BoundWalletCard } from './bound-wallet-card.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+
+export interface BoundWalletProps {
+  /** Drawn as a card; else a row that opens the card. */
+  readonly isCard?: boolean
+}
+
+/** The wallet that withdrawals go to, masked, or a button to bind one. */
+export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  const { overlays } = useStores()
+  const read = useGetWallet()
+  const { data, isError } = read
+  if (data) {
+    return (
+      <Stack gap={3}>
+        <StaleNote query={read} />
+        {data.isBound && isCard ? (
+          <BoundWalletCard wallet={data} />
+        ) : (
+          <Card>{data.isBound ? bound(data) : none()}</Card>
+        )}
+      </Stack>
+    )
+  }
+  if (!isError) return <Skeleton height={isCard ? 196 : 88} />
+
+  function bound(wallet: Wallet): ReactElement {
+    const { bank, name, account } = wallet
+    return (
+      <ListRow
+        leading={<PartnerMark partner={bank} size={40} />}
+        title={t('walletOf', { bank: getBankName(wallet) })}
+        subtitle={
+          <span translate="no">
+            <Words>
+              {account} · {name}
+            </Words>
+          </span>
+        }
+        chevron
+        onClick={() => overlays.open('bindWallet', {})}
+      />
+    )
+  }
+
+  function none(): ReactElement {
+    return (
+      <ListRow
+        icon="wallet"
+        title={t('walletNone')}
+        subtitle={t('walletNoneText')}
+        trailing={
+          <Button size="sm" onClick={() => overlays.open('bindWallet', {})}>
+            {t('walletBind')}
+          </Button>
+        }
+      />
+    )
+  }
+
+  return <QueryError query={read} title={t('walletFailed')} />
+}
