@@ -115,22 +115,6 @@ export const STEPS: TestStep[] = [
     minutes: 10,
   },
   {
-    name: 'lighthouse',
-    headline: 'Lighthouse on a phone, for a visitor: accessibility, best practices, SEO',
-    command: 'vite build --logLevel warn && node tests/perf/lighthouse.ts',
-    browser: true,
-    full: true,
-    minutes: 15,
-  },
-  {
-    name: 'page-speed',
-    headline: 'The speed of five pages on a phone, beside the floor app',
-    command: 'vite build --logLevel warn && node tests/perf/page-goals.ts',
-    browser: true,
-    full: true,
-    minutes: 20,
-  },
-  {
     name: 'content-time',
     headline: 'When six pages show their content on a slow phone, beside the floor app, over HTTP/2 and TLS',
     command: 'vite build --logLevel warn && node tests/perf/content-goals.ts',
