@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // tests/e2e/first-load.spec.ts holds the budget.
+    // `npm run bench` holds the budget.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },

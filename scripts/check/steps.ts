@@ -15,7 +15,6 @@ const QUICK_TESTS = [
   'tests/architecture/documentation',
   'tests/architecture/messages',
   'tests/architecture/texts',
-  'tests/architecture/usage',
   'tests/contract/asyncapi',
   'tests/contract/openapi',
   'mocks/handlers/registry',

@@ -86,7 +86,7 @@ export const ${handlers} = { ${id} } satisfies Handlers
       ...(isWrite ? ['x-affects: the reads that the write may change; x-shows: those that must show it.'] : []),
       'npm run generate',
       `Give the handler in mocks/handlers/${tag}/${file}.ts a memory, and a case for each code.`,
-      'Use it: npm run new -- screen, or its hook in a feature. Until then tests/architecture/usage.test.ts fails.',
+      'Use it: npm run new -- screen, or its hook in a feature.',
       'CHANGELOG.md, and npm run check, which says whether the version of the document is to be raised.',
     ],
   }

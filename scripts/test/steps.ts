@@ -98,27 +98,12 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'mutants',
-    headline: 'The harness on 500 mutants of the mock, for three seeds',
+    headline:
+      'The harness on the mock without each refusal, and on random mutants of the mock, of foreign styles, and of public documents (TUMPAK_DOCUMENTS)',
     command: 'node tests/conformance/all-mutants.ts',
     needs: ['git'],
     full: true,
-    minutes: 30,
-  },
-  {
-    name: 'rules',
-    headline: 'The harness on the mock with each rule and code of its document broken',
-    command: 'node tests/conformance/rule-mutants.ts',
-    needs: ['git'],
-    full: true,
-    minutes: 30,
-  },
-  {
-    name: 'styles',
-    headline: 'The harness on all mutants of three foreign styles, and of public documents (TUMPAK_DOCUMENTS)',
-    command: 'node tests/conformance/style-mutants.ts',
-    needs: ['git'],
-    full: true,
-    minutes: 15,
+    minutes: 60,
   },
   {
     name: 'examples',
@@ -128,22 +113,6 @@ export const STEPS: TestStep[] = [
     needs: ['FastAPI', 'Django REST', 'Go'],
     full: true,
     minutes: 10,
-  },
-  {
-    name: 'lighthouse',
-    headline: 'Lighthouse on a phone, for a visitor: accessibility, best practices, SEO',
-    command: 'vite build --logLevel warn && node tests/perf/lighthouse.ts',
-    browser: true,
-    full: true,
-    minutes: 15,
-  },
-  {
-    name: 'page-speed',
-    headline: 'The speed of five pages on a phone, beside the floor app',
-    command: 'vite build --logLevel warn && node tests/perf/page-goals.ts',
-    browser: true,
-    full: true,
-    minutes: 20,
   },
   {
     name: 'content-time',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockServer } from '#mocks/server.ts'
-import { chooseOperations, listTroubles, runOnSome } from './some-operations.ts'
+import { listTroubles } from './mock-run.ts'
+import { chooseOperations, runOnSome } from './some-operations.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 600_000

@@ -1,7 +1,11 @@
 import { SESSION_INVALID } from '#generated/http/common-codes.ts'
 import type { Change } from '../../packages/conformance/mutants/mutant.ts'
+import type { HealthyServer } from '../../packages/conformance/mutants/run.ts'
+import { inSandbox } from '../../packages/conformance/mutants/through-fault.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
 import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
+import { isOpen } from '../../packages/conformance/src/report/finding-status.ts'
+import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 
@@ -21,4 +25,17 @@ export function mockConfig(url: string): ConfigInput & { openapi: Json } {
   // The nonce makes names and keys. A fixed one makes runs in a fresh sandbox repeatable.
   // A test that checks the socket adds its document.
   return { ...settings, url, openapi: root, asyncapi: undefined, seed: 1, nonce: 20_261_120 }
+}
+
+/** The mock as a healthy server of mutants: each run has a sandbox of its own. */
+export function mockServer(url: string): HealthyServer {
+  return { config: mockConfig(url), start: (run) => ({ send: inSandbox(run) }) }
+}
+
+/** The findings and what was not judged, as lines. */
+export function listTroubles({ findings, inconclusive }: RunReport): string[] {
+  return [
+    ...findings.map(({ id, title }) => `${id}: ${title}`),
+    ...inconclusive.filter(isOpen).map(({ operationId, check, reason }) => `${operationId}/${check}: ${reason}`),
+  ]
 }

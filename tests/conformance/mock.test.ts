@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '#generated/http/operations.ts'
 import { createMockServer } from '#mocks/server.ts'
 import type { Change } from '../../packages/conformance/mutants/mutant.ts'
-import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
 import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
@@ -35,7 +35,7 @@ function run(sandbox: string, change: Change, only?: string[], refusals = 'envel
   const given = mockConfig(server.url)
   const openapi: Json = withAt(given.openapi, '/x-envelope/refusals', refusals) as Json
   const config = { ...given, openapi }
-  const transport = throughMutant(config.openapi, change, sandbox)
+  const transport = throughFault(openapi, inSandbox(sandbox), change)
   return runConformance({ ...config, transport, ...(only === undefined ? {} : { only }) })
 }
 
@@ -89,7 +89,7 @@ describe('the harness on our own mock', () => {
     const called = new Set<string>()
     const config = mockConfig(server.url)
     const note: Change = ({ operation }) => void called.add(operation.id)
-    const transport = throughMutant(config.openapi, note, 'harness-denied')
+    const transport = throughFault(config.openapi, inSandbox('harness-denied'), note)
     await runConformance({ ...config, transport, deny: ['registerUser'], only: ['resetLoginPassword'] })
     expect(called).toContain('resetLoginPassword')
     expect(called).not.toContain('registerUser')
@@ -98,7 +98,7 @@ describe('the harness on our own mock', () => {
   it('has no finding for a slow server', { timeout: TIMEOUT_MS }, async () => {
     const healthy = await createMockServer({ port: 0 })
     const config = mockConfig(healthy.url)
-    const direct = throughMutant(config.openapi, () => undefined, 'harness-slow')
+    const direct = inSandbox('harness-slow')
     const report = await runConformance({
       ...config,
       only: ['getBalance', 'listRecharges', 'prepareRecharge', 'createRecharge'],

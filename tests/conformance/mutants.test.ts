@@ -1,38 +1,34 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMockServer } from '#mocks/server.ts'
-import { runMutants } from '../../packages/conformance/mutants/run.ts'
-import { KINDS } from '../../packages/conformance/mutants/mutant.ts'
+import { expect, it } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { mockConfig } from './mock-run.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { STYLES } from '../../packages/conformance/lab/styles/styles.ts'
+import { allMutants, runMutants, toHealthyServer } from '../../packages/conformance/mutants/run.ts'
+import { mockServer } from './mock-run.ts'
 
-/** One mutant of each kind; `npm run test:full` makes 500 for each of three seeds. */
-const COUNT = KINDS.length
-const SEED = 20_261_127
+/** One mutant of each kind; `npm run test:full` makes many more, with other seeds. */
+const ONE_OF_EACH = { count: 0, seed: 20_261_127 }
+/** Longer than any run, so that it fails only if one hangs. */
 const TIMEOUT_MS = 300_000
 
-let server: Awaited<ReturnType<typeof createMockServer>>
-
-beforeAll(async () => {
-  server = await createMockServer({ port: 0 })
+it('catches a mutant of the mock of every kind', { timeout: TIMEOUT_MS }, async () => {
+  const mock = await createMockServer({ port: 0 })
+  const server = mockServer(mock.url)
+  const mutants = allMutants(withoutProposed(server.config.openapi))
+  const { missed, caughtKinds } = await runMutants(server, mutants, ONE_OF_EACH)
+  await mock.close()
+  expect(missed).toEqual([])
+  expect([...caughtKinds].toSorted()).toEqual([...new Set(mutants.map(({ kind }) => kind))].toSorted())
 })
 
-afterAll(() => server.close())
-
-it(`catches a mutant of the mock of every kind`, { timeout: TIMEOUT_MS }, async () => {
-  const kinds = new Set<string>()
-  const config = mockConfig(server.url)
-  const run = await runMutants(
-    { ...config, openapi: withoutProposed(config.openapi) },
-    {
-      count: COUNT,
-      seed: SEED,
-      listen: ({ mutant, verdict }) => void (verdict === 'caught' && kinds.add(mutant.kind)),
-    },
-  )
-  expect(run.missed).toEqual([])
-  expect(run.made).toBeGreaterThanOrEqual(COUNT)
-  expect([...kinds].sort()).toEqual(KINDS.toSorted())
-})
+it.each(STYLES.map((style) => [style.name, style] as const))(
+  'catches a mutant of the style %s of every kind',
+  { timeout: TIMEOUT_MS },
+  async (_, style) => {
+    const { missed, made } = await runMutants(toHealthyServer(style), allMutants(style.document), ONE_OF_EACH)
+    expect(missed).toEqual([])
+    expect(made).toBeGreaterThan(10)
+  },
+)
 
 /** The document with the stated operations alone, so that a proposed one does not change the sample. */
 function withoutProposed(openapi: Json): Json {

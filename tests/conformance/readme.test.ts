@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { SETTINGS } from '../../packages/conformance/src/config/settings.ts'
@@ -23,9 +23,6 @@ const PAGES = new Map(
 )
 const ALL = [...PAGES.values()].join('\n')
 const CONFIG = PAGES.get(`${PACKAGE}/docs/config.md`) ?? ''
-/** A README of one screen. */
-const MAX_WORDS = 400
-
 /** Flags of other programs in the README's examples. */
 const OTHERS = new Set(['save-dev', 'detach', 'wait', 'tag', 'file', 'rm', 'network', 'user', 'volume'])
 
@@ -39,31 +36,10 @@ function firstCells(part: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort()
 }
 
-/** The anchor of a heading, as GitHub makes it. */
-const getAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-')
-
 const [settings = '', flagTable = ''] = CONFIG.split('## Flags\n')
 
 describe('README and guides for backend teams', () => {
-  it('fits the README on one screen', () => {
-    expect((PAGES.get(`${PACKAGE}/README.md`) ?? '').split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS)
-  })
-
-  it('links only to existing files and headings, and from the README to each guide', () => {
-    for (const [page, text] of PAGES) {
-      const links = [...text.matchAll(/(?:\]\(|src(?:set)?=")(?!https?:)([^)#\s"]*)(?:#([^)\s]+))?[)"]/g)]
-      for (const [link, path = '', anchor] of links) {
-        const target = path === '' ? page : join(dirname(page), path)
-        expect(existsSync(target), `${link} in ${page}`).toBe(true)
-        if (anchor === undefined) continue
-        const headings = readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)
-        expect([...headings].map(([, one = '']) => getAnchor(one))).toContain(anchor)
-      }
-    }
+  it('links from the README to each guide', () => {
     const guides = [...PAGES.keys()].filter((page) => page.includes('/docs/'))
     for (const page of guides) expect(PAGES.get(`${PACKAGE}/README.md`)).toContain(`](${relative(PACKAGE, page)})`)
   })

@@ -2,20 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMockServer, type MockServer } from '#mocks/server.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
+import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
+import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
+import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
+import { dialSocket } from '../../packages/conformance/src/socket/wire.ts'
 import { mockConfig } from './mock-run.ts'
-import { judgeRule } from './rules/judge-rule.ts'
-import { Overlap, type RuleMutant } from './rules/rule-mutant.ts'
-import { listSessionMutants } from './rules/session-mutants.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 120_000
-const SETTING = {
-  asyncapi: readDocument('asyncapi/socket.yaml'),
-  socket: { answerMs: 1500, settleMs: 50, eventMs: 1500 },
-}
-const OF_SOCKETS = readOperations(mockConfig('').openapi)
-  .flatMap(listSessionMutants)
-  .filter(({ kind }) => kind === 'socket kept')
+const ENDING = readOperations(mockConfig('').openapi).filter(({ ends }) => ends !== undefined)
 
 let server: MockServer
 
@@ -25,38 +20,54 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** The checks that find a mutant. */
-async function find(mutant: RuleMutant): Promise<string[]> {
-  const { by } = await judgeRule(server, mockConfig(server.url), SETTING, mutant)
-  return by.map((one) => one.split(/[#:]/)[0] ?? '')
+/** Counts the requests of one operation that run at the same time, on their way to the mock. */
+function watch(operationId: string, sandbox: string) {
+  const load = { running: 0, isOverlapping: false }
+  const count = (change: number): undefined => {
+    load.running += change
+    if (load.running !== 1) load.isOverlapping = load.running > 1
+  }
+  const transport = throughFault(mockConfig(server.url).openapi, inSandbox(sandbox), {
+    rewrite: (_, { id }) => (id === operationId ? count(1) : undefined),
+    change: ({ operation: { id } }) => (id === operationId ? count(-1) : undefined),
+  })
+  return { load, transport }
 }
 
-it.each(OF_SOCKETS.map((one) => [one.id, one] as const))(
-  'finds a socket that outlives its session, %s',
+/** Runs the harness on the mock. Returns the operation and check of each finding. */
+async function find(config: Partial<ConfigInput>): Promise<string[]> {
+  const { findings } = await runConformance({ ...mockConfig(server.url), ...config })
+  return findings.map(({ operationId, check }) => `${operationId}/${check}`)
+}
+
+it.each(ENDING.map(({ id }) => id))(
+  'finds a socket that outlives its session, ended by %s',
   { timeout: TIMEOUT_MS },
-  async (_id, mutant) => {
-    expect(await find(mutant)).toContain('socket/socket-session')
+  async (id) => {
+    const name = `outlives-${id}`
+    const { load, transport } = watch(id, name)
+    const { hub } = server.sandboxes.get(name)
+    const close = hub.close.bind(hub)
+    hub.close = (...given) => (load.running > 0 ? 0 : close(...given))
+    const found = await find({
+      transport,
+      asyncapi: readDocument('asyncapi/socket.yaml'),
+      socket: { answerMs: 1500, settleMs: 50, eventMs: 1500 },
+      triggers: {},
+      only: ['socket'],
+      dial: (request, listener) => {
+        const cookie = [request.headers['cookie'], `tumpak_sandbox=${name}`].filter(Boolean).join('; ')
+        return dialSocket({ ...request, headers: { ...request.headers, cookie } }, listener)
+      },
+    })
+    expect(found).toContain('socket/socket-session')
   },
 )
 
 it('finds two accounts that get one user name at the same time', { timeout: TIMEOUT_MS }, async () => {
-  const mutant: RuleMutant = {
-    id: 'one name at once',
-    kind: 'accepted at once',
-    rule: 'x-once',
-    only: ['registerUser'],
-    begin: ({ sandbox: { accounts }, onReached }) => {
-      const overlap = new Overlap()
-      const find = accounts.byUsername.bind(accounts)
-      accounts.byUsername = (name) => {
-        const found = find(name)
-        if (found === undefined || !overlap.isOverlapping) return found
-        onReached()
-        return undefined
-      }
-      return ({ operation: { id }, request, next }) =>
-        id === 'registerUser' ? overlap.during(() => next(request)) : undefined
-    },
-  }
-  expect(await find(mutant)).toContain('registerUser/once')
+  const { load, transport } = watch('registerUser', 'one-name')
+  const { accounts } = server.sandboxes.get('one-name')
+  const byUsername = accounts.byUsername.bind(accounts)
+  accounts.byUsername = (name) => (load.isOverlapping ? undefined : byUsername(name))
+  expect(await find({ transport, only: ['registerUser'] })).toContain('registerUser/once')
 })

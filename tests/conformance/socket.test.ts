@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SERVER_EVENTS } from '#generated/ws/socket.ts'
 import { createMockServer } from '#mocks/server.ts'
-import { faultyDial, SOCKET_KINDS, type SocketKind } from '../../packages/conformance/mutants/socket-mutants.ts'
-import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { inSandbox } from '../../packages/conformance/mutants/through-fault.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import type { RunReport } from '../../packages/conformance/src/report/model.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
@@ -16,31 +15,6 @@ const EVENTS = SERVER_EVENTS.filter((event) => event !== 'pong')
 const TIMES = { answerMs: 1500, settleMs: 50, eventMs: 1500 }
 /** A remote server whose latency is four times the settling time. Times are short, because every frame waits. */
 const REMOTE = { latencyMs: 40, times: { answerMs: 3000, settleMs: 10, eventMs: 1500 } }
-/** The check that must catch each fault, because a finding of another check may be chance. */
-const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
-  'no pong': 'socket-heartbeat',
-  'late pong': 'socket-heartbeat',
-  'wrong sid': 'socket-sid',
-  'no sid': 'socket-sid',
-  'no redelivery': 'redelivery',
-  'ack ignored': 'socket-acknowledged',
-  'double delivery': 'socket-once',
-  'undocumented event': 'socket-event',
-  'wrong type': 'schema',
-  'negative count': 'schema',
-  'wrong count': 'count',
-  'foreign uid let in': 'socket-uid',
-  'no session let in': 'socket-session',
-  'foreign origin let in': 'socket-origin',
-  'close on garbage': 'socket-garbage',
-  'text as binary': 'socket-text',
-  'silent server': 'socket-heartbeat',
-  // The undocumented code is sent to a client without a session.
-  'undocumented close code': 'socket-session',
-  'closes after pong': 'socket-stays',
-  'closes after event': 'socket-stays',
-  'close code of the client': 'socket-session',
-}
 const asyncapi = readDocument('asyncapi/socket.yaml')
 
 let server: Awaited<ReturnType<typeof createMockServer>>
@@ -53,16 +27,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Checks only the socket, in a separate sandbox, with a replaced dial function. */
-function run(
-  through: (dial: Dial) => Dial,
-  isQuiet = false,
-  times = TIMES,
-  only: string[] = ['socket', ...EVENTS],
-): Promise<RunReport> {
+function run(through: (dial: Dial) => Dial, isQuiet = false, times = TIMES): Promise<RunReport> {
   sandboxes += 1
   const sandbox = `socket-${String(sandboxes)}`
   const config = mockConfig(server.url)
-  const inSandbox: Dial = (request, listener) => {
+  const dialInSandbox: Dial = (request, listener) => {
     const cookie = [request.headers['cookie'], `tumpak_sandbox=${sandbox}`].filter(Boolean).join('; ')
     return dialSocket({ ...request, headers: { ...request.headers, cookie } }, listener)
   }
@@ -74,9 +43,9 @@ function run(
   return runConformance({
     ...config,
     asyncapi,
-    transport: throughMutant(config.openapi, () => undefined, sandbox),
-    dial: through(inSandbox),
-    only,
+    transport: inSandbox(sandbox),
+    dial: through(dialInSandbox),
+    only: ['socket', ...EVENTS],
     triggers: isQuiet ? {} : Object.fromEntries(EVENTS.map((event) => [event, push])),
     socket: times,
   })
@@ -121,37 +90,5 @@ describe('the harness on a socket', () => {
   it('has no finding for a server slower than the settling time', { timeout: TIMEOUT_MS }, async () => {
     const report = await run(withLatency(REMOTE.latencyMs), false, REMOTE.times)
     expect([findings(report), open(report)]).toEqual([[], []])
-  })
-
-  it('checks the messages too if only the socket is chosen', { timeout: TIMEOUT_MS }, async () => {
-    const report = await run((dial) => faultyDial(dial, 'wrong type', TIMES.answerMs * 2), false, TIMES, ['socket'])
-    expect(report.findings.map(({ check }) => check)).toContain('schema')
-  })
-
-  it('catches a connection that outlives its session', { timeout: TIMEOUT_MS }, async () => {
-    // Refused connections still end: for each of their closes the harness would wait.
-    const outliving =
-      (dial: Dial): Dial =>
-      (request, listener) => {
-        let isLetIn = false
-        return dial(request, {
-          ...listener,
-          onFrame: (frame) => {
-            isLetIn = true
-            listener.onFrame(frame)
-          },
-          onClose: (code) => {
-            if (!isLetIn) listener.onClose(code)
-          },
-        })
-      }
-    const report = await run(outliving, true)
-    expect(report.findings.map(({ id }) => id)).toContain('socket/socket-session#endsWithSession')
-  })
-
-  it.each(SOCKET_KINDS)('catches: %s', { timeout: TIMEOUT_MS }, async (kind) => {
-    const report = await run((dial) => faultyDial(dial, kind, TIMES.answerMs * 2))
-    expect(report.findings.map(({ check }) => check)).toContain(CAUGHT_BY[kind])
-    expect(report.exitCode).toBe(1)
   })
 })

@@ -1,9 +1,8 @@
 import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import { throughMutant } from '../../packages/conformance/mutants/judge.ts'
+import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
 import type { RunReport } from '../../packages/conformance/src/report/model.ts'
-import { isOpen } from '../../packages/conformance/src/report/finding-status.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
@@ -15,18 +14,13 @@ export function runOnSome(
   more: Partial<ConfigInput> = {},
 ): Promise<RunReport> {
   const config = mockConfig(url)
-  const transport = throughMutant(
-    config.openapi,
-    {
-      rewrite: (request, { id }) => {
-        if (built.has(id)) return undefined
-        const { origin, search } = new URL(request.url)
-        return { ...request, url: `${origin}/no-such-path${search}` }
-      },
-      change: () => undefined,
+  const transport = throughFault(config.openapi, inSandbox(sandbox), {
+    rewrite: (request, { id }) => {
+      if (built.has(id)) return undefined
+      const { origin, search } = new URL(request.url)
+      return { ...request, url: `${origin}/no-such-path${search}` }
     },
-    sandbox,
-  )
+  })
   return runConformance({ ...config, transport, implemented: true, ...more })
 }
 
@@ -36,12 +30,4 @@ export function chooseOperations(url: string, seed: number, share: number): Set<
   const ids = readOperations(mockConfig(url).openapi).map(({ id }) => id)
   const chosen = ids.filter(() => random.below(100) < share * 100)
   return new Set(['loginUser', 'registerUser', ...chosen])
-}
-
-/** The findings and what was not judged, as lines. */
-export function listTroubles({ findings, inconclusive }: RunReport): string[] {
-  return [
-    ...findings.map(({ id, title }) => `${id}: ${title}`),
-    ...inconclusive.filter(isOpen).map(({ operationId, check, reason }) => `${operationId}/${check}: ${reason}`),
-  ]
 }

@@ -3,18 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { readOptions } from '@tumpak/contract-kit/read-options.ts'
 import { readEnv } from '../../scripts/env.ts'
 import { ROOT } from '../../scripts/root.ts'
-import { table, warnings, type Figure } from './figure.ts'
-import { measureGeneration } from './generation.ts'
-import { measureLoad } from './javascript.ts'
+import { table } from './figure.ts'
 import { measureTools, toolsTable } from './conformance-tools.ts'
 import { contentTable, measureContentTime } from './content-time.ts'
+import { firstLoadLine, measureFirstLoad } from './first-load.ts'
 import { measureLongList } from './long-list.ts'
-import { measureMock } from './mock-speed.ts'
-import { measurePages, pagesTable } from './page-speed.ts'
-import { measureProxy } from './proxy-overhead.ts'
 
 const HELP = `Usage: npm run bench -- [--json FILE]
-Builds the app, and measures sizes and speeds as ratios.
+Builds the app, and measures it: JavaScript before the lobby, which has a budget, and speeds as ratios.
 
   --json FILE  also writes the figures`
 
@@ -28,19 +24,12 @@ execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--log
 })
 
 // Sequentially, because parallel runs would slow each other down.
-const figures: Figure[] = [
-  ...(await measureLoad()),
-  ...(await measureLongList()),
-  measureGeneration(),
-  ...(await measureMock()),
-  await measureProxy(),
-]
+const firstLoad = await measureFirstLoad()
+const figures = await measureLongList()
 const tools = await measureTools()
-// The median of three tells a ratio; test:full judges by five.
-const pages = await measurePages({ runs: 3 })
 const content = await measureContentTime({ builds: { ours: 'dist' }, runs: 3 })
 
-console.log(`${table(figures)}\n\n${toolsTable(tools)}\n\n${pagesTable(pages.rows)}\n\n${contentTable(content)}`)
-for (const warning of warnings(figures)) console.warn(warning)
+console.log(`${firstLoadLine(firstLoad)}\n\n${table(figures)}\n\n${toolsTable(tools)}\n\n${contentTable(content)}`)
+if (!firstLoad.isWithinBudget) process.exitCode = 1
 if (values.json !== undefined)
-  await writeFile(values.json, `${JSON.stringify([...figures, ...tools, ...pages.rows, ...content], null, 2)}\n`)
+  await writeFile(values.json, `${JSON.stringify({ firstLoad, figures, tools, content }, null, 2)}\n`)

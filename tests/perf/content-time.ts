@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
+import react from '@vitejs/plugin-react'
+import { build as buildByVite } from 'vite'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
+import { compress } from '../../scripts/build/compress.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/root.ts'
 import { toStorageName } from '../../src/platform/storage.ts'
@@ -12,7 +15,6 @@ import { seenBefore } from '../support/seen-before.ts'
 import { freePort, startMock, stopped, waitUntilResponding } from '../support/servers.ts'
 import { CONTENT_PAGES, type ContentPage } from './content-pages.ts'
 import { median } from './figure.ts'
-import { buildFloor } from './javascript.ts'
 
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trips, and a CPU four times slower: a phone on a slow network. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -115,6 +117,18 @@ function summarize(page: string, build: string, visits: readonly Visit[], floor:
   if (last === undefined) throw new Error('A page needs at least one run')
   const time = middle('time')
   return { page, build, time, bytes: middle('bytes'), requests: middle('requests'), ratio: time / floor, last }
+}
+
+/** Builds the floor app, the smallest app of the same libraries, into a folder. */
+async function buildFloor(outDir: string): Promise<void> {
+  await buildByVite({
+    root: 'tests/perf/floor',
+    configFile: false,
+    logLevel: 'error',
+    // Compressed as ours is: both are behind nginx.
+    plugins: [react(), compress()],
+    build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  })
 }
 
 /** Serves a build as players get it. */

@@ -6,15 +6,6 @@ export interface Figure {
   comparedWith: string
   /** The value divided by the reference. */
   ratio: number
-  /** `npm run bench` warns above this ratio. */
-  warnAbove?: number
-}
-
-/** A warning for each figure above its limit. */
-export function warnings(figures: Figure[]): string[] {
-  return figures
-    .filter(({ ratio, warnAbove = Infinity }) => ratio > warnAbove)
-    .map(({ name, ratio, warnAbove }) => `Warning: ${name} is ${ratio.toFixed(3)} ×, above ${String(warnAbove)}`)
 }
 
 /** The median. */

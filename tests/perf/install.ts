@@ -5,9 +5,6 @@ import { join } from 'node:path'
 
 const INSTALL_TIMEOUT_MS = 300_000
 
-/** The Lighthouse version of all recorded figures. */
-export const LIGHTHOUSE = 'lighthouse@13.5.0'
-
 /** The folder of the tools, or why they could not be installed. */
 export interface Installed {
   folder: string

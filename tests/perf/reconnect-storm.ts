@@ -2,6 +2,7 @@
 // What reconnecting players do to a socket server that restarts: 100,000 computed from the contract's numbers, and 2,000
 // real clients of src/realtime against the mock. docs/deploy.md has the tables that this prints.
 import { WebSocket } from 'ws'
+import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { RECONNECT } from '../../generated/ws/socket.ts'
 import type { BackoffOptions } from '../../src/realtime/backoff.ts'
 import type { SocketLike } from '../../src/realtime/environment.ts'
@@ -9,7 +10,6 @@ import { SocketClient } from '../../src/realtime/socket-client.ts'
 import { socketUrl } from '../../src/realtime/socket-url.ts'
 import { startMock } from '../support/servers.ts'
 import { startCutRelay } from './cut-relay.ts'
-import { logIn } from './mock-requests.ts'
 import { busiestWindow, computeStorm, type Storm } from './reconnect-model.ts'
 
 /** After a crash all connections end within the spread of the players' networks. */
@@ -106,6 +106,22 @@ async function measureStorm(backoff: BackoffOptions): Promise<Measured> {
     await relay.stop()
     await mock.stop()
   }
+}
+
+/** The session cookie of a persona. */
+async function logIn(url: string): Promise<string> {
+  const personas = (await (await fetch(`${url}/__mock/personas`)).json()) as { username: string; password: string }[]
+  const persona = personas.find(({ username }) => username === 'ratified')
+  if (persona === undefined) throw new Error('The mock has no persona "ratified"')
+  const response = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: persona.username, password: hashPassword(persona.password) }),
+  })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 async function allOpen(clients: SocketClient[]): Promise<void> {

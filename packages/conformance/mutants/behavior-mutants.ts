@@ -1,121 +1,165 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
-import { isSuccess } from './response-mutants.ts'
-import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
-import { follow, part } from '@tumpak/contract-kit/schema-node.ts'
-
-const SESSION_INVALID = 20_002
-const BAD_INPUT = 40_000
-
-const getCode = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
-const getSession = ({ request }: Passing): string =>
-  /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
+import { itemFields } from '../src/cases/list/item-fields.ts'
+import { isOfPages } from '../src/cases/list/page-parameters.ts'
+import type { WireRequest, WireResponse } from '../src/http/message.ts'
+import { getCode, withSuccess, type Manners } from './manners.ts'
+import {
+  parseBody,
+  withBody,
+  type Change,
+  type Fault,
+  type KeepState,
+  type Mutant,
+  type MutantKind,
+  type Passing,
+} from './mutant.ts'
 
 /** Returns the mutants of an operation that no single response shows. */
-export function behaviorMutants(root: Json, operation: Operation): Mutant[] {
-  const own =
-    (change: Change): Change =>
-    (passing) =>
-      passing.operation.id === operation.id ? change(passing) : undefined
+export function behaviorMutants(
+  root: Json,
+  operation: Operation,
+  operations: readonly Operation[],
+  manners: Manners,
+): Mutant[] {
+  const { id, effect, needsSession, parameters, body, affects } = operation
   const mutants: Mutant[] = []
-  const add = (kind: Mutant['kind'], begin: () => Change, touches: string[] = [operation.id]): void =>
-    void mutants.push({ id: `${kind}: ${operation.id}`, kind, touches, begin })
-  const example = successExample(root, operation)
-  const pretend = (passing: Passing): Passing['response'] => withBody({ ...passing.response, status: 200 }, example)
+  const add = (kind: MutantKind, name: string, begin: Mutant['begin']): void =>
+    void mutants.push({ id: `${kind}: ${id}${name && ` ${name}`}`, kind, only: id, begin })
+  const own = (change: Change): Fault => ofOperation(operation, change)
+  const accept = (kind: MutantKind, isRefused: (passing: Passing) => boolean): void => {
+    const fault = accepting(operation, manners, isRefused)
+    if (fault !== undefined) add(kind, '', () => fault)
+  }
 
-  if (operation.needsSession && example !== undefined) {
-    add('session ignored', () =>
-      own((passing) => (getCode(passing) === SESSION_INVALID ? pretend(passing) : undefined)),
-    )
+  if (needsSession) accept('session ignored', manners.isRefusedSession)
+  if (body !== undefined || parameters.some((one) => one.in === 'query'))
+    accept('bad input accepted', manners.isRefusedInput)
+  if (effect !== 'read' && affects.length > 0 && body !== undefined)
+    add('state changed on refusal', '', () => drifting(operation, manners))
+  // The state of a server with an envelope, the mock, cannot be kept from outside.
+  if (effect !== 'read' && effect !== 'session' && affects.length > 0 && !manners.hasEnvelope)
+    add('lost write', '', (keep) => losing(operation, manners, keep))
+  if (effect !== 'read') return mutants
+
+  const fields = itemFields(root, operation)
+  for (const parameter of parameters) {
+    if (parameter.in !== 'query') continue
+    const kind = isOfPages(parameter) ? 'page ignored' : fields.has(parameter.name) ? 'filter ignored' : undefined
+    if (kind !== undefined) add(kind, parameter.name, () => without(operation, parameter.name))
   }
-  if (
-    example !== undefined &&
-    (operation.body !== undefined || operation.parameters.some((one) => one.in !== 'header'))
-  ) {
-    add('bad input accepted', () => own((passing) => (getCode(passing) === BAD_INPUT ? pretend(passing) : undefined)))
-  }
-  if (
-    operation.effect === 'read' &&
-    operation.needsSession &&
-    operation.parameters.some((one) => /orderNo|sn$/i.test(one.name))
-  ) {
-    add("other player's data", () => own(remembering()))
-  }
-  if (
-    operation.effect === 'read' &&
-    operation.needsSession &&
-    !operation.path.includes('{') &&
-    readOperations(root).some((one) => one.effect === 'money' && one.shows.includes(operation.id))
-  ) {
-    add("other player's data", () => own(ofTheFirst()))
-  }
-  if (operation.affects.length > 0 && operation.body !== undefined) {
-    add('state changed on refusal', () => drifting(operation), [operation.id])
-  }
-  if (operation.parameters.some((one) => one.name === 'pageNum')) {
-    add('page lost', () =>
-      own((passing) =>
-        isSuccess(passing) && hasItems(passing.json) && Number(query(passing).get('pageNum')) > 1
-          ? withBody(passing.response, emptied(passing.json))
-          : undefined,
-      ),
-    )
-  }
+  if (operation.own ?? /\b(own|my)\b/.test(operation.summary))
+    add("other player's data", '', () => own(asTheFirst(manners)))
+  if (operations.some((one) => one.effect !== 'session' && [...one.shows, one.actsOn, one.listedIn].includes(id)))
+    add('frozen read', '', () => own(frozen(manners)))
   return mutants
 }
 
-function query({ request }: Passing): URLSearchParams {
-  return new URL(request.url).searchParams
+/** Returns a mutant for each business code of an operation: its example success in place of that refusal. */
+export function refusalMutants(operation: Operation, manners: Manners): Mutant[] {
+  return operation.codes.flatMap(({ code, name }): Mutant[] => {
+    const fault = accepting(operation, manners, ({ json }) => getCode(json) === code)
+    if (fault === undefined) return []
+    return [{ id: `${operation.id}/${name}`, kind: 'refusal accepted', only: operation.id, begin: () => fault }]
+  })
 }
 
-/** Sends everybody the response that the first player got at the same URL. */
-function remembering(): Change {
-  const known = new Map<string, { session: string; body: string }>()
-  return (passing) => {
-    const { request, response, json } = passing
-    const before = known.get(request.url)
-    const list = isJson(json) && isJson(json['data']) ? json['data']['list'] : undefined
-    if (isSuccess(passing) && !(Array.isArray(list) && list.length === 0)) {
-      known.set(request.url, { session: getSession(passing), body: response.body })
-      return undefined
-    }
-    const isPlayers = getCode(passing) !== SESSION_INVALID && getCode(passing) !== BAD_INPUT
-    return before !== undefined && isPlayers && before.session !== getSession(passing)
-      ? { ...response, status: 200, body: before.body }
-      : undefined
+function ofOperation({ id }: Operation, change: Change): Fault {
+  return { change: (passing) => (passing.operation.id === id ? change(passing) : undefined) }
+}
+
+/** Pretends a success in place of some refusals; undefined if the document does not say what a success is. */
+function accepting(
+  operation: Operation,
+  manners: Manners,
+  isRefused: (passing: Passing) => boolean,
+): Fault | undefined {
+  const success = manners.pretend(operation)
+  return (
+    success &&
+    ofOperation(operation, (passing) => (isRefused(passing) ? withSuccess(passing.response, success) : undefined))
+  )
+}
+
+function without({ id }: Operation, name: string): Fault {
+  return {
+    rewrite: (request, operation) => {
+      const url = new URL(request.url)
+      if (id !== operation.id || !url.searchParams.has(name)) return undefined
+      url.searchParams.delete(name)
+      return { ...request, url: url.href }
+    },
   }
 }
 
-/** Sends everybody the latest response that the first player got. */
-function ofTheFirst(): Change {
-  let owner: string | undefined
-  let body: string | undefined
+/** The headers of a session. */
+function getSession({ headers }: WireRequest): { [name: string]: string } {
+  const { cookie = '', authorization = '' } = headers
+  return { ...(cookie !== '' && { cookie }), ...(authorization !== '' && { authorization }) }
+}
+
+/** Lets everybody read as the first player. */
+function asTheFirst({ isSuccess }: Manners): Change {
+  let first: { [name: string]: string } | undefined
+  return async ({ request, response, json, send }) => {
+    const session = getSession(request)
+    if (Object.keys(session).length === 0) return undefined
+    if (isSuccess({ response, json })) first ??= session
+    if (first === undefined || JSON.stringify(first) === JSON.stringify(session)) return undefined
+    const other = await send({ ...request, headers: { ...request.headers, ...first } })
+    const isOther = isSuccess({ response: other, json: parseBody(other) }) && other.body !== response.body
+    return isOther ? other : undefined
+  }
+}
+
+/** Caches responses forever, by URL and session. */
+function frozen({ isSuccess }: Manners): Change {
+  const known = new Map<string, WireResponse>()
   return (passing) => {
     if (!isSuccess(passing)) return undefined
-    const session = getSession(passing)
-    owner ??= session
-    if (session === owner) body = passing.response.body
-    return session === owner || body === undefined ? undefined : { ...passing.response, body }
+    const key = passing.request.url + JSON.stringify(getSession(passing.request))
+    const before = known.get(key)
+    if (before === undefined) known.set(key, passing.response)
+    return before
   }
 }
 
-/** Changes a number or a text in the affected reads at each refusal of bad input. */
-function drifting(operation: Operation): Change {
+/** Answers a write as usual, and stores nothing of it. */
+function losing({ id }: Operation, { isSuccess }: Manners, keep: KeepState | undefined): Fault {
+  let restore: (() => boolean) | undefined
+  return {
+    rewrite: (_, operation) => {
+      if (operation.id === id) restore = keep?.()
+      return undefined
+    },
+    // A write that changes nothing has no effect to lose.
+    change: (passing) =>
+      passing.operation.id === id && isSuccess(passing) && restore?.() ? passing.response : undefined,
+  }
+}
+
+/** Changes a number in the affected reads at each refusal of bad input. */
+function drifting(operation: Operation, { isSuccess, isRefusedInput }: Manners): Fault {
   let refusals = 0
-  return (passing) => {
-    if (passing.operation.id === operation.id && getCode(passing) === BAD_INPUT) refusals += 1
-    if (refusals === 0 || !operation.affects.includes(passing.operation.id) || !isSuccess(passing)) return undefined
-    const json = passing.json as Json
-    const drifted = drift(json['data'], refusals)
-    return drifted === undefined ? undefined : withBody(passing.response, { ...json, data: drifted })
+  return {
+    change: (passing) => {
+      const { id } = passing.operation
+      if (id === operation.id && isRefusedInput(passing)) refusals += 1
+      if (refusals === 0 || !operation.affects.includes(id) || !isSuccess(passing)) return undefined
+      const drifted = drift(passing.json, refusals)
+      return drifted === undefined ? undefined : withBody(passing.response, drifted)
+    },
   }
 }
 
-/** Returns a copy with the first whole number changed; undefined if there is none. */
+/** Returns a copy with a number changed; undefined if there is none. */
 function drift(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + by
-  if (Array.isArray(value)) return value.length === 0 ? undefined : replaceFirst(value, by)
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value as unknown[]
+    const moved = drift(first, by)
+    return moved === undefined ? undefined : [moved, ...rest]
+  }
   if (!isJson(value)) return undefined
   // Search from the end, where fields such as `total` follow the list and are always present.
   for (const key of Object.keys(value).toReversed()) {
@@ -123,27 +167,4 @@ function drift(value: unknown, by: number): unknown {
     if (moved !== undefined) return { ...value, [key]: moved }
   }
   return undefined
-}
-
-function replaceFirst(list: unknown[], by: number): unknown {
-  const moved = drift(list[0], by)
-  return moved === undefined ? undefined : [moved, ...list.slice(1)]
-}
-
-/** Whether a response is a page with items. */
-function hasItems(json: unknown): boolean {
-  const envelope = json as { data?: { list?: unknown[] } }
-  return (envelope.data?.list?.length ?? 0) > 0
-}
-
-function emptied(json: unknown): unknown {
-  const envelope = json as { data?: { list?: unknown[] } }
-  return { ...envelope, data: { ...envelope.data, list: [] } }
-}
-
-/** Returns the document's example of a success. */
-function successExample(root: Json, operation: Operation): unknown {
-  const steps = ['responses', '200', 'content', 'application/json', 'examples', 'success']
-  return steps.reduce((node, step) => part(root, node, step), follow(root, { $ref: `#${operation.pointer}` }, ''))
-    .value['value']
 }

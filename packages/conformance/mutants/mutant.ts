@@ -1,57 +1,54 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { WireRequest, WireResponse } from '../src/http/message.ts'
+import type { Transport, WireRequest, WireResponse } from '../src/http/message.ts'
 
 /** The kinds of server faults. Each is a rule that applies to any operation. */
-export const KINDS = [
-  'drop',
-  'retype',
-  'null',
-  'bad enum',
-  'out of range',
-  'bad format',
-  'extra field',
-  'wrong status',
-  'wrong type',
-  'envelope lie',
-  'bad code',
-  'session ignored',
-  "other player's data",
-  'bad input accepted',
-  'state changed on refusal',
-  'page lost',
-  'cacheable',
-  'refusal stored',
-  'key for anything',
-  'both at once',
-  'refused by status',
-  'filter ignored',
-  'order reversed',
-  'frozen read',
-  'lost write',
-  'server text',
-  'secret field',
-] as const
-export type MutantKind = (typeof KINDS)[number]
+export type MutantKind =
+  // What one response shows.
+  | 'drop'
+  | 'retype'
+  | 'null'
+  | 'bad enum'
+  | 'out of range'
+  | 'bad format'
+  | 'extra field'
+  | 'shown in full'
+  | 'wrong status'
+  | 'wrong type'
+  | 'envelope lie'
+  | 'bad code'
+  | 'cacheable'
+  // What only several requests show.
+  | 'session ignored'
+  | 'bad input accepted'
+  | 'refusal accepted'
+  | "other player's data"
+  | 'state changed on refusal'
+  | 'page ignored'
+  | 'filter ignored'
+  | 'frozen read'
+  | 'lost write'
 
 /** A request to the healthy server, with its response before it is sent. */
 export interface Passing {
   operation: Operation
   request: WireRequest
   response: WireResponse
-  /** The parsed body of the response. */
+  /** The parsed body of the response; of JSON Lines, a list of them. */
   json: unknown
+  /** Sends another request to the healthy server. */
+  send: Transport
 }
 
 /** Changes a response; undefined if the mutant does not apply. */
-export type Change = (passing: Passing) => WireResponse | undefined
+export type Change = (passing: Passing) => WireResponse | undefined | Promise<WireResponse | undefined>
 
 /** Changes a request to the healthy server; undefined if the mutant does not apply. */
 export type Rewrite = (request: WireRequest, operation: Operation) => WireRequest | undefined
 
 /** A fault that changes requests, responses, or both. */
 export interface Fault {
-  rewrite: Rewrite
-  change: Change
+  rewrite?: Rewrite
+  change?: Change
 }
 
 /** A server with one fault. */
@@ -59,13 +56,36 @@ export interface Mutant {
   /** Kind, operation and place; stable between runs. */
   id: string
   kind: MutantKind
-  /** The operations whose cases can detect the fault. */
-  touches: string[]
-  /** Creates the fault with a new state. */
-  begin(): Change | Fault
+  /** The operation whose cases can detect the fault. */
+  only: string
+  /** Creates the fault with a new state. `keep` belongs to a server in memory. */
+  begin(keep?: KeepState): Fault
 }
 
-/** Returns a response with another body. */
+/** Remembers what a server stores. The result restores it, and returns whether that changed anything. */
+export type KeepState = () => () => boolean
+
+/** Returns a response with another body, written as it was read. */
 export function withBody(response: WireResponse, json: unknown): WireResponse {
-  return { ...response, body: JSON.stringify(json) }
+  const body =
+    isOfLines(response) && Array.isArray(json)
+      ? json.map((one) => `${JSON.stringify(one)}\n`).join('')
+      : JSON.stringify(json)
+  return { ...response, body }
+}
+
+/** Whether the body of a response is JSON Lines. */
+export function isOfLines({ headers }: WireResponse): boolean {
+  return /ndjson/.test(headers['content-type'] ?? '')
+}
+
+/** Parses a body; undefined if it is no JSON. */
+export function parseBody(response: WireResponse): unknown {
+  const { body } = response
+  try {
+    const lines = body.split('\n').filter(Boolean)
+    return isOfLines(response) ? lines.map((line): unknown => JSON.parse(line)) : JSON.parse(body)
+  } catch {
+    return undefined
+  }
 }

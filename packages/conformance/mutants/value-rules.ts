@@ -21,6 +21,8 @@ export function rulesFor({ schema: { value: schema }, isRequired }: Place): Valu
   if (typeof type === 'string' && type !== 'null') add('null', 'null', () => null)
   if (Array.isArray(schema['enum'])) add('bad enum', 'enum', (found) => (typeof found === 'number' ? 977 : 'mutated'))
   if ('const' in schema) add('bad enum', 'const', (found) => (typeof found === 'number' ? 977 : 'mutated'))
+  // Whatever was masked, a text without asterisks has no mask.
+  if (typeof schema['x-mask'] === 'string') add('shown in full', 'mask', (found) => String(found).replaceAll('*', '7'))
   if (!('enum' in schema)) rules.push(...rangeRules(schema), ...formatRules(schema))
   // A map may have any additional key.
   if (type === 'object' && !isJson(schema['additionalProperties']))

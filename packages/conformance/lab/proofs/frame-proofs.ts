@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
-import { FRAME_PAGES, serveFramePages, type FramePage, type FramePageName } from '../../mutants/frame-pages.ts'
+import { FRAME_PAGES, serveFramePages, type FramePage, type FramePageName } from '../frames/frame-pages.ts'
 import type { CheckId } from '../../src/checks/registry.ts'
 import type { CheckSetting } from '../../src/config/check-setting.ts'
 import type { FrameConfig } from '../../src/frames/frame-config.ts'

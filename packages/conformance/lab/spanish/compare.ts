@@ -4,8 +4,9 @@ import type { Transport } from '../../src/http/message.ts'
 import type { RunReport } from '../../src/report/model.ts'
 import { isOpen } from '../../src/report/finding-status.ts'
 import { runConformance } from '../../src/run/run-conformance.ts'
-import { serveMutant, styleMutants } from '../../mutants/style-mutants.ts'
-import type { StyleMutant } from '../../mutants/style-fault.ts'
+import type { Mutant } from '../../mutants/mutant.ts'
+import { allMutants, toHealthyServer } from '../../mutants/run.ts'
+import { throughFault } from '../../mutants/through-fault.ts'
 import type { BirdFault } from '../styles/bird-faults.ts'
 import { birds, openBirds } from '../styles/birds.ts'
 import { serveStyle, type Style } from '../styles/serve.ts'
@@ -21,13 +22,12 @@ export interface BothVerdicts {
 }
 
 /** Judges a server of a style with a fault made by a rule; undefined without one. */
-export function judgeStyle(style: Style, mutant?: StyleMutant): Promise<BothVerdicts> {
-  const { only } = mutant ?? {}
-  return judgeBoth(
-    style,
-    () => (mutant === undefined ? serveStyle(style, style.start()) : serveMutant(style, mutant, () => undefined)),
-    only,
-  )
+export function judgeStyle(style: Style, mutant?: Mutant): Promise<BothVerdicts> {
+  const start = (): Transport => {
+    const { send, keep } = toHealthyServer(style).start('')
+    return mutant === undefined ? send : throughFault(style.document, send, mutant.begin(keep))
+  }
+  return judgeBoth(style, start, mutant && [mutant.only])
 }
 
 /** Judges the bird watchers' server with one of its faults. */
@@ -36,8 +36,8 @@ export function judgeBirds(fault: BirdFault): Promise<BothVerdicts> {
 }
 
 /** The mutants of a style of some kinds. */
-export function findMutants(style: Style, kinds: readonly string[]): StyleMutant[] {
-  return styleMutants(style).filter(({ kind }) => kinds.includes(kind))
+export function findMutants(style: Style, kinds: readonly string[]): Mutant[] {
+  return allMutants(style.document).filter(({ kind }) => kinds.includes(kind))
 }
 
 async function judgeBoth(style: Style, start: () => Transport, only?: readonly string[]): Promise<BothVerdicts> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleMutants } from '../../mutants/style-mutants.ts'
+import { allMutants } from '../../mutants/run.ts'
 import { BIRD_FAULTS, type BirdFault } from '../styles/bird-faults.ts'
 import { STYLES } from '../styles/styles.ts'
 import { judgeBirds, judgeStyle } from './compare.ts'
@@ -11,7 +11,7 @@ describe('the harness with a document in Spanish', { timeout: TIMEOUT_MS }, () =
   it.each(STYLES.map((style) => [style.name, style] as const))(
     'judges every mutant of the style %s as with one in English',
     async (_, style) => {
-      for (const mutant of styleMutants(style)) {
+      for (const mutant of allMutants(style.document)) {
         const { english, spanish } = await judgeStyle(style, mutant)
         expect(spanish, mutant.id).toEqual(english)
       }

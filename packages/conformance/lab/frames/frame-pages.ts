@@ -34,19 +34,7 @@ export const FRAME_PAGES = {
   },
   'unknown-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(post(`{event: 'exit'}`)) },
   'no-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(post(`{type: 'close'}`)) },
-  'empty-reward': { kind: 'activity', caughtBy: 'frame-schema', script: onTap(post(`{event: 'reward', content: []}`)) },
-  'unknown-reward': {
-    kind: 'activity',
-    caughtBy: 'frame-schema',
-    script: onTap(post(`{event: 'reward', content: [{type: 'gold', amount: 1}]}`)),
-  },
   'message-of-the-other-kind': { kind: 'game', caughtBy: 'frame-kind', script: onTap(post(`{event: 'signUp'}`)) },
-  'wrong-target': {
-    kind: 'game',
-    caughtBy: 'frame-steps',
-    sends: 'close',
-    script: onTap(`parent.postMessage({event: 'close'}, 'https://casino.example')`),
-  },
   'window-within': {
     kind: 'game',
     caughtBy: 'frame-target',
