@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 import { compress } from './scripts/build/compress.ts'
-import { compileHint } from './scripts/build/compile-hint.ts'
 import { installable } from './scripts/build/installable.ts'
 import { namedMedia } from './scripts/build/named-media.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
@@ -74,7 +73,6 @@ export default defineConfig(({ command }) => ({
     ignoreClosedSockets(),
     nameProduct(),
     pageMap(),
-    compileHint(),
     react(),
     process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
     compress(),
@@ -127,8 +125,6 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],
-          // All files share one page and its modules: a third less time.
-          isolate: false,
           globalSetup: ['tests/support/component/start-mock.ts'],
           provide: { mockPort },
           setupFiles: ['tests/support/component/set-up.ts'],

@@ -68,15 +68,6 @@
     document.head.appendChild(link);
   }
 
-  // The first date format takes Chromium 12 to 20 ms, and a slow phone much longer: it reads all locales. Made after the
-  // first paint, while the app's code is on its way, not in the render that shows the first date.
-  if (typeof requestIdleCallback === 'function')
-    requestAnimationFrame(function () {
-      requestIdleCallback(function () {
-        new Intl.DateTimeFormat(language);
-      });
-    });
-
   /** Shows a page that the build has rendered, once it and its styles are there, until the app has rendered its own. */
   function showEarly(files) {
     var waiting = files.length;

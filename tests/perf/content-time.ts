@@ -65,13 +65,20 @@ interface ContentTimeOptions {
   readonly runs: number
   /** Only the page at this address. */
   readonly page?: string | undefined
+  /** Each visit is the second one, with the files of the first in the browser's HTTP cache. */
+  readonly isWarm?: boolean | undefined
 }
 
 /**
  * Content time: when a page shows what a player came for, on a cold cache, behind `deploy/nginx.conf` with HTTP/2 and
  * TLS. Each build beside the floor, the least app of the same libraries with the same reads, in alternating runs.
  */
-export async function measureContentTime({ builds, runs, page: only }: ContentTimeOptions): Promise<ContentFigures[]> {
+export async function measureContentTime({
+  builds,
+  runs,
+  page: only,
+  isWarm = false,
+}: ContentTimeOptions): Promise<ContentFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tumpak-content-'))
   const mock = await startMock()
   const stops: (() => Promise<void>)[] = [mock.stop]
@@ -89,7 +96,7 @@ export async function measureContentTime({ builds, runs, page: only }: ContentTi
     for (const page of CONTENT_PAGES.filter(({ path }) => only === undefined || path === only)) {
       const visits = new Map<string, Visit[]>(servers.map(([name]) => [name, []]))
       for (let round = 0; round < runs; round += 1)
-        for (const [name, url] of servers) visits.get(name)?.push(await visit(browser, url, page))
+        for (const [name, url] of servers) visits.get(name)?.push(await visit(browser, url, page, isWarm))
       const floor = median((visits.get('floor') ?? []).map(({ time }) => time))
       for (const [build, all] of visits) figures.push(summarize(page.path, build, all, floor))
     }
@@ -147,10 +154,17 @@ async function serve(
   return { url: `https://127.0.0.1:${String(port)}`, stop: () => stopped(child) }
 }
 
-/** Opens a page with an empty cache, until its content is painted. */
-async function visit(browser: Browser, origin: string, { path, persona, hasContent }: ContentPage): Promise<Visit> {
+/** Opens a page, until its content is painted. */
+async function visit(
+  browser: Browser,
+  origin: string,
+  { path, persona, hasContent }: ContentPage,
+  isWarm: boolean,
+): Promise<Visit> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
+    // Its own cache fills late, at different times.
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -167,6 +181,11 @@ async function visit(browser: Browser, origin: string, { path, persona, hasConte
         ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
         [toStorageName('userInfo'), toStoredUser(data)] as const,
       )
+    }
+    if (isWarm) {
+      const first = await context.newPage()
+      await first.goto(origin + path, { waitUntil: 'networkidle' })
+      await first.close()
     }
     const page = await context.newPage()
     // As text: the page's policy forbids to make a function of one.

@@ -4,7 +4,7 @@ import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { requestFrom } from '#src/platform/bridge/bridge.ts'
 import { reportMisfit } from '#src/platform/reports/error-report.ts'
 import type { Stores } from '#src/stores/stores.ts'
-import type { DeferredMaintenance } from '../maintenance/deferred-maintenance.ts'
+import type { Maintenance } from '../maintenance/maintenance.ts'
 import type { PendingLogout } from '../session/pending-logout.ts'
 import type { Session } from '../session/session.ts'
 import type { RequestToasts } from '../toasts/request-toasts.ts'
@@ -15,7 +15,7 @@ export interface ApiConnection {
   readonly stores: Pick<Stores, 'settings' | 'toasts'>
   readonly toasts: RequestToasts
   readonly session: Pick<Session, 'token' | 'onSessionInvalid'>
-  readonly maintenance: Pick<DeferredMaintenance, 'onUnavailable'>
+  readonly maintenance: Pick<Maintenance, 'onUnavailable'>
   readonly pendingLogout: Pick<PendingLogout, 'beforeRequest'>
 }
 

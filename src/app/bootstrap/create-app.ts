@@ -26,7 +26,7 @@ import { watchNativeBack } from '../layout/native-back.ts'
 import { bindBackToOverlays } from '../layout/overlay-history.ts'
 import { createRootLayout } from '../layout/root-layout.tsx'
 import { canCoverPage } from '../maintenance/can-cover-page.ts'
-import { createDeferredMaintenance } from '../maintenance/deferred-maintenance.ts'
+import { createMaintenance } from '../maintenance/maintenance.ts'
 import { createCriticalPrompts } from '../prompts/critical-prompts.ts'
 import { startPrompts } from '../prompts/prompt.ts'
 import { createGuard, watchAccess } from '../router/guards.ts'
@@ -39,12 +39,12 @@ import { watchOtherTabs } from '../session/other-tabs.ts'
 import { createPendingLogout } from '../session/pending-logout.ts'
 import { Session } from '../session/session.ts'
 import { createUserLoader } from '../session/user-loader.ts'
-import { createDeferredSocket } from '../socket/deferred-socket.ts'
+import { createSocket } from '../socket/create-socket.ts'
 import { findPressedControl, watchPressedControl } from '../toasts/pressed-control.ts'
 import { createRequestToasts } from '../toasts/request-toasts.ts'
 import { connectApi } from './connect-api.ts'
 import { createDeviceInfo } from './device-info.ts'
-import { ON_DEMAND, startApp } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 /** The router, and before it the browser's history, so that its listener runs first. */
 export function createNavigation() {
@@ -60,27 +60,6 @@ function construct({ history, router }: Navigation) {
   const storage = openStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
   const device = createDeviceInfo(storage)
-  const maintenance = createDeferredMaintenance(async () => {
-    const { createMaintenance } = await ON_DEMAND.maintenance()
-    return createMaintenance({
-      queryClient,
-      onBack: () => {
-        if (stores.session.isLoggedIn) void user.loadUser()
-        void router.invalidate()
-      },
-    })
-  })
-  const socket = createDeferredSocket(async () => {
-    const { createSocket } = await ON_DEMAND.socket()
-    return createSocket({
-      badges: stores.badges,
-      queryClient,
-      refreshBadges: session.refreshBadges,
-      loadUser: () => isOnline() && user.checkUser(),
-      onRefused: session.onSocketRefused,
-      onReached: () => noteReached(true),
-    })
-  })
   const toasts = createRequestToasts({
     store: stores.toasts,
     translate: (key) => i18n.t(`errors:${key}`),
@@ -93,6 +72,21 @@ function construct({ history, router }: Navigation) {
       const isOnScreen = maintenance.explains(error) && canCoverPage(router.state.location.pathname, stores.overlays)
       if (!isOnScreen) showFailure(error, toasts.failure)
     },
+  })
+  const maintenance = createMaintenance({
+    queryClient,
+    onBack: () => {
+      if (stores.session.isLoggedIn) void user.loadUser()
+      void router.invalidate()
+    },
+  })
+  const socket = createSocket({
+    badges: stores.badges,
+    queryClient,
+    refreshBadges: () => session.refreshBadges(),
+    loadUser: () => isOnline() && user.checkUser(),
+    onRefused: () => session.onSocketRefused(),
+    onReached: () => noteReached(true),
   })
   const pendingLogout = createPendingLogout({
     send: sendLogout,

@@ -3,9 +3,9 @@ import { getAppVersionQuery } from '#generated/http/app/get-app-version.ts'
 import { getConfigQuery } from '#generated/http/app/get-config.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
-import { endTask, whenIdle } from '#src/platform/idle.ts'
+import { endTask, runTask, whenIdle } from '#src/platform/idle.ts'
 import { retryChunk } from '#src/platform/load-chunk.ts'
-import { startPhases, type StartTask } from '#src/platform/start-phases.ts'
+import { startUp } from '#src/platform/start-up.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import type { Stores } from '#src/stores/stores.ts'
@@ -29,14 +29,20 @@ interface StartDeps {
   readonly user: Pick<UserLoader, 'requestUser'>
 }
 
-/** The tasks of each phase, in order. */
+/** Starts something; what it returns is not awaited. */
+type StartTask = () => unknown
+
+/** The tasks of start-up, in order. */
 interface StartTasks {
+  /** At once, without waiting for one another. */
   readonly firstPaint: FirstPaintTasks
-  readonly firstData: (code: typeof deferredTasks) => readonly StartTask[]
+  /** Once the first page shows its data, each in a browser task of its own. */
+  readonly afterData: (code: typeof deferredTasks) => readonly StartTask[]
+  /** After that, each when the browser is idle. */
   readonly idle: (code: typeof deferredTasks) => readonly StartTask[]
 }
 
-/** Everything that starts with the app, by phase; `src/platform/start-phases.ts` says when each phase begins. */
+/** Everything that starts with the app. */
 function listStartTasks({
   device,
   pendingLogout,
@@ -68,7 +74,7 @@ function listStartTasks({
         await whenQuiet(queryClient)
       },
     },
-    firstData: (code) => [
+    afterData: (code) => [
       () => code.watchPageTitle(router),
       () => code.startDeferredPrompts({ storage, stores, queryClient, router, onSessionBegin: session.onBegin }),
       () => code.watchLeftGame({ stores, queryClient, router }),
@@ -84,24 +90,27 @@ function listStartTasks({
   }
 }
 
-/** Code that no phase loads, because most visits never need it. */
-export const ON_DEMAND = {
-  /** Loads when a player is logged in and user info has loaded. */
-  socket: () => import('../socket/create-socket.ts'),
-  /** Loads at the first 503. */
-  maintenance: () => import('../maintenance/maintenance.ts'),
+/** A task that throws is reported, and stops no other. */
+function runSafely(task: StartTask): void {
+  try {
+    task()
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** Never rejects. */
 async function runDeferredTasks(tasks: StartTasks, deps: StartDeps): Promise<void> {
   await whenFirstData(deps)
   const { deferredTasks } = await retryChunk(() => import('./deferred-tasks.ts'))
-  await startPhases.run('firstData', tasks.firstData(deferredTasks), reportError)
-  await startPhases.run('idle', tasks.idle(deferredTasks), reportError)
+  for (const task of tasks.afterData(deferredTasks)) await runTask(() => runSafely(task))
+  // What waited for it shows in one more browser task.
+  await runTask(() => startUp.end())
+  for (const task of tasks.idle(deferredTasks)) whenIdle(() => runSafely(task))
 }
 
 /**
- * Starts the tasks of the first paint, and the others in their phases.
+ * Starts the tasks of the first paint, and the others when the page shows its data.
  *
  * @returns resolves when the page may render
  */

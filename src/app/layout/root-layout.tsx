@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred/deferred.tsx'
-import { useIsPhaseOver } from '#src/components/deferred/use-is-phase-over.ts'
+import { useIsStarted } from '#src/components/deferred/use-is-started.ts'
 import { useIsOnline } from '#src/components/use-is-online.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 import { showFailure } from '../errors/show-failure.ts'
-import type { DeferredMaintenance } from '../maintenance/deferred-maintenance.ts'
-import { MaintenanceCover } from '../maintenance/maintenance-cover.tsx'
+import { MaintenanceCover, type MaintenanceCoverProps } from '../maintenance/maintenance-cover.tsx'
 import type { RequestToasts } from '../toasts/request-toasts.ts'
 import { InertPage } from './inert-page.tsx'
 import { Overlays } from './overlays.tsx'
@@ -15,14 +14,14 @@ import { Overlays } from './overlays.tsx'
 export interface RootLayoutDeps {
   readonly stores: Stores
   readonly toasts: RequestToasts
-  readonly maintenance: DeferredMaintenance
+  readonly maintenance: MaintenanceCoverProps['maintenance']
   readonly onLogout: () => void
 }
 
 const Hints = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.Hints, {
   texts: ['overlays'],
   isOptional: true,
-  after: 'firstData',
+  isLate: true,
 })
 const AppToasts = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.AppToasts, {
   isOptional: true,
@@ -33,15 +32,15 @@ const OfflineStrip = deferred(async () => (await import('./deferred-parts.ts')).
 
 /** The strip of a device that is offline. Its live region is mounted before it is needed. */
 function OfflinePlace({ toasts }: { readonly toasts: ToastStore }) {
-  const isAfterFirstData = useIsPhaseOver('firstData')
+  const isStarted = useIsStarted()
   const isOnline = useIsOnline()
-  return (isAfterFirstData || !isOnline) && <OfflineStrip toasts={toasts} />
+  return (isStarted || !isOnline) && <OfflineStrip toasts={toasts} />
 }
 
 /** Toasts above everything. The live region is mounted before it is needed; earlier toasts wait in the store. */
 const Toasts = observer(function Toasts({ store }: { store: ToastStore }) {
-  const isAfterFirstData = useIsPhaseOver('firstData')
-  const isNeeded = isAfterFirstData || store.items.length > 0 || store.isLoading
+  const isStarted = useIsStarted()
+  const isNeeded = isStarted || store.items.length > 0 || store.isLoading
   return isNeeded && <AppToasts store={store} restartOn={store.items.at(-1)?.id} />
 })
 

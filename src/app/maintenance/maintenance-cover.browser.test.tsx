@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { renderApp } from '#tests/support/component/render.tsx'
 import { Overlays } from '../layout/overlays.tsx'
-import type { DeferredMaintenance } from './deferred-maintenance.ts'
 import { MaintenanceCover } from './maintenance-cover.tsx'
 
 /** A server that is down, and what lies over the page. */
 async function setUp() {
-  const state = observable({ isDown: true, isChecking: false, check: () => Promise.resolve() })
-  const maintenance = { loaded: state } as unknown as DeferredMaintenance
+  const maintenance = observable({ isDown: true, isChecking: false, check: () => Promise.resolve() })
   const Page = observer(function Page() {
     const { overlays } = useStores()
     return (
@@ -23,12 +21,12 @@ async function setUp() {
   const screen = await renderApp(<Page />, { path: '/game', texts: ['age', 'shell'] })
   screen.stores.overlays.enqueue('ageCheck', { onAccept: () => undefined })
   const getTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog')
-  return { ...screen, state, getTop, cover: () => document.querySelector('dialog[data-full-frame]') }
+  return { ...screen, maintenance, getTop, cover: () => document.querySelector('dialog[data-full-frame]') }
 }
 
 describe('MaintenanceCover', () => {
   it('lies below the age sheet of a first visit, takes its place when that closes, and ends', async () => {
-    const { state, getTop, cover, getByRole } = await setUp()
+    const { maintenance, getTop, cover, getByRole } = await setUp()
     await expect.poll(cover).not.toBeNull()
     const accept = getByRole('button', { name: 'Accept' })
     await expect.element(accept).toBeVisible()
@@ -39,7 +37,7 @@ describe('MaintenanceCover', () => {
     expect(getTop()).toBe(cover())
     expect(cover()?.matches(':modal')).toBe(true)
     expect(cover()?.contains(document.activeElement)).toBe(true)
-    state.isDown = false
+    maintenance.isDown = false
     await expect.poll(cover).toBeNull()
     expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false)
   })

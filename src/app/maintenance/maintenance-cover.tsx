@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { deferred } from '#src/components/deferred/deferred.tsx'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import { canCoverPage } from './can-cover-page.ts'
-import type { DeferredMaintenance } from './deferred-maintenance.ts'
+import type { Maintenance } from './maintenance.ts'
 
 export interface MaintenanceCoverProps {
-  readonly maintenance: DeferredMaintenance
+  readonly maintenance: Pick<Maintenance, 'isDown' | 'isChecking' | 'check'>
   readonly overlays: OverlayStore
   readonly onLogout: () => void
 }
@@ -19,17 +19,17 @@ const MaintenanceScreen = deferred(
 
 /** The maintenance screen, over a page that it may cover, while the server is down. The page below stays mounted. */
 export const MaintenanceCover = observer(function MaintenanceCover({
-  maintenance: { loaded },
+  maintenance,
   overlays,
   onLogout,
 }: MaintenanceCoverProps) {
   const pathname = useLocation({ select: ({ pathname: path }) => path })
-  if (!loaded?.isDown || !canCoverPage(pathname, overlays)) return null
+  if (!maintenance.isDown || !canCoverPage(pathname, overlays)) return null
   return (
     <MaintenanceScreen
       isBelow={overlays.isAgeAsked}
-      isChecking={loaded.isChecking}
-      onRetry={() => void loaded.check()}
+      isChecking={maintenance.isChecking}
+      onRetry={() => void maintenance.check()}
       onLogout={onLogout}
     />
   )

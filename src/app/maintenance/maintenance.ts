@@ -37,7 +37,7 @@ export class Maintenance {
 
   constructor(deps: MaintenanceDeps) {
     this.#deps = deps
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { explains: false }, { autoBind: true })
   }
 
   /** A response had HTTP 503; called for each attempt, retries included. */
@@ -48,6 +48,11 @@ export class Maintenance {
     this.isDown = true
     this.#repeater.reset()
     this.#repeater.schedule()
+  }
+
+  /** Whether the maintenance screen, where it shows, covers this failure. */
+  explains({ status }: Pick<ApiError, 'status'>): boolean {
+    return status === 503 && this.isDown
   }
 
   /** Requests config now: the player tapped Retry, the device came online, or the page became visible again. */

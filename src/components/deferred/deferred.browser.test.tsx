@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { startPhases } from '#src/platform/start-phases.ts'
+import { startUp } from '#src/platform/start-up.ts'
 import { deferred, type Deferred } from './deferred.tsx'
 
 function Sheet({ title }: { readonly title: string }) {
@@ -60,14 +60,13 @@ describe('deferred', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads only after its phase of start-up', async () => {
+  it('loads only once start-up is over', async () => {
     let end!: () => void
-    const whenOver = vi.spyOn(startPhases, 'whenOver').mockReturnValue(new Promise((resolve) => (end = resolve)))
+    const whenOver = vi.spyOn(startUp, 'whenOver').mockReturnValue(new Promise((resolve) => (end = resolve)))
     const load = loader(0)
-    const Part = deferred(load, { after: 'firstData', fallback: () => <p>Loading</p> })
+    const Part = deferred(load, { isLate: true, fallback: () => <p>Loading</p> })
     const screen = await render(<Part title="Menu" />)
     await expect.element(screen.getByText('Loading')).toBeVisible()
-    expect(whenOver).toHaveBeenCalledWith('firstData')
     expect(load).not.toHaveBeenCalled()
     end()
     await expect.element(screen.getByText('Menu')).toBeVisible()

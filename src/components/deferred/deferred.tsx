@@ -2,7 +2,7 @@ import { createElement, useDeferredValue, useEffect, useState, type ComponentTyp
 import { loadTexts } from '#src/i18n/i18n.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
 import { loadChunk, retryChunk } from '#src/platform/load-chunk.ts'
-import { startPhases, type LatePhase } from '#src/platform/start-phases.ts'
+import { startUp } from '#src/platform/start-up.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 export interface DeferredOptions<Props> {
@@ -12,8 +12,8 @@ export interface DeferredOptions<Props> {
   readonly fallback?: ComponentType<Props>
   /** Shown where the part fails. Without it and without `onError` the error goes to the page. */
   readonly failed?: (retry: () => void) => ReactNode
-  /** Loads only once this phase of start-up is over: the part does not delay the first page. */
-  readonly after?: LatePhase
+  /** Loads only once start-up is over: the part does not delay the first page. */
+  readonly isLate?: boolean
   /**
    * The page works without the part: loading is retried until it succeeds. After an error the part shows nothing and mounts
    * again by itself: soon, after growing pauses if it fails again, and whenever its props change.
@@ -47,10 +47,10 @@ export async function withTexts<Loaded>(load: () => Promise<Loaded>, texts: read
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { texts = [], fallback, isOptional = false, after, failed }: DeferredOptions<Props> = {},
+  { texts = [], fallback, isOptional = false, isLate = false, failed }: DeferredOptions<Props> = {},
 ): Deferred<Props> {
   const loadAll = async () => {
-    if (after) await startPhases.whenOver(after)
+    if (isLate) await startUp.whenOver()
     return withTexts(load, texts)
   }
   let component: ComponentType<Props> | undefined

@@ -5,7 +5,7 @@ import styles from './lobby-first-steps.module.css'
 
 const Steps = deferred(async () => (await import('./first-steps-card.tsx')).FirstStepsCard, {
   texts: ['welcome'],
-  after: 'firstData',
+  isLate: true,
   isOptional: true,
   fallback: () => <div className={styles.room} />,
 })

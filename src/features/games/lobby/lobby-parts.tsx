@@ -15,7 +15,7 @@ export const ProviderPage = deferred(async () => (await import('./provider-page.
 /** Below the first screen: it must not load before the age sheet of a first visit. */
 export const LobbyRows = deferred(async () => (await import('./lobby-rows.tsx')).LobbyRows, {
   texts: ['play'],
-  after: 'firstData',
+  isLate: true,
   isOptional: true,
   fallback: ({ types }) => <GridSkeleton label={types[0]?.name ?? ''} />,
 })

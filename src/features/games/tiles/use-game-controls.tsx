@@ -9,7 +9,7 @@ import { usePlay } from '../play/use-play.ts'
 /** Deferred: the game can be opened before its heart is there. */
 const TileCorner = deferred(async () => (await import('./tile-corner.tsx')).TileCorner, {
   texts: ['play'],
-  after: 'firstData',
+  isLate: true,
   isOptional: true,
 })
 

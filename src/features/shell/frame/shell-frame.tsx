@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred/deferred.tsx'
-import { useIsPhaseOver } from '#src/components/deferred/use-is-phase-over.ts'
+import { useIsStarted } from '#src/components/deferred/use-is-started.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import { isAndroidWithoutChrome } from '#src/platform/surroundings.ts'
@@ -46,7 +46,7 @@ function Footer({ isWhole }: { readonly isWhole: boolean }) {
   // Only in view, not near it: a lobby that is still loading would load the footer first.
   const isNear = useNearView(place, true, '0px')
   // The keyboard does not reach an empty place.
-  const isStarted = useIsPhaseOver('idle')
+  const isStarted = useIsStarted()
   const [isShown, setShown] = useState(false)
   if ((isNear || isStarted) && !isShown) setShown(true)
   return (
