@@ -25,8 +25,8 @@ const proxy = proxyTable(env.MOCK_URL)
 /** Where component tests find their mock; none runs unless they do. */
 const mockPort = process.env.VITEST === undefined ? 0 : await freePort()
 
+const FULL_TESTS = '{packages,scripts,tests}/**/*.full.test.ts'
 /** Tests that run in Chromium. */
-const FULL_TESTS = '{packages,tests}/**/*.full.test.ts'
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
 
 /** What they import of packages, all of it: one that Vite meets first during a test would reload the page. */

@@ -15,7 +15,7 @@ test('axe finds nothing on the pages of a visitor, in both themes', async ({ pag
   }
 })
 
-test('axe finds nothing on the pages of a player, in both themes', async ({ page }) => {
+test('axe finds nothing on the pages of a player, in both themes', { tag: FULL_ONLY }, async ({ page }) => {
   test.setTimeout(180_000)
   await openAs(page, 'vip8player', '/faq')
   for (const path of PLAYER_PAGES) {

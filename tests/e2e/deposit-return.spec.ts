@@ -187,7 +187,7 @@ test.describe('a deposit from a game', () => {
       await expect(page).toHaveURL(/\/game\?type=slot$/)
       // Another deposit, not from a game.
       await clickWhenSeen(page.getByRole('link', { name: 'Wallet' }).first())
-      await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first().click()
+      await clickWhenSeen(page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first())
       await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(backToGame(page)).toHaveCount(0)
       expect(await sandbox.calls('launchGame')).toHaveLength(2)

@@ -90,7 +90,7 @@ test('the form shows the bonus and turnover of a coupon before the deposit', asy
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('a link preselects its coupon, and a later choice survives a reload', async ({ page }) => {
+test('a link preselects its coupon, and a later choice survives a reload', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
   await page.getByRole('list', { name: 'Your coupons' }).getByRole('link', { name: 'Use coupon' }).first().click()
   await expect(coupon(page)).toContainText(/^Coupon\+/)

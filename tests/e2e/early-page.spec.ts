@@ -100,7 +100,8 @@ for (const [path, language, theme] of [
   ['/login', 'en-US', 'dark'],
   ['/register', 'vi-VN', 'light'],
 ] as const) {
-  test(`nothing moves when the app takes over ${path}, ${language} ${theme}`, async ({ page }) => {
+  const tag = path === '/login' ? [] : FULL_ONLY
+  test(`nothing moves when the app takes over ${path}, ${language} ${theme}`, { tag }, async ({ page }) => {
     await page.addInitScript(
       ([chosen, look]) => {
         localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: chosen, expires: null }))

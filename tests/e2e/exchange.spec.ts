@@ -20,7 +20,7 @@ test('points are exchanged for money, shown in the balance at once, with an orde
   await expect(sheet(page)).toContainText('Total960 points')
   await clickTwice(sheet(page).getByRole('button', { name: 'Exchange' }))
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('2 × ₱50 for 960 points.')
-  await page.getByRole('dialog', { name: 'Exchanged' }).getByRole('button', { name: 'Close' }).click()
+  await clickWhenSeen(page.getByRole('dialog', { name: 'Exchanged' }).getByRole('button', { name: 'Close' }))
   await expect(page.getByRole('banner')).toContainText('₱5,100.00')
   await expect(page.getByRole('main')).toContainText('320')
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)

@@ -58,7 +58,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   // The balance follows the round, and the records show it.
   await expect(page.getByRole('banner')).not.toContainText('₱750.00')
   await clickWhenSeen(page.getByRole('button', { name: /Open menu/ }))
-  await page.getByRole('link', { name: 'Game rounds' }).click()
+  await clickWhenSeen(page.getByRole('link', { name: 'Game rounds' }))
   // The lobby, which stays until then, has such a tab too.
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await page.getByRole('tab', { name: 'Slots' }).click()

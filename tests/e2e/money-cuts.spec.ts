@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/cut-run.ts'
 import { startFlakyProxy } from './support/flaky-proxy.ts'
-import { clickTwice } from './support/presses.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 /** 20 in a normal run, 200 in the full one (`scripts/test/steps.ts`). */
@@ -64,8 +64,8 @@ const DEPOSIT: MoneyScreen = {
   },
   fill: (page) => page.getByLabel('Amount', { exact: true }).fill('500'),
   confirm: (page) => clickTwice(main(page).locator('form [type=submit]')),
-  again: (page) => page.getByRole('button', { name: 'Deposit again' }).click(),
-  askAgain: (page) => page.getByRole('button', { name: 'Try the same deposit again' }).click(),
+  again: (page) => clickWhenSeen(page.getByRole('button', { name: 'Deposit again' })),
+  askAgain: (page) => clickWhenSeen(page.getByRole('button', { name: 'Try the same deposit again' })),
 }
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your withdrawal' })
@@ -87,10 +87,10 @@ const WITHDRAWAL: MoneyScreen = {
     const password = sheet(page).getByLabel('Transaction password', { exact: true })
     if (await password.isVisible()) return password.fill('tumpak123')
     await page.getByLabel('Amount', { exact: true }).fill('200')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
   },
   confirm: (page) => clickTwice(sheet(page).locator('[type=submit]')),
-  again: (page) => page.getByRole('button', { name: 'Try again' }).click(),
+  again: (page) => clickWhenSeen(page.getByRole('button', { name: 'Try again' })),
 }
 
 const PATHS = { deposit: '/api/recharge/fetch', withdrawal: '/api/withdraw/fetch' }

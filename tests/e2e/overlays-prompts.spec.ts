@@ -1,7 +1,7 @@
 import { endFirstVisit } from '../support/seen-before.ts'
 import { goBack, goTo, reload, waitForHistory } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, fillLogin, logIn, dismissKycReminder, sendLogin, test } from './support/test.ts'
+import { dismissKycReminder, expect, fillLogin, FULL_ONLY, logIn, sendLogin, test } from './support/test.ts'
 
 test.describe('the KYC reminder', () => {
   test('opens once per page load, and Verify Now leads to verification, where it never opens', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('the announcements of the day', () => {
     await expect(announcements).toBeVisible()
   })
 
-  test('wait for the lobby and for prompts of higher priority', async ({ page }) => {
+  test('wait for the lobby and for prompts of higher priority', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await settled(page)
@@ -82,25 +82,29 @@ test.describe('the announcements of the day', () => {
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })
 
-  test('do not open over the verification page, and open later on the lobby', async ({ page, sandbox }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await fillLogin(page, 'newplayer')
-    await expect.poll(async () => (await sandbox.calls('listAnnouncements')).length).toBe(1)
-    await settled(page)
-    await page
-      .getByRole('alertdialog', { name: 'Verify your identity' })
-      .getByRole('button', { name: 'Verify Now' })
-      .click()
-    await expect(page).toHaveURL(/\/kyc\/verification$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await waitForHistory(page)
-    await expect(page.locator('dialog[open]')).toHaveCount(0)
-    // A phone's subpage has Back in its place.
-    await page.setViewportSize({ width: 820, height: 740 })
-    await page.getByRole('link', { name: /Tumpak home/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
-  })
+  test(
+    'do not open over the verification page, and open later on the lobby',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await fillLogin(page, 'newplayer')
+      await expect.poll(async () => (await sandbox.calls('listAnnouncements')).length).toBe(1)
+      await settled(page)
+      await page
+        .getByRole('alertdialog', { name: 'Verify your identity' })
+        .getByRole('button', { name: 'Verify Now' })
+        .click()
+      await expect(page).toHaveURL(/\/kyc\/verification$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await waitForHistory(page)
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      // A phone's subpage has Back in its place.
+      await page.setViewportSize({ width: 820, height: 740 })
+      await page.getByRole('link', { name: /Tumpak home/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('the app update', () => {
@@ -117,7 +121,7 @@ test.describe('the app update', () => {
   })
 })
 
-test('is not offered to the newest version', async ({ page, sandbox }) => {
+test('is not offered to the newest version', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.goto('/game')
   await expect.poll(async () => (await sandbox.calls('getAppVersion')).length).toBeGreaterThan(0)
   await settled(page)

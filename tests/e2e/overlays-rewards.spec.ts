@@ -1,6 +1,7 @@
+import { clickWhenSeen } from './support/presses.ts'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
 // The gallery's build opens these by their names, from any page.
@@ -23,7 +24,7 @@ test.describe('the reward popup', () => {
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
     await expect(popup.getByRole('listitem')).toHaveText(['Cash+₱88.50', 'Coupon', 'Energy+2', 'Points+1,500'])
     await expect.poll(async () => (await sandbox.calls('getBalance')).length).toBe(before + 1)
-    await popup.getByRole('button', { name: 'Great!' }).click()
+    await clickWhenSeen(popup.getByRole('button', { name: 'Great!' }))
     await expect(popup).toHaveCount(0)
     expect(await sandbox.calls('getBalance')).toHaveLength(before + 1)
   })
@@ -50,7 +51,7 @@ test.describe('following', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     await openAs(page, 'ratified', '/game')
     await enqueue(page, 'reward', { rewards: REWARDS })
-    await page.getByRole('button', { name: 'Great!' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Great!' }))
     const follow = page.getByRole('dialog', { name: 'Follow us' })
     await expect(follow.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
       'href',
@@ -64,7 +65,7 @@ test.describe('following', () => {
     await page.keyboard.press('Escape')
     await expect(follow).toHaveCount(0)
     await enqueue(page, 'reward', { rewards: REWARDS })
-    await page.getByRole('button', { name: 'Great!' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Great!' }))
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(context.pages()).toHaveLength(1)
   })
@@ -81,7 +82,7 @@ test('sharing copies the player’s own link and confirms it', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/register\?code=\w+$/)
 })
 
-test('a share sheet that fails to load offers Retry', async ({ page, sandbox }) => {
+test('a share sheet that fails to load offers Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'ratified', '/faq')
   await sandbox.injectFault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})

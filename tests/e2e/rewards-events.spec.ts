@@ -1,7 +1,7 @@
 import { reload, waitForHistory } from './support/page-state.ts'
-import { clickTwice } from './support/presses.ts'
+import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logOut, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logOut, openAs, test } from './support/test.ts'
 
 test('a task of an activity lowers its counter once and shows its reward once', async ({ page, sandbox }) => {
   await openAs(page, 'vip8player', '/event')
@@ -15,7 +15,7 @@ test('a task of an activity lowers its counter once and shows its reward once', 
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱3\.00/, /Points\s*\+30/])
   await waitForHistory(page)
-  await popup.getByRole('button', { name: 'Great!' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Great!' }))
   await expect(popup).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(1)
   await expect(page.getByRole('region', { name: /Daily tasks/ }).first()).toBeVisible()
@@ -44,7 +44,7 @@ test('each counter of a reward is in the menu, which leads to its activity', asy
   await expect(page.getByRole('heading', { name: 'Daily tasks' })).toBeInViewport()
 })
 
-test('the channels open from the menu', async ({ page }) => {
+test('the channels open from the menu', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/game')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Follow us' }).click()
@@ -70,23 +70,27 @@ test('a visitor from a message logs in and comes back to the gift, whose step is
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱10\.00/])
   await waitForHistory(page)
-  await popup.getByRole('button', { name: 'Great!' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Great!' }))
   await expect(step).toContainText('Claimed')
   expect(await sandbox.calls('claimRecallTask')).toHaveLength(1)
 })
 
-test('a visitor who is not ready to log in at a gift comes back to it by Login, once', async ({ page }) => {
-  await page.goto('/returnGift/RG-0002')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.reload()
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await fillLogin(page, 'ratified')
-  await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
-  await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
-  await logOut(page)
-  await fillLogin(page, 'vip8player')
-  await expect(page).toHaveURL(/\/game$/)
-})
+test(
+  'a visitor who is not ready to log in at a gift comes back to it by Login, once',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await page.goto('/returnGift/RG-0002')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await fillLogin(page, 'ratified')
+    await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
+    await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
+    await logOut(page)
+    await fillLogin(page, 'vip8player')
+    await expect(page).toHaveURL(/\/game$/)
+  },
+)
 
 test('a player leaves a gift of another account by its login, and opens it there', async ({ page }) => {
   await openAs(page, 'vip8player', '/returnGift/RG-0002')
@@ -123,7 +127,7 @@ test('a code is redeemed once, and its rewards are in balance and popup', async 
   const popup = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱20\.00/, /^Coupon$/, /Points\s*\+100/])
   await waitForHistory(page)
-  await popup.getByRole('button', { name: 'Great!' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Great!' }))
   await expect(field).toHaveValue('')
   await expect(page.getByRole('banner')).toContainText('₱5,020.00')
   expect(await sandbox.calls('redeemCode')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { goBack, waitForHistory } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
   page,
@@ -16,7 +16,7 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await expect(popup.getByRole('listitem')).toHaveText([/Cash\s*\+₱5\.00/])
   await expect(popup).toContainText('New balance: ₱5,005.00')
   await waitForHistory(page)
-  await popup.getByRole('button', { name: 'Great!' }).click()
+  await clickWhenSeen(popup.getByRole('button', { name: 'Great!' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Daily reward' })).toContainText('Claimed')
   // The button that opened the popup is gone, so the focus goes to the content.
@@ -39,7 +39,7 @@ test('the VIP card is read again if a reward is counted during its first read', 
   await expect.poll(async () => (await sandbox.calls('getVip')).length).toBe(2)
 })
 
-test('a spin in its activity lowers the spins of the invitations', async ({ page }) => {
+test('a spin in its activity lowers the spins of the invitations', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'vip8player', '/inviteRank')
   const spins = page.getByRole('region', { name: 'Spins' })
   await expect(spins.locator('p').first()).toHaveText('3')
@@ -84,11 +84,15 @@ test('a player who logs in by a link of a friend finds the code, and it is forgo
   await expect.poll(() => page.evaluate(() => localStorage.getItem('TUMPAK_INVITATIONCODE'))).toBeNull()
 })
 
-test('the share sheet of the invitations shows the link as text and as a QR code', async ({ page, sandbox }) => {
-  await openAs(page, 'vip8player', '/inviteRank')
-  await page.getByRole('main').getByRole('button', { name: 'Invite friends' }).click()
-  const share = page.getByRole('dialog', { name: 'Invite your friends' })
-  await expect(share.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
-  await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=PAROL3$/)
-  expect(await sandbox.calls('getShare')).toHaveLength(1)
-})
+test(
+  'the share sheet of the invitations shows the link as text and as a QR code',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'vip8player', '/inviteRank')
+    await page.getByRole('main').getByRole('button', { name: 'Invite friends' }).click()
+    const share = page.getByRole('dialog', { name: 'Invite your friends' })
+    await expect(share.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+    await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=PAROL3$/)
+    expect(await sandbox.calls('getShare')).toHaveLength(1)
+  },
+)

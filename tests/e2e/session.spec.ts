@@ -4,7 +4,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, fillLogin, logOut, tagMostCases, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logOut, openAs, tagMostCases, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -180,7 +180,7 @@ test.describe('two tabs', () => {
     await expect(second.getByRole('main')).toContainText('₱123,456.78')
   })
 
-  test('a login in one logs in the other, also on its login page', async ({ page, context }) => {
+  test('a login in one logs in the other, also on its login page', { tag: FULL_ONLY }, async ({ page, context }) => {
     await page.goto('/login')
     const second = await twoTabs(context, page)
     const third = await twoTabs(context, page, '/login')
@@ -191,7 +191,7 @@ test.describe('two tabs', () => {
     }
   })
 
-  test('a change of theme or language applies to both', async ({ page, context }) => {
+  test('a change of theme or language applies to both', { tag: FULL_ONLY }, async ({ page, context }) => {
     await page.goto('/game')
     const second = await twoTabs(context, page)
     for (const tab of [page, second]) await tab.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -212,7 +212,7 @@ test.describe('two tabs', () => {
   })
 
   test.describe('while the other tab writes the stored user', () => {
-    test('clearing the storage in one logs out both', async ({ page, context }) => {
+    test('clearing the storage in one logs out both', { tag: FULL_ONLY }, async ({ page, context }) => {
       await openAs(page, 'ratified', '/faq')
       const second = await twoTabs(context, page, '/wallet')
       await whileHeld(
@@ -224,20 +224,24 @@ test.describe('two tabs', () => {
       expect(await kept(second)).toEqual([])
     })
 
-    test('a logout in one logs out both, also if its request fails', async ({ page, context, sandbox }) => {
-      await openAs(page, 'ratified', '/faq')
-      const second = await twoTabs(context, page, '/wallet')
-      await sandbox.injectFault('logoutUser', { kind: 'timeout' })
-      await whileHeld(
-        second,
-        () => holdBeforeStoring(second),
-        async () => {
-          await logOut(page)
-          await expect(page).toHaveURL(/\/login/)
-        },
-      )
-      for (const tab of [second, page]) await expect(tab).toHaveURL(/\/login/)
-      expect(await kept(second)).toEqual(['TUMPAK_PENDINGLOGOUT'])
-    })
+    test(
+      'a logout in one logs out both, also if its request fails',
+      { tag: FULL_ONLY },
+      async ({ page, context, sandbox }) => {
+        await openAs(page, 'ratified', '/faq')
+        const second = await twoTabs(context, page, '/wallet')
+        await sandbox.injectFault('logoutUser', { kind: 'timeout' })
+        await whileHeld(
+          second,
+          () => holdBeforeStoring(second),
+          async () => {
+            await logOut(page)
+            await expect(page).toHaveURL(/\/login/)
+          },
+        )
+        for (const tab of [second, page]) await expect(tab).toHaveURL(/\/login/)
+        expect(await kept(second)).toEqual(['TUMPAK_PENDINGLOGOUT'])
+      },
+    )
   })
 })

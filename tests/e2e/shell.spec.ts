@@ -97,7 +97,7 @@ test('the version label reloads the page with a timestamp', async ({ page }) => 
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('logout asks for confirmation and says that login information is kept', async ({ page }) => {
+test('logout asks for confirmation and says that login information is kept', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Logout' }).click()

@@ -48,7 +48,7 @@ test('questions that fail to load offer Retry', { tag: FULL_ONLY }, async ({ pag
   await expect(page.getByText('Who can play?')).toBeVisible()
 })
 
-test('login and registration from a help page return to it', async ({ page }) => {
+test('login and registration from a help page return to it', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, 'ratified')

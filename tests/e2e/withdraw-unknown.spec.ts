@@ -1,5 +1,5 @@
 import { reload } from './support/page-state.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 import { amountField, confirm, openForm, review } from './support/withdrawal.ts'
 
 const TEN_SECONDS = 10_000
@@ -80,7 +80,7 @@ test('a withdrawal is searched for until the history has it, and no second one i
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('an unknown order number shows that it was not found', async ({ page }) => {
+test('an unknown order number shows that it was not found', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/finance/withdraw?order=W202611209999')
   await expect(page.getByText("We can't find this withdrawal")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check now' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logIn, openAs, test } from './support/test.ts'
 
 /** Puts Capacitor's bridge on the page before its first script, as the wrapper does, with the plugins that ours has. */
 async function wrap(page: Page, platform: 'android' | 'ios' = 'android'): Promise<void> {
@@ -51,7 +51,7 @@ test('every request names the wrapper, its version and the device', async ({ pag
   }
 })
 
-test('a browser names itself in requests and loads no wrapper code', async ({ page }) => {
+test('a browser names itself in requests and loads no wrapper code', { tag: FULL_ONLY }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

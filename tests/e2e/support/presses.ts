@@ -64,17 +64,17 @@ export async function clickWhenSeen(target: Locator): Promise<void> {
   await target.click()
 }
 
-/**
- * Clicks what a player has seen, and at once again at the same place, whatever is there by now: the app may ignore that, and
- * no ignored press of this page is told until it loads anew.
- */
+/** Clicks what a player has seen, and at once again at the same place, whatever is there by now: the app may ignore that. */
 export async function clickTwice(target: Locator): Promise<void> {
   await waitUntilSeen(target)
   const box = await target.boundingBox()
   if (!box) throw new Error('The target is not in the page.')
   const page = target.page()
   const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await page.evaluate(() => Object.assign(globalThis, { isIgnoredTold: false }))
+  const tell = (isIgnoredTold: boolean) =>
+    page.evaluate((isTold) => void Object.assign(globalThis, { isIgnoredTold: isTold }), isIgnoredTold)
+  await tell(false)
   await press()
   await press()
+  await tell(true)
 }
