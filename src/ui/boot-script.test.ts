@@ -18,8 +18,6 @@ interface Stage {
   readonly texts?: object
   /** Former names of the product. */
   readonly former?: readonly string[]
-  /** Safari has no idle callback. */
-  readonly canIdle?: boolean
 }
 
 /** Runs public/boot.js on a page of plain objects. */
@@ -32,7 +30,6 @@ function boot(stage: Stage) {
     isInHead = false,
     texts,
     former,
-    canIdle = true,
   } = stage
   const element = () => ({
     id: '',
@@ -51,9 +48,6 @@ function boot(stage: Stage) {
   const preloaded: object[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const timers: { run: () => void; ms: number }[] = []
-  const frames: (() => void)[] = []
-  const idles: (() => void)[] = []
-  const dateFormats: string[] = []
   let reloads = 0
   const createStorage = (read: (key: string) => string | null) => ({
     getItem(key: string): string | null {
@@ -98,15 +92,6 @@ function boot(stage: Stage) {
     addEventListener: listen,
     setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
     clearTimeout: () => timers.splice(0),
-    requestAnimationFrame: (run: () => void) => frames.push(run),
-    requestIdleCallback: canIdle ? (run: () => void) => idles.push(run) : undefined,
-    Intl: {
-      DateTimeFormat: class {
-        constructor(language: string) {
-          dateFormats.push(language)
-        }
-      },
-    },
   })
   return {
     appearance: () => ({ theme: body.className, language: document.documentElement.lang }),
@@ -117,13 +102,6 @@ function boot(stage: Stage) {
     },
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
-    paint: () => {
-      for (const run of frames.splice(0)) run()
-    },
-    idle: () => {
-      for (const run of idles.splice(0)) run()
-    },
-    dateFormats,
     preloaded,
     stylesheet,
     timers,
@@ -187,24 +165,6 @@ describe('the first texts', () => {
 
   it('are unknown in development', () => {
     expect(boot({ stored: {} }).preloaded).toEqual([])
-  })
-})
-
-describe('the first date format', () => {
-  it('is made once the page is painted and the browser idle', () => {
-    const page = boot({ stored: { TUMPAK_LANGUAGE: entry('vi-VN') } })
-    page.idle()
-    expect(page.dateFormats).toEqual([])
-    page.paint()
-    expect(page.dateFormats).toEqual([])
-    page.idle()
-    expect(page.dateFormats).toEqual(['vi-VN'])
-  })
-
-  it('is made by the first page that shows a date in a browser without idle callbacks', () => {
-    const page = boot({ stored: {}, canIdle: false })
-    page.paint()
-    expect(page.dateFormats).toEqual([])
   })
 })
 
