@@ -1,5 +1,6 @@
 import { goBack, waitForHistory } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
+import { settled } from './support/settled.ts'
 import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
 test('the VIP counter rises by the socket and falls with the claim, whose popup opens once', async ({
@@ -30,6 +31,8 @@ test('the VIP card is read again if a reward is counted during its first read', 
   await openAs(page, 'ratified', '/game')
   const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /VIP/ })
   await expect(tab).toContainText('1 waiting')
+  // A read of the counts on its way would undo the push.
+  await settled(page)
   await sandbox.injectFault('getVip', { kind: 'delay', ms: 3_000 })
   const sent = page.waitForRequest('**/api/vip/card/fetch')
   await tab.click()
