@@ -59,13 +59,13 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'tours',
-    headline: 'Tours of all pages in a second language, theme and width, the rest of long lists, a second web server',
+    headline: 'Layout, text sizes, tours of all pages, the documentation, the rest of long lists, a second web server',
     command: 'playwright test --grep "@full|[.]full[.]spec" --grep-invert @full-presses --reporter=list,json',
     count: playwrightCounts,
     browser: true,
     needs: DEPLOYMENT,
     full: true,
-    minutes: 20,
+    minutes: 60,
   },
   {
     name: 'presses',
@@ -88,13 +88,14 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'proofs',
-    headline: 'Each check of the harness is needed, its templates for CI work, and what npm run new writes is right',
+    headline:
+      'Each check of the harness is needed, command lines and templates for CI work, npm run new writes what is right',
     command: 'vitest run --project full --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
     needs: ['git', 'tar'],
     full: true,
-    minutes: 25,
+    minutes: 40,
   },
   {
     name: 'mutants',

@@ -3,7 +3,7 @@ import { runTask } from '#src/platform/idle.ts'
 /** Applies a step's response to the app, in the order of the steps. */
 export type Effect = () => void
 
-/** The tasks of the phase `firstPaint`, in order. From `language` to `userInfo` the specification states the order. */
+/** The tasks of the first paint, in order. From `language` to `userInfo` the specification states the order. */
 export interface FirstPaintTasks {
   /** All requests wait for it. */
   readonly pendingLogout: () => void
