@@ -106,6 +106,7 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     expect: { poll: { timeout: 10_000 } },
     unstubGlobals: true,
+    tags: [{ name: 'full', description: 'Takes too long for every day: `npm run test:full` runs it.' }],
     projects: [
       {
         extends: true,

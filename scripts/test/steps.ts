@@ -43,7 +43,8 @@ export const STEPS: TestStep[] = [
   {
     name: 'component',
     headline: 'Component tests, in Chromium, with the mock behind them',
-    command: 'vitest run --project component --reporter=default --reporter=json --outputFile.json={report}',
+    command:
+      "vitest run --project component --tags-filter '!full' --reporter=default --reporter=json --outputFile.json={report}",
     count: vitestCounts,
     browser: true,
     minutes: 20,
@@ -56,6 +57,16 @@ export const STEPS: TestStep[] = [
     browser: true,
     needs: DEPLOYMENT,
     minutes: 45,
+  },
+  {
+    name: 'parts',
+    headline: 'The further cases of component tests',
+    command:
+      'vitest run --project component --tags-filter full --reporter=default --reporter=json --outputFile.json={report}',
+    count: vitestCounts,
+    browser: true,
+    full: true,
+    minutes: 20,
   },
   {
     name: 'tours',

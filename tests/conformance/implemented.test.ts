@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMockServer } from '#mocks/server.ts'
 import { listTroubles } from './mock-run.ts'
-import { chooseOperations, runOnSome } from './some-operations.ts'
+import { runOnSome } from './some-operations.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 240_000
@@ -22,13 +22,5 @@ describe('the harness on a server with some of the operations', { timeout: TIMEO
     expect([listTroubles(report), report.exitCode]).toEqual([[], 0])
     const judged = report.coverage.filter(({ succeeded }) => succeeded).map(({ operationId }) => operationId)
     expect(judged.toSorted()).toEqual(FIRST.toSorted())
-  })
-
-  it.each([
-    [7, 0.3],
-    [4242, 0.6],
-  ])('has no finding with operations chosen by seed %i, share %d', async (seed, share) => {
-    const chosen = chooseOperations(server.url, seed, share)
-    expect(listTroubles(await runOnSome(server.url, chosen, `chosen-${seed}`))).toEqual([])
   })
 })

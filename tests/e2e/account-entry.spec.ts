@@ -27,7 +27,7 @@ test.describe('login', () => {
 })
 
 test.describe('register', () => {
-  test('fills the invitation code of a link in and sends it', async ({ page, sandbox }) => {
+  test('fills the invitation code of a link in and sends it', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await page.goto('/register?code=PAROL2')
     await expect(page.getByLabel('Invitation code')).toHaveValue('PAROL2')
     await fillRegister(page)
@@ -50,17 +50,21 @@ test.describe('register', () => {
     await expect(page).toHaveURL(/returnTo=%2Fvip/)
   })
 
-  test('opens the account of a sign-up whose response was lost, and welcomes its player', async ({ page, sandbox }) => {
-    await page.goto('/register')
-    await fillRegister(page)
-    await sandbox.injectFault('registerUser', { kind: 'drop' }, { after: true })
-    await signUp(page)
-    await expect(page.getByText("We don't know yet if your account was created")).toBeVisible()
-    await signUp(page)
-    await expect(page).toHaveURL(/\/game/)
-    await expect(page.getByRole('dialog')).toContainText('Welcome')
-    expect((await sandbox.calls('loginUser')).map(({ code }) => code)).toEqual([20_000])
-  })
+  test(
+    'opens the account of a sign-up whose response was lost, and welcomes its player',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await page.goto('/register')
+      await fillRegister(page)
+      await sandbox.injectFault('registerUser', { kind: 'drop' }, { after: true })
+      await signUp(page)
+      await expect(page.getByText("We don't know yet if your account was created")).toBeVisible()
+      await signUp(page)
+      await expect(page).toHaveURL(/\/game/)
+      await expect(page.getByRole('dialog')).toContainText('Welcome')
+      expect((await sandbox.calls('loginUser')).map(({ code }) => code)).toEqual([20_000])
+    },
+  )
 
   test('hands the typed name, and nothing else, over to login', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/register')
@@ -100,7 +104,7 @@ test('password reset: an OTP sets a new password, which logs in', async ({ page 
   await expect(page).toHaveURL(/\/game/)
 })
 
-test('the OTP cooldown survives a reload and a changed device clock', async ({ page, sandbox }) => {
+test('the OTP cooldown survives a reload and a changed device clock', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/forgetPassword')
   await page.getByLabel('Mobile number').fill('+63 917 123 4567')

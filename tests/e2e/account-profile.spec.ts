@@ -86,17 +86,21 @@ test(
   },
 )
 
-test('language and theme are rows with their value, and their sheets apply a choice at once', async ({ page }) => {
-  await openProfile(page, 'vip8player')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: /Theme.*Light/ }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check()
-  await expect(page.locator('body')).toHaveClass(/theme-dark/)
-  await goBack(page)
-  await main.getByRole('button', { name: /Language.*English/ }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
-  await goBack(page)
-  await expect(main.getByRole('button', { name: /Giao diện.*Tối/ })).toBeVisible()
-  await main.getByRole('link', { name: /Xác minh danh tính/ }).click()
-  await expect(page).toHaveURL(/\/kyc\/verification/)
-})
+test(
+  'language and theme are rows with their value, and their sheets apply a choice at once',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openProfile(page, 'vip8player')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: /Theme.*Light/ }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check()
+    await expect(page.locator('body')).toHaveClass(/theme-dark/)
+    await goBack(page)
+    await main.getByRole('button', { name: /Language.*English/ }).click()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
+    await goBack(page)
+    await expect(main.getByRole('button', { name: /Giao diện.*Tối/ })).toBeVisible()
+    await main.getByRole('link', { name: /Xác minh danh tính/ }).click()
+    await expect(page).toHaveURL(/\/kyc\/verification/)
+  },
+)

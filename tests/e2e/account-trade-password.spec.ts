@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clickWhenSeen } from './support/presses.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { openAs, expect, test, FULL_ONLY } from './support/test.ts'
 
 async function openTradePassword(page: Page, username: string): Promise<void> {
   await openAs(page, username, '/profile')
@@ -43,53 +43,57 @@ test('transaction password and phone set: an OTP resets it', async ({ page, sand
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 })
 
-test('transaction password without a phone: binds a phone first, then resets', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await openTradePassword(page, 'nophone')
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Please bind the mobile phone first, before reset the transaction password')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toHaveCount(0)
+test(
+  'transaction password without a phone: binds a phone first, then resets',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await openTradePassword(page, 'nophone')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Please bind the mobile phone first, before reset the transaction password')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
 
-  await page.getByRole('button', { name: /Transaction password/ }).click()
-  await question.getByRole('button', { name: 'Bind mobile number' }).click()
-  const form = page.getByRole('dialog', { name: 'Bind mobile number' })
-  const phone = form.getByLabel('Mobile number')
-  const code = form.getByLabel('SMS code')
-  const send = form.getByRole('button', { name: 'Send code' })
-  const bind = form.getByRole('button', { name: 'Bind' })
-  await expect(send).toBeDisabled()
-  await expect(bind).toBeDisabled()
+    await page.getByRole('button', { name: /Transaction password/ }).click()
+    await question.getByRole('button', { name: 'Bind mobile number' }).click()
+    const form = page.getByRole('dialog', { name: 'Bind mobile number' })
+    const phone = form.getByLabel('Mobile number')
+    const code = form.getByLabel('SMS code')
+    const send = form.getByRole('button', { name: 'Send code' })
+    const bind = form.getByRole('button', { name: 'Bind' })
+    await expect(send).toBeDisabled()
+    await expect(bind).toBeDisabled()
 
-  // Another player's number is refused beside the field, and starts no cooldown.
-  await phone.fill('920 987 6543')
-  await clickWhenSeen(send)
-  await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await phone.fill('+63 999 555 0009')
-  await clickWhenSeen(send)
-  await expect(form.getByRole('button', { name: /Send again in/ })).toBeDisabled()
-  await expect(phone).toHaveValue('9995550009')
-  await code.fill('12345')
-  await expect(bind).toBeDisabled()
-  await code.fill('000000')
-  await expect(bind).toBeEnabled()
-  await bind.click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
+    // Another player's number is refused beside the field, and starts no cooldown.
+    await phone.fill('920 987 6543')
+    await clickWhenSeen(send)
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await phone.fill('+63 999 555 0009')
+    await clickWhenSeen(send)
+    await expect(form.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+    await expect(phone).toHaveValue('9995550009')
+    await code.fill('12345')
+    await expect(bind).toBeDisabled()
+    await code.fill('000000')
+    await expect(bind).toBeEnabled()
+    await bind.click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  // Another player is faster.
-  await code.fill('123456')
-  await sandbox.injectFault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
-  await bind.click()
-  await expect(phone).toHaveAccessibleDescription(/^Another account has this number\./)
-  await phone.fill('9995550009')
-  await sandbox.advance(5 * 60_000)
-  await bind.click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
+    // Another player is faster.
+    await code.fill('123456')
+    await sandbox.injectFault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
+    await bind.click()
+    await expect(phone).toHaveAccessibleDescription(/^Another account has this number\./)
+    await phone.fill('9995550009')
+    await sandbox.advance(5 * 60_000)
+    await bind.click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  await page.clock.fastForward(61_000)
-  await clickWhenSeen(send)
-  await code.fill('123456')
-  await bind.click()
-  await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
-  expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
-})
+    await page.clock.fastForward(61_000)
+    await clickWhenSeen(send)
+    await code.fill('123456')
+    await bind.click()
+    await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
+    expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
+  },
+)

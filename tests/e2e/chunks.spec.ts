@@ -63,21 +63,25 @@ test(
   },
 )
 
-test('a missing game script: one reload, then a toast; the lobby keeps working', async ({ page, site, pageErrors }) => {
-  site.remove(/^launch-game-.*[.]js$/)
-  await openAs(page, 'ratified', '/game')
-  const loads = recordLoads(page)
-  const game = page.getByRole('button', { name: /Parol Nights/ }).first()
-  await game.click()
-  await expect.poll(() => loads).toEqual(['/game'])
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await game.click()
-  await expect(page.getByText('Request error')).toBeVisible()
-  expect(loads).toEqual(['/game'])
-  await page.getByRole('tab', { name: 'Slots' }).click()
-  await expect(page).toHaveURL(/type=/)
-  pageErrors.length = 0
-})
+test(
+  'a missing game script: one reload, then a toast; the lobby keeps working',
+  { tag: FULL_ONLY },
+  async ({ page, site, pageErrors }) => {
+    site.remove(/^launch-game-.*[.]js$/)
+    await openAs(page, 'ratified', '/game')
+    const loads = recordLoads(page)
+    const game = page.getByRole('button', { name: /Parol Nights/ }).first()
+    await game.click()
+    await expect.poll(() => loads).toEqual(['/game'])
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await game.click()
+    await expect(page.getByText('Request error')).toBeVisible()
+    expect(loads).toEqual(['/game'])
+    await page.getByRole('tab', { name: 'Slots' }).click()
+    await expect(page).toHaveURL(/type=/)
+    pageErrors.length = 0
+  },
+)
 
 test(
   'missing texts of the other language: one reload, then a toast; the page keeps its language',

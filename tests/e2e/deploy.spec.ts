@@ -30,7 +30,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
   test.describe(webServer, { tag: webServer === 'caddy' ? FULL_ONLY : [] }, () => {
     test.use({ webServer })
 
-    test("the app uses the hooks that the operator's file names", async ({ deployed, page }) => {
+    test("the app uses the hooks that the operator's file names", { tag: FULL_ONLY }, async ({ deployed, page }) => {
       writeFileSync(
         join(deployed.folder, 'operator.json'),
         '{ "vitalsHook": "onVital", "analyticsHook": "onConversion" }',
@@ -75,33 +75,34 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       await expect(page.getByRole('banner')).toContainText('₱')
     })
 
-    test('a deploy keeps the chunks of a page that is open, and removes them after some days', async ({
-      deployed,
-      page,
-    }) => {
-      const chunk = findAsset(inRoot(APP_DIST), 'faq')
-      await page.goto('/game')
-      await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-      const loads: string[] = []
-      page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
-      deployed.publish(makeNextBuild(deployed, chunk))
-      expect(String((await deployed.send('/game')).body)).toContain('content="next"')
-      const lateChunk = page.waitForResponse((response) => response.url().endsWith(chunk))
-      await page.getByRole('link', { name: 'FAQ' }).first().click()
-      expect((await lateChunk).status()).toBe(200)
-      await expect(page.getByRole('heading', { name: 'FAQ' }).first()).toBeVisible()
-      expect(loads).toEqual([])
-      const old = new Date(Date.now() - 32 * 86_400_000)
-      for (const file of withCompressed(join(deployed.folder, 'site', chunk))) utimesSync(file, old, old)
-      deployed.publish(join(deployed.folder, 'next'))
-      expect((await deployed.send(chunk)).status).toBe(404)
-      expect((await deployed.send(findAsset(inRoot(APP_DIST), 'index'))).status).toBe(200)
-    })
+    test(
+      'a deploy keeps the chunks of a page that is open, and removes them after some days',
+      { tag: FULL_ONLY },
+      async ({ deployed, page }) => {
+        const chunk = findAsset(inRoot(APP_DIST), 'faq')
+        await page.goto('/game')
+        await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+        const loads: string[] = []
+        page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+        deployed.publish(makeNextBuild(deployed, chunk))
+        expect(String((await deployed.send('/game')).body)).toContain('content="next"')
+        const lateChunk = page.waitForResponse((response) => response.url().endsWith(chunk))
+        await page.getByRole('link', { name: 'FAQ' }).first().click()
+        expect((await lateChunk).status()).toBe(200)
+        await expect(page.getByRole('heading', { name: 'FAQ' }).first()).toBeVisible()
+        expect(loads).toEqual([])
+        const old = new Date(Date.now() - 32 * 86_400_000)
+        for (const file of withCompressed(join(deployed.folder, 'site', chunk))) utimesSync(file, old, old)
+        deployed.publish(join(deployed.folder, 'next'))
+        expect((await deployed.send(chunk)).status).toBe(404)
+        expect((await deployed.send(findAsset(inRoot(APP_DIST), 'index'))).status).toBe(200)
+      },
+    )
 
     test.describe('with an address for reports', () => {
       test.use({ sources: { reportUrl: `http://127.0.0.1:${String(REPORTS)}/csp?key=1` } })
 
-      test('gets what breaks the security policy', async ({ page, pageErrors }) => {
+      test('gets what breaks the security policy', { tag: FULL_ONLY }, async ({ page, pageErrors }) => {
         const server = createServer().listen(REPORTS, '127.0.0.1')
         try {
           await page.goto('/login')

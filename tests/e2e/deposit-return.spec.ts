@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { goBack, hideAndShow, reload } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, FULL_ONLY, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, tagFurtherCases, test } from './support/test.ts'
 
 const frame = (page: Page) => page.frameLocator('iframe')
 const spin = (page: Page) => frame(page).getByRole('button', { name: 'Spin' })
@@ -61,7 +61,7 @@ test.describe('the payment frame', () => {
     await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
   })
 
-  test('closes for a deposit whose request had no verdict', async ({ page, sandbox }) => {
+  test('closes for a deposit whose request had no verdict', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openAs(page, 'ratified', '/finance/recharge')
     await page.getByLabel('Amount', { exact: true }).fill('500')
     await sandbox.injectFault('createRecharge', { kind: 'status', status: 500 })
@@ -78,7 +78,7 @@ test.describe('the payment frame', () => {
     { name: 'times out', amount: '408', title: 'Your deposit timed out' },
   ]
   for (const [index, { name, amount, title }] of ENDS.entries()) {
-    test(`says that a deposit ${name}, and leads back to it`, { tag: tagMostCases(index) }, async ({ page }) => {
+    test(`says that a deposit ${name}, and leads back to it`, { tag: tagFurtherCases(index) }, async ({ page }) => {
       await openPayment(page, amount)
       await clickWhenSeen(confirmPayment(page))
       const verdict = page.getByRole('region', { name: /^Pay with/ }).getByRole('status')
@@ -100,28 +100,32 @@ test.describe('the payment frame', () => {
   })
 })
 
-test('a deposit paid in another tab shows as soon as the page is visible again', async ({ page, context, sandbox }) => {
-  await page.clock.install()
-  await openAs(page, 'ratified', '/finance/recharge')
-  await page.getByRole('radio', { name: 'Maya' }).check()
-  await page.getByLabel('Amount', { exact: true }).fill('500')
-  await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))
-  const opened = context.waitForEvent('page')
-  await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
-  const wallet = await opened
-  await expect.poll(() => sandbox.isIdle()).toBe(true)
-  // No pause between two reads ends any more.
-  await page.clock.pauseAt(Date.now() + 1000)
-  await wallet.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(wallet.getByText('Payment confirmed')).toBeVisible()
-  await page.bringToFront()
-  await hideAndShow(page)
-  await expect(async () => {
-    await page.clock.runFor(10)
-    await expect(page.getByRole('main')).toContainText('Your deposit has arrived', { timeout: 200 })
-  }).toPass()
-  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
-})
+test(
+  'a deposit paid in another tab shows as soon as the page is visible again',
+  { tag: FULL_ONLY },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install()
+    await openAs(page, 'ratified', '/finance/recharge')
+    await page.getByRole('radio', { name: 'Maya' }).check()
+    await page.getByLabel('Amount', { exact: true }).fill('500')
+    await clickWhenSeen(page.getByRole('button', { name: 'Deposit ₱500.00' }))
+    const opened = context.waitForEvent('page')
+    await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
+    const wallet = await opened
+    await expect.poll(() => sandbox.isIdle()).toBe(true)
+    // No pause between two reads ends any more.
+    await page.clock.pauseAt(Date.now() + 1000)
+    await wallet.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect(wallet.getByText('Payment confirmed')).toBeVisible()
+    await page.bringToFront()
+    await hideAndShow(page)
+    await expect(async () => {
+      await page.clock.runFor(10)
+      await expect(page.getByRole('main')).toContainText('Your deposit has arrived', { timeout: 200 })
+    }).toPass()
+    expect(await sandbox.calls('createRecharge')).toHaveLength(1)
+  },
+)
 
 test.describe('a deposit from a game', () => {
   test('takes six taps from a balance that is too low to the next spin', async ({ page }) => {
@@ -176,34 +180,42 @@ test.describe('a deposit from a game', () => {
   )
 
   for (const reloads of [false, true]) {
-    test(`leads Back into the game${reloads ? ' after a reload' : ''}, once`, async ({ page, sandbox }) => {
-      await depositFromGame(page)
-      if (reloads) await reload(page)
-      await clickWhenSeen(page.getByRole('banner').getByRole('button', { name: 'Back' }))
-      await expect(page.getByRole('region', { name: 'Game: Parol Nights' })).toBeVisible()
-      await expect(spin(page)).toBeVisible()
-      await goBack(page)
-      await noFrame(page)
-      await expect(page).toHaveURL(/\/game\?type=slot$/)
-      // Another deposit, not from a game.
-      await clickWhenSeen(page.getByRole('link', { name: 'Wallet' }).first())
-      await clickWhenSeen(page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first())
-      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
-      await expect(backToGame(page)).toHaveCount(0)
-      expect(await sandbox.calls('launchGame')).toHaveLength(2)
-    })
+    test(
+      `leads Back into the game${reloads ? ' after a reload' : ''}, once`,
+      { tag: reloads ? [] : FULL_ONLY },
+      async ({ page, sandbox }) => {
+        await depositFromGame(page)
+        if (reloads) await reload(page)
+        await clickWhenSeen(page.getByRole('banner').getByRole('button', { name: 'Back' }))
+        await expect(page.getByRole('region', { name: 'Game: Parol Nights' })).toBeVisible()
+        await expect(spin(page)).toBeVisible()
+        await goBack(page)
+        await noFrame(page)
+        await expect(page).toHaveURL(/\/game\?type=slot$/)
+        // Another deposit, not from a game.
+        await clickWhenSeen(page.getByRole('link', { name: 'Wallet' }).first())
+        await clickWhenSeen(page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).first())
+        await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
+        await expect(backToGame(page)).toHaveCount(0)
+        expect(await sandbox.calls('launchGame')).toHaveLength(2)
+      },
+    )
   }
 })
 
-test('a launch that fails names the game, says that no money moved, and tries again', async ({ page, sandbox }) => {
-  await openAs(page, 'ratified', '/game')
-  await sandbox.injectFault('launchGame', { kind: 'status', status: 502 })
-  await tile(page).click()
-  const failed = page.getByRole('dialog', { name: "Parol Nights didn't open" })
-  await expect(failed).toContainText('Your balance is untouched.')
-  await expect(page.getByText('Bad gateway!')).toHaveCount(1)
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(spin(page)).toBeVisible()
-  await expect(failed).toHaveCount(0)
-  expect(await sandbox.calls('launchGame')).toHaveLength(2)
-})
+test(
+  'a launch that fails names the game, says that no money moved, and tries again',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/game')
+    await sandbox.injectFault('launchGame', { kind: 'status', status: 502 })
+    await tile(page).click()
+    const failed = page.getByRole('dialog', { name: "Parol Nights didn't open" })
+    await expect(failed).toContainText('Your balance is untouched.')
+    await expect(page.getByText('Bad gateway!')).toHaveCount(1)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(spin(page)).toBeVisible()
+    await expect(failed).toHaveCount(0)
+    expect(await sandbox.calls('launchGame')).toHaveLength(2)
+  },
+)

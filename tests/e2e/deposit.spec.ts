@@ -16,7 +16,7 @@ async function openForm(page: Page, amount: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
 
-test('a refusal is shown beside the amount and keeps the input', async ({ page, sandbox }) => {
+test('a refusal is shown beside the amount and keeps the input', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('prepareRecharge', {
     kind: 'code',
     code: 43001,
@@ -84,7 +84,7 @@ test('a deposit without a response for ten seconds is unknown, is found, and mak
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('a settled deposit does not replace the form at the next visit', async ({ page, sandbox }) => {
+test('a settled deposit does not replace the form at the next visit', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
@@ -101,7 +101,7 @@ test('a settled deposit does not replace the form at the next visit', async ({ p
   await expect(page).toHaveURL(/\/finance\/recharge$/)
 })
 
-test('an unpaid order times out', async ({ page, sandbox }) => {
+test('an unpaid order times out', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   await clickWhenSeen(submit(page))

@@ -55,26 +55,27 @@ test('Login pressed as soon as the app has taken over logs in', { tag: FULL_ONLY
 })
 
 for (const input of ['mouse', 'Space'] as const) {
-  test(`a press by ${input} that begins before the app has rendered and ends after it logs in`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openEarly(page, '/login?returnTo=%2Fwallet')
-    await page.getByLabel('Username').fill('ratified')
-    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-    const login = page.locator('#early').getByRole('button', { name: 'Login' })
-    if (input === 'mouse') {
-      await login.hover()
-      await page.mouse.down()
-    } else {
-      await login.focus()
-      await page.keyboard.down('Space')
-    }
-    await page.locator('#root form').waitFor({ state: 'attached' })
-    await (input === 'mouse' ? page.mouse.up() : page.keyboard.up('Space'))
-    await expect(page).toHaveURL(/\/wallet$/)
-    expect(await sandbox.calls('loginUser')).toHaveLength(1)
-  })
+  test(
+    `a press by ${input} that begins before the app has rendered and ends after it logs in`,
+    { tag: input === 'mouse' ? [] : FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await openEarly(page, '/login?returnTo=%2Fwallet')
+      await page.getByLabel('Username').fill('ratified')
+      await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+      const login = page.locator('#early').getByRole('button', { name: 'Login' })
+      if (input === 'mouse') {
+        await login.hover()
+        await page.mouse.down()
+      } else {
+        await login.focus()
+        await page.keyboard.down('Space')
+      }
+      await page.locator('#root form').waitFor({ state: 'attached' })
+      await (input === 'mouse' ? page.mouse.up() : page.keyboard.up('Space'))
+      await expect(page).toHaveURL(/\/wallet$/)
+      expect(await sandbox.calls('loginUser')).toHaveLength(1)
+    },
+  )
 }
 
 test('a link pressed before the app has loaded keeps the way back', { tag: FULL_ONLY }, async ({ page }) => {
@@ -100,8 +101,7 @@ for (const [path, language, theme] of [
   ['/login', 'en-US', 'dark'],
   ['/register', 'vi-VN', 'light'],
 ] as const) {
-  const tag = path === '/login' ? [] : FULL_ONLY
-  test(`nothing moves when the app takes over ${path}, ${language} ${theme}`, { tag }, async ({ page }) => {
+  test(`nothing moves when the app takes over ${path}, ${language} ${theme}`, { tag: FULL_ONLY }, async ({ page }) => {
     await page.addInitScript(
       ([chosen, look]) => {
         localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: chosen, expires: null }))
@@ -142,14 +142,18 @@ test.describe('on a first visit', () => {
   )
 })
 
-test('it goes where the app shows another page than its form, such as an error', async ({ page }) => {
-  await openEarly(page, '/login')
-  const isGone = await page.evaluate(async () => {
-    const shown = document.createElement('div')
-    shown.append(document.createElement('button'))
-    document.getElementById('root')?.prepend(shown)
-    await Promise.resolve()
-    return document.getElementById('early') === null && document.getElementById('root')?.hidden === false
-  })
-  expect(isGone).toBe(true)
-})
+test(
+  'it goes where the app shows another page than its form, such as an error',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openEarly(page, '/login')
+    const isGone = await page.evaluate(async () => {
+      const shown = document.createElement('div')
+      shown.append(document.createElement('button'))
+      document.getElementById('root')?.prepend(shown)
+      await Promise.resolve()
+      return document.getElementById('early') === null && document.getElementById('root')?.hidden === false
+    })
+    expect(isGone).toBe(true)
+  },
+)

@@ -27,65 +27,74 @@ test('points are exchanged for money, shown in the balance at once, with an orde
   expect(await sandbox.calls('createExchange')).toHaveLength(1)
 })
 
-test('an exchange without a response is unknown, is found in the history, and is not sent again', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await choose(page, 'Parol cap')
-  await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
-  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
-  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
-  await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByRole('main').locator(':focus')).toContainText("We're checking your exchange")
-  await reload(page)
-  await expect(page.getByText("We're checking your exchange")).toBeVisible()
-  await sandbox.clearFaults()
-  // The page's own polling finds it: a jump of the clock would time out the reads in flight.
-  const done = page.getByRole('dialog', { name: 'Exchanged' })
-  await expect(done).toContainText('1 × Parol cap for 600 points.')
-  await done.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
-  expect(await sandbox.calls('createExchange')).toHaveLength(1)
-})
+test(
+  'an exchange without a response is unknown, is found in the history, and is not sent again',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await choose(page, 'Parol cap')
+    await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
+    await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
+    await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
+    await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(page.getByRole('main').locator(':focus')).toContainText("We're checking your exchange")
+    await reload(page)
+    await expect(page.getByText("We're checking your exchange")).toBeVisible()
+    await sandbox.clearFaults()
+    // The page's own polling finds it: a jump of the clock would time out the reads in flight.
+    const done = page.getByRole('dialog', { name: 'Exchanged' })
+    await expect(done).toContainText('1 × Parol cap for 600 points.')
+    await done.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
+    expect(await sandbox.calls('createExchange')).toHaveLength(1)
+  },
+)
 
-test('an exchange missing from the history is reported and can be repeated', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await choose(page, 'Parol cap')
-  await sandbox.injectFault('createExchange', { kind: 'timeout' })
-  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
-  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText("We're checking your exchange")).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward(60_000)
-    await expect(page.getByText('Not in your exchanges yet')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await clickWhenSeen(page.getByRole('button', { name: 'Exchange Parol cap for 600 points' }))
-  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
-  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
-})
+test(
+  'an exchange missing from the history is reported and can be repeated',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await choose(page, 'Parol cap')
+    await sandbox.injectFault('createExchange', { kind: 'timeout' })
+    await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
+    await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(page.getByText("We're checking your exchange")).toBeVisible()
+    await expect(async () => {
+      await page.clock.fastForward(60_000)
+      await expect(page.getByText('Not in your exchanges yet')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await clickWhenSeen(page.getByRole('button', { name: 'Exchange Parol cap for 600 points' }))
+    await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
+    await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
+  },
+)
 
-test('an unknown exchange is repeated after ten minutes and made once', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await choose(page, 'Parol cap')
-  await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
-  await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
-  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
-  // The request is pending: nothing reads the history before it fails.
-  await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText("We're checking your exchange")).toBeVisible()
-  await page.clock.fastForward(11 * 60_000)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
-  await clickWhenSeen(page.getByRole('button', { name: 'Send the same request again' }))
-  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
-  await sandbox.clearFaults()
-  await reload(page)
-  await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
-})
+test(
+  'an unknown exchange is repeated after ten minutes and made once',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await choose(page, 'Parol cap')
+    await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
+    await clickWhenSeen(sheet(page).getByRole('button', { name: 'Exchange' }))
+    await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
+    // The request is pending: nothing reads the history before it fails.
+    await sandbox.injectFault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(page.getByText("We're checking your exchange")).toBeVisible()
+    await page.clock.fastForward(11 * 60_000)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
+    await clickWhenSeen(page.getByRole('button', { name: 'Send the same request again' }))
+    await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
+    await sandbox.clearFaults()
+    await reload(page)
+    await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
+  },
+)
 
 test(
   'coupons are listed by status, and a usable one leads to a deposit with it',

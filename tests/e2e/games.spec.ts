@@ -1,4 +1,4 @@
-import { expect, fillLogin, openAs, test } from './support/test.ts'
+import { expect, fillLogin, openAs, test, FULL_ONLY } from './support/test.ts'
 
 test('a search leads from the lobby to all its games, and its word is kept for the next visit', async ({ page }) => {
   await page.goto('/game')
@@ -16,7 +16,7 @@ test('a search leads from the lobby to all its games, and its word is kept for t
   await expect(page).toHaveURL(/keyword=bingo$/)
 })
 
-test('a player who types and then goes to a slow page arrives there', async ({ page, sandbox }) => {
+test('a player who types and then goes to a slow page arrives there', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.clock.install()
   await openAs(page, 'ratified', '/game/search')
   const field = page.getByRole('searchbox')

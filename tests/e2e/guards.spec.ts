@@ -5,7 +5,7 @@ import { listPathsWith } from '../support/route-pages.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, FULL_ONLY, logIn, openAs, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logIn, openAs, test, tagFurtherCases } from './support/test.ts'
 
 const PLAYERS_ONLY = listPathsWith('account', 'player', 'withdrawal')
 const BROWSED = listPathsWith('browse')
@@ -24,21 +24,18 @@ async function sessionRequests(sandbox: MockSandbox): Promise<string[]> {
 }
 
 test.describe('visitor', () => {
-  test('is redirected from a protected page to the lobby and the login prompt, before any protected request', async ({
-    page,
-    sandbox,
-  }) => {
-    test.setTimeout(90_000)
-    for (const path of PLAYERS_ONLY) {
+  for (const [index, path] of PLAYERS_ONLY.entries()) {
+    const title = `is redirected from ${path} to the lobby and the login prompt, before any protected request`
+    test(title, { tag: tagFurtherCases(index) }, async ({ page, sandbox }) => {
       await page.goto(path)
-      await expect(page, path).toHaveURL(/\/game$/)
-      await expect(loginFirst(page), path).toHaveCount(1)
-    }
-    expect(await sessionRequests(sandbox)).toEqual([])
-  })
+      await expect(page).toHaveURL(/\/game$/)
+      await expect(loginFirst(page)).toHaveCount(1)
+      expect(await sessionRequests(sandbox)).toEqual([])
+    })
+  }
 
-  for (const path of ['/finance/recharge', '/game/record']) {
-    test(`returns to ${path} after logging in`, async ({ page }) => {
+  for (const [index, path] of ['/finance/recharge', '/game/record'].entries()) {
+    test(`returns to ${path} after logging in`, { tag: tagFurtherCases(index) }, async ({ page }) => {
       await page.goto(path)
       await loginFirst(page).getByRole('button', { name: 'Login' }).click()
       await fillLogin(page, 'ratified')
@@ -201,28 +198,32 @@ test.describe('withdraw', () => {
     },
   )
 
-  test('asks for a missing transaction password and opens once it is set', async ({ page, sandbox }) => {
-    test.setTimeout(60_000)
-    await logIn(page, 'notradepw')
-    await page.goto('/finance/withdraw')
-    const popup = page.getByRole('dialog')
-    await expect(popup).toHaveCount(1)
-    await expect(page).toHaveURL(/\/wallet$/)
-    expect(await sandbox.calls('listWithdrawals')).toEqual([])
+  test(
+    'asks for a missing transaction password and opens once it is set',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      test.setTimeout(60_000)
+      await logIn(page, 'notradepw')
+      await page.goto('/finance/withdraw')
+      const popup = page.getByRole('dialog')
+      await expect(popup).toHaveCount(1)
+      await expect(page).toHaveURL(/\/wallet$/)
+      expect(await sandbox.calls('listWithdrawals')).toEqual([])
 
-    // Cancelled: the player stays, also by Back.
-    await page.keyboard.press('Escape')
-    await expect(popup).toHaveCount(0)
-    await expect(page).toHaveURL(/\/wallet$/)
-    await goBack(page)
-    await expect(page).toHaveURL(/\/game$/)
-    await page.goto('/finance/withdraw')
-    await expect(popup).toHaveCount(1)
-    for (const field of await popup.locator('input').all()) await field.fill('parol2026')
-    await clickWhenSeen(popup.locator('button[type=submit]'))
-    await expect(page).toHaveURL(/\/finance\/withdraw$/)
-    await expect(popup).toHaveCount(0)
-  })
+      // Cancelled: the player stays, also by Back.
+      await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+      await expect(page).toHaveURL(/\/wallet$/)
+      await goBack(page)
+      await expect(page).toHaveURL(/\/game$/)
+      await page.goto('/finance/withdraw')
+      await expect(popup).toHaveCount(1)
+      for (const field of await popup.locator('input').all()) await field.fill('parol2026')
+      await clickWhenSeen(popup.locator('button[type=submit]'))
+      await expect(page).toHaveURL(/\/finance\/withdraw$/)
+      await expect(popup).toHaveCount(0)
+    },
+  )
 
   test(
     'stays open to a verified player with a password until user info revokes it',
@@ -250,7 +251,7 @@ test('an invalid URL leads a visitor to an existing page', { tag: FULL_ONLY }, a
   await expect(page).toHaveURL(/\/game\/search\/result$/)
 })
 
-test('login never redirects to another origin', async ({ page, baseURL }) => {
+test('login never redirects to another origin', { tag: FULL_ONLY }, async ({ page, baseURL }) => {
   for (const target of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
     await page.goto(`/login?returnTo=${encodeURIComponent(target)}`)
     await fillLogin(page, 'ratified')
@@ -258,19 +259,23 @@ test('login never redirects to another origin', async ({ page, baseURL }) => {
   }
 })
 
-test('a session ended by another device shows one toast and leaves a visitor', async ({ page, otherDevice }) => {
-  await logIn(page, 'ratified')
-  // One device per account: another one logs in.
-  await logIn(otherDevice, 'ratified')
-  await otherDevice.close()
+test(
+  'a session ended by another device shows one toast and leaves a visitor',
+  { tag: FULL_ONLY },
+  async ({ page, otherDevice }) => {
+    await logIn(page, 'ratified')
+    // One device per account: another one logs in.
+    await logIn(otherDevice, 'ratified')
+    await otherDevice.close()
 
-  // The socket reports it first: the toast needs no tap.
-  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
-  await expect(page).toHaveURL(/\/game$/)
-  await expect(page.locator('dialog[open]')).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('USERINFO')))).toEqual([])
-})
+    // The socket reports it first: the toast needs no tap.
+    await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(page).toHaveURL(/\/game$/)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('USERINFO')))).toEqual([])
+  },
+)
 
 async function logInSuspended(page: Page): Promise<void> {
   await page.goto('/login')

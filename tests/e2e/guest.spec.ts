@@ -29,7 +29,7 @@ async function expectGameOpen(page: Page): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: GAME })).toBeVisible()
 }
 
-test('a tapped game asks a visitor to sign up, with its cover and name', async ({ page }) => {
+test('a tapped game asks a visitor to sign up, with its cover and name', { tag: FULL_ONLY }, async ({ page }) => {
   await tapGame(page)
   const prompt = loginFirst(page)
   await expect(prompt.getByRole('heading', { name: `Play ${GAME}` })).toBeVisible()
@@ -55,7 +55,7 @@ test('a game opens after sign-up, also after a reload', async ({ page }) => {
   await expectGameOpen(page)
 })
 
-test('a game opens after login, also after a reload', async ({ page }) => {
+test('a game opens after login, also after a reload', { tag: FULL_ONLY }, async ({ page }) => {
   await tapGame(page)
   await loginFirst(page).getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login\?/)
@@ -100,14 +100,18 @@ for (const [path, title] of [
   ['/wallet', 'Log in to open Wallet'],
   ['/finance/withdraw', 'Log in to open Withdraw'],
 ] as const) {
-  test(`the prompt names ${path}, which opens after sign-up or login`, async ({ page }) => {
-    await page.goto(path)
-    await expect(loginFirst(page).getByRole('heading', { name: title })).toBeVisible()
-    await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL(/\/register\?/)
-    await page.reload()
-    await page.getByRole('link', { name: 'Login' }).click()
-    await fillLogin(page, 'ratified')
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
+  test(
+    `the prompt names ${path}, which opens after sign-up or login`,
+    { tag: path === '/wallet' ? [] : FULL_ONLY },
+    async ({ page }) => {
+      await page.goto(path)
+      await expect(loginFirst(page).getByRole('heading', { name: title })).toBeVisible()
+      await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveURL(/\/register\?/)
+      await page.reload()
+      await page.getByRole('link', { name: 'Login' }).click()
+      await fillLogin(page, 'ratified')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    },
+  )
 }

@@ -26,7 +26,6 @@ const ROUNDS: readonly Round[] = [
     name: 'game types of the lobby',
     path: '/game',
     targets: (page) => tabs(page, 'Slots Live Sports Fish Poker Arcade Poker Fish Sports Live Slots Hot'),
-    isDaily: true,
   },
   {
     name: 'game types of the rounds',
@@ -74,7 +73,6 @@ const ROUNDS: readonly Round[] = [
     as: 'ratified',
     path: '/finance/exchange',
     targets: (page) => buttons(page, [/^Exchange ₱50/, 'More', 'More', 'More', 'More', 'Less', 'Less', 'More', 'Less']),
-    isDaily: true,
   },
   {
     name: 'questions',
@@ -112,7 +110,6 @@ const ROUNDS: readonly Round[] = [
         menu.getByRole('button', { name: 'Close' }),
       ]
     },
-    isDaily: true,
   },
   {
     name: 'a filter in a sheet',

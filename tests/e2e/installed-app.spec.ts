@@ -20,7 +20,7 @@ const cached = (page: Page) =>
   })
 
 test.describe('installed app', () => {
-  test('has a name and icons in the sizes that its manifest states', async ({ page, request }) => {
+  test('has a name and icons in the sizes that its manifest states', { tag: FULL_ONLY }, async ({ page, request }) => {
     await page.goto('/game')
     const path = await page.locator('link[rel="manifest"]').getAttribute('href')
     const response = await request.get(path ?? '')

@@ -45,7 +45,7 @@ test('pictures are stored within the limit, and without their GPS position', asy
   expect(selfie?.equals(document.buffer)).toBe(true)
 })
 
-test('a picture can be replaced, and every preview URL is revoked', async ({ page }) => {
+test('a picture can be replaced, and every preview URL is revoked', { tag: FULL_ONLY }, async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>()
     const { createObjectURL, revokeObjectURL } = URL

@@ -77,30 +77,31 @@ test('a passport needs no picture of a back side', { tag: FULL_ONLY }, async ({ 
   expect(await sandbox.calls('uploadImage')).toHaveLength(2)
 })
 
-test('a rejected player sees the reason, corrects it, and is no longer suspended once verified', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await page.goto('/login')
-  await page.getByLabel('Username').fill('suspended')
-  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
-  await expect(page).toHaveURL(/\/profile$/)
-  await page.getByRole('dialog').getByRole('button', { name: 'Complete KYC' }).click()
-  await expect(page).toHaveURL(/\/kyc\/verification$/)
-  await expect(page.getByRole('main')).toContainText('Your account is suspended')
-  await expect(page.getByRole('main')).toContainText('The ID number does not match the picture.')
-  await page.getByRole('link', { name: 'Fix your ID number' }).click()
-  await fillDetails(page)
-  await saveButton(page).click()
-  await chooseAll(page)
-  await handInButton(page).click()
-  await expect(status(page)).toContainText("We're checking your documents")
-  await decide(page, sandbox, "You're verified")
-  await page.getByRole('link', { name: 'Browse games', exact: true }).click()
-  await expect(page).toHaveURL(/\/game$/)
-})
+test(
+  'a rejected player sees the reason, corrects it, and is no longer suspended once verified',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await page.goto('/login')
+    await page.getByLabel('Username').fill('suspended')
+    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+    await clickWhenSeen(page.getByRole('button', { name: 'Login' }))
+    await expect(page).toHaveURL(/\/profile$/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete KYC' }).click()
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    await expect(page.getByRole('main')).toContainText('Your account is suspended')
+    await expect(page.getByRole('main')).toContainText('The ID number does not match the picture.')
+    await page.getByRole('link', { name: 'Fix your ID number' }).click()
+    await fillDetails(page)
+    await saveButton(page).click()
+    await chooseAll(page)
+    await handInButton(page).click()
+    await expect(status(page)).toContainText("We're checking your documents")
+    await decide(page, sandbox, "You're verified")
+    await page.getByRole('link', { name: 'Browse games', exact: true }).click()
+    await expect(page).toHaveURL(/\/game$/)
+  },
+)
 
 test(
   'a rejected picture leads straight to the pictures, with a letter in the inbox',
@@ -125,40 +126,45 @@ test(
   },
 )
 
-test('the letter of the verdict updates an open status page, and the guards of other pages', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.change('newplayer', { identityStatus: 'pending' })
-  await openAs(page, 'newplayer', '/kyc/status')
-  await expect(status(page)).toContainText("We're checking your documents")
-  // The socket is open, and the first counts are known.
-  await sandbox.push('inbox.unread', 5)
-  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
-  await sandbox.change('newplayer', { identityStatus: 'approved', kycStatus: 'ratified' })
-  await expect(status(page)).toContainText("You're verified")
-  await page.getByRole('link', { name: 'Browse games', exact: true }).click()
-  await expect(page).toHaveURL(/\/game$/)
-  await sandbox.change('newplayer', { identityStatus: 'rejected', kycStatus: 'unratified', onlyKyc: true })
-  await expect(page).toHaveURL(/\/profile$/)
-})
+test(
+  'the letter of the verdict updates an open status page, and the guards of other pages',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await sandbox.change('newplayer', { identityStatus: 'pending' })
+    await openAs(page, 'newplayer', '/kyc/status')
+    await expect(status(page)).toContainText("We're checking your documents")
+    // The socket is open, and the first counts are known.
+    await sandbox.push('inbox.unread', 5)
+    await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+    await sandbox.change('newplayer', { identityStatus: 'approved', kycStatus: 'ratified' })
+    await expect(status(page)).toContainText("You're verified")
+    await page.getByRole('link', { name: 'Browse games', exact: true }).click()
+    await expect(page).toHaveURL(/\/game$/)
+    await sandbox.change('newplayer', { identityStatus: 'rejected', kycStatus: 'unratified', onlyKyc: true })
+    await expect(page).toHaveURL(/\/profile$/)
+  },
+)
 
-test('a double-click saves once, and a lost response is reported with Retry', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await openAs(page, 'newplayer', '/kyc/baseInfo')
-  await fillDetails(page)
-  // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
-  // second rightly retries.
-  await sandbox.injectFault('saveIdentityBase', { kind: 'timeout' }, { after: true })
-  await clickTwice(saveButton(page))
-  await expect.poll(async () => (await sandbox.calls('saveIdentityBase')).length).toBe(1)
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('Request timeout')).toBeVisible()
-  await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
-  expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
-  await clickWhenSeen(saveButton(page))
-  await expect(page).toHaveURL(/\/kyc\/upload$/)
-})
+test(
+  'a double-click saves once, and a lost response is reported with Retry',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
+    await fillDetails(page)
+    // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
+    // second rightly retries.
+    await sandbox.injectFault('saveIdentityBase', { kind: 'timeout' }, { after: true })
+    await clickTwice(saveButton(page))
+    await expect.poll(async () => (await sandbox.calls('saveIdentityBase')).length).toBe(1)
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(page.getByText('Request timeout')).toBeVisible()
+    await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
+    expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
+    await clickWhenSeen(saveButton(page))
+    await expect(page).toHaveURL(/\/kyc\/upload$/)
+  },
+)
 
 test('a save that ends after the player has left does not navigate', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'newplayer', '/kyc/verification')

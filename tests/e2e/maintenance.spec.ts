@@ -27,13 +27,17 @@ test('two 503 responses of the config at start-up show one screen that no key cl
 test.describe('on a first visit', () => {
   test.use({ isFirstVisit: true })
 
-  test('the maintenance screen lies below the age sheet, and stands alone after it', async ({ page, sandbox }) => {
-    await takeDown(sandbox)
-    await page.goto('/game')
-    await expect(page.getByText("We'll be right back")).toBeVisible()
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(getScreen(page).getByRole('button', { name: 'Retry' })).toBeVisible()
-  })
+  test(
+    'the maintenance screen lies below the age sheet, and stands alone after it',
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await takeDown(sandbox)
+      await page.goto('/game')
+      await expect(page.getByText("We'll be right back")).toBeVisible()
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await expect(getScreen(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    },
+  )
 })
 
 test('the maintenance screen closes by itself and keeps customer service and logout available', async ({
@@ -57,17 +61,18 @@ test('the maintenance screen closes by itself and keeps customer service and log
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('a 503 response while a form is open shows a toast instead of the maintenance screen', async ({
-  page,
-  sandbox,
-}) => {
-  await takeDown(sandbox, 'loginUser')
-  await page.goto('/login')
-  await fillLogin(page, 'ratified')
-  await expect(page.getByText('Service Unavailable!')).toBeVisible()
-  await expect(getScreen(page)).toHaveCount(0)
-  await expect(page.getByLabel('Username')).toHaveValue('ratified')
-})
+test(
+  'a 503 response while a form is open shows a toast instead of the maintenance screen',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await takeDown(sandbox, 'loginUser')
+    await page.goto('/login')
+    await fillLogin(page, 'ratified')
+    await expect(page.getByText('Service Unavailable!')).toBeVisible()
+    await expect(getScreen(page)).toHaveCount(0)
+    await expect(page.getByLabel('Username')).toHaveValue('ratified')
+  },
+)
 
 test('a 503 response of user info shows a toast and keeps the page', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'ratified', '/game')

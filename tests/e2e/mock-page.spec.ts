@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test, FULL_ONLY } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
@@ -9,7 +9,7 @@ test("the mock's page opens the app as a persona, without a password in the addr
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test("the mock's page filters its call log by words and failures", async ({ page, sandbox }) => {
+test("the mock's page filters its call log by words and failures", { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('getConfig', { kind: 'status', status: 503 })
   await page.goto('/__mock')
   await page.evaluate(() => Promise.all(['config/fetch', 'app/version'].map((path) => fetch(`/api/${path}`))))

@@ -24,52 +24,60 @@ for (const [way, hours] of [
   ['forward', 20],
   ['back', -9000],
 ] as const) {
-  test(`a device clock that jumps ${way} neither settles nor blocks a withdrawal`, async ({ page, sandbox }) => {
+  test(
+    `a device clock that jumps ${way} neither settles nor blocks a withdrawal`,
+    { tag: FULL_ONLY },
+    async ({ page, sandbox }) => {
+      await page.clock.install()
+      await openForm(page)
+      await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
+      await review(page, '500')
+      await confirm(page)
+      await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+      await page.clock.fastForward(TEN_SECONDS)
+      await expect(checking(page)).toBeVisible()
+      await page.clock.setSystemTime(Date.now() + hours * HOUR)
+      const reads = (await sandbox.calls('listWithdrawals')).length
+      await page.getByRole('button', { name: 'Check now' }).click()
+      await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(reads)
+      await expect(checking(page)).toBeVisible()
+      await reload(page)
+      await expect(checking(page)).toBeVisible()
+      await page.clock.fastForward(4 * 60_000)
+      await expect(page.getByText('Not in your withdrawals yet', { exact: true })).toBeVisible()
+    },
+  )
+}
+
+test(
+  'with full storage the withdrawal is kept in the tab only, with a warning',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
-    await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
-    await review(page, '500')
-    await confirm(page)
-    await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+    await page.evaluate(() => {
+      for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let index = 0; index < 20; index += 1) {
+            localStorage.setItem(`full-${String(size)}-${String(index)}`, 'x'.repeat(size))
+          }
+        } catch {
+          // Smaller chunks fill the rest.
+        }
+      }
+    })
+    await lose(page, sandbox)
+    await expect(page.getByText(/This device's storage is full/)).toBeVisible()
     await page.clock.fastForward(TEN_SECONDS)
-    await expect(checking(page)).toBeVisible()
-    await page.clock.setSystemTime(Date.now() + hours * HOUR)
-    const reads = (await sandbox.calls('listWithdrawals')).length
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(reads)
     await expect(checking(page)).toBeVisible()
     await reload(page)
     await expect(checking(page)).toBeVisible()
-    await page.clock.fastForward(4 * 60_000)
-    await expect(page.getByText('Not in your withdrawals yet', { exact: true })).toBeVisible()
-  })
-}
-
-test('with full storage the withdrawal is kept in the tab only, with a warning', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await openForm(page)
-  await page.evaluate(() => {
-    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let index = 0; index < 20; index += 1) {
-          localStorage.setItem(`full-${String(size)}-${String(index)}`, 'x'.repeat(size))
-        }
-      } catch {
-        // Smaller chunks fill the rest.
-      }
-    }
-  })
-  await lose(page, sandbox)
-  await expect(page.getByText(/This device's storage is full/)).toBeVisible()
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(checking(page)).toBeVisible()
-  await reload(page)
-  await expect(checking(page)).toBeVisible()
-  await expect(amountField(page)).toHaveCount(0)
-  await sandbox.clearFaults()
-  // The page's own polling finds it, maybe before a click on "Check now".
-  await expect(page).toHaveURL(/order=W/)
-})
+    await expect(amountField(page)).toHaveCount(0)
+    await sandbox.clearFaults()
+    // The page's own polling finds it, maybe before a click on "Check now".
+    await expect(page).toHaveURL(/order=W/)
+  },
+)
 
 test(
   'a browser without locks between tabs still sends the withdrawal and closes its dialog',

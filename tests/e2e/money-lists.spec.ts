@@ -24,32 +24,36 @@ async function exported(page: Page): Promise<string> {
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
-test('the history filters deposits and withdrawals by status, each linked to its page', async ({ page }) => {
-  await openAs(page, 'vip8player', '/wallet')
-  await page.getByRole('link', { name: 'Payments' }).click()
-  await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
-  await openFilter(page)
-  await sheet(page).getByRole('button', { name: 'Failed' }).click()
-  await sheet(page).getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/status=2/)
-  await expect(rows(page, 'Your deposits').first()).toContainText('Failed')
-  await page.getByRole('button', { name: 'Withdrawals' }).click()
-  await openFilter(page)
-  await sheet(page).getByRole('button', { name: 'Exception' }).click()
-  await sheet(page).getByRole('button', { name: 'Show' }).click()
-  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
-  await reload(page)
-  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
-  await rows(page, 'Your withdrawals').getByRole('link').click()
-  await expect(page.getByRole('main')).toContainText('Under manual review')
-  // Back to the list as it was; tabs and filters leave no steps of their own.
-  await goBack(page)
-  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
-  await page.getByRole('navigation', { name: 'Activity' }).getByRole('link', { name: 'Game rounds' }).click()
-  await expect(page).toHaveURL(/\/game\/record$/)
-  await goBack(page)
-  await expect(page).toHaveURL(/\/wallet$/)
-})
+test(
+  'the history filters deposits and withdrawals by status, each linked to its page',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openAs(page, 'vip8player', '/wallet')
+    await page.getByRole('link', { name: 'Payments' }).click()
+    await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
+    await openFilter(page)
+    await sheet(page).getByRole('button', { name: 'Failed' }).click()
+    await sheet(page).getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/status=2/)
+    await expect(rows(page, 'Your deposits').first()).toContainText('Failed')
+    await page.getByRole('button', { name: 'Withdrawals' }).click()
+    await openFilter(page)
+    await sheet(page).getByRole('button', { name: 'Exception' }).click()
+    await sheet(page).getByRole('button', { name: 'Show' }).click()
+    await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+    await reload(page)
+    await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+    await rows(page, 'Your withdrawals').getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText('Under manual review')
+    // Back to the list as it was; tabs and filters leave no steps of their own.
+    await goBack(page)
+    await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+    await page.getByRole('navigation', { name: 'Activity' }).getByRole('link', { name: 'Game rounds' }).click()
+    await expect(page).toHaveURL(/\/game\/record$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/wallet$/)
+  },
+)
 
 test('a list loads more on scroll, and the export contains all rows in Manila time', async ({ page, sandbox }) => {
   await openAs(page, 'vip8player', '/transactionHistory')
@@ -137,21 +141,25 @@ test('the statement is filtered by type and Manila days, kept in the URL', async
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 
-test('empty lists describe their content, and failed lists offer Retry', async ({ page, sandbox }) => {
-  // The verification reminder would appear on each of these pages and could catch a tap.
-  await sandbox.change('emptylists', { kycStatus: 'ratified' })
-  await openAs(page, 'emptylists', '/transactionHistory')
-  await expect(page.getByText('No deposits yet')).toBeVisible()
-  await page.goto('/transactionHistory?kind=withdrawals')
-  await expect(page.getByText('No withdrawals yet')).toBeVisible()
-  await page.goto('/records')
-  await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
-  await page.goto('/finance/exchange')
-  await expect(page.getByText('Nothing to exchange right now')).toBeVisible()
-  await page.getByRole('tab', { name: 'Coupons' }).click()
-  await expect(page.getByText('No coupons here')).toBeVisible()
-  await sandbox.injectFault('listJournal', { kind: 'code', code: 50000, msg: '' })
-  await page.goto('/records')
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
-})
+test(
+  'empty lists describe their content, and failed lists offer Retry',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    // The verification reminder would appear on each of these pages and could catch a tap.
+    await sandbox.change('emptylists', { kycStatus: 'ratified' })
+    await openAs(page, 'emptylists', '/transactionHistory')
+    await expect(page.getByText('No deposits yet')).toBeVisible()
+    await page.goto('/transactionHistory?kind=withdrawals')
+    await expect(page.getByText('No withdrawals yet')).toBeVisible()
+    await page.goto('/records')
+    await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
+    await page.goto('/finance/exchange')
+    await expect(page.getByText('Nothing to exchange right now')).toBeVisible()
+    await page.getByRole('tab', { name: 'Coupons' }).click()
+    await expect(page.getByText('No coupons here')).toBeVisible()
+    await sandbox.injectFault('listJournal', { kind: 'code', code: 50000, msg: '' })
+    await page.goto('/records')
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
+  },
+)

@@ -30,20 +30,24 @@ test('offline strip: shown, announced, and above the page, which makes room for 
   await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
 })
 
-test('counters changed while offline are reloaded once online', async ({ page, context, sandbox }) => {
-  await page.clock.install()
-  const opened = page.waitForEvent('websocket')
-  await logIn(page, 'newplayer')
-  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
-  await opened
-  await settled(page)
-  await context.setOffline(true)
-  await sandbox.closeSockets(1006)
-  await sandbox.push('inbox.unread', 4)
-  await context.setOffline(false)
-  await page.clock.fastForward(3_000)
-  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
-})
+test(
+  'counters changed while offline are reloaded once online',
+  { tag: FULL_ONLY },
+  async ({ page, context, sandbox }) => {
+    await page.clock.install()
+    const opened = page.waitForEvent('websocket')
+    await logIn(page, 'newplayer')
+    await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
+    await opened
+    await settled(page)
+    await context.setOffline(true)
+    await sandbox.closeSockets(1006)
+    await sandbox.push('inbox.unread', 4)
+    await context.setOffline(false)
+    await page.clock.fastForward(3_000)
+    await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+  },
+)
 
 test(
   'failed background requests while offline show only the strip and keep the counters',
@@ -68,23 +72,24 @@ test(
 /** The texts on screen that say that the device is offline. */
 const offlineTexts = (page: Page) => page.getByText(/You are offline/).filter({ visible: true })
 
-test('a page that needs the network says offline once, in the strip, and opens once online', async ({
-  page,
-  context,
-}) => {
-  await openAs(page, 'ratified', '/game')
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await settled(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'VIP' }).first().click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(offlineTexts(page)).toHaveCount(1)
-  await expect(offlineTexts(page)).toHaveText('You are offline. Check your connection and try again.')
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/offline/)).toHaveCount(0)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Daily reward' })).toBeVisible()
-  await expect(offlineTexts(page)).toHaveCount(0)
-})
+test(
+  'a page that needs the network says offline once, in the strip, and opens once online',
+  { tag: FULL_ONLY },
+  async ({ page, context }) => {
+    await openAs(page, 'ratified', '/game')
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await settled(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(offlineTexts(page)).toHaveCount(1)
+    await expect(offlineTexts(page)).toHaveText('You are offline. Check your connection and try again.')
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/offline/)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Daily reward' })).toBeVisible()
+    await expect(offlineTexts(page)).toHaveCount(0)
+  },
+)
 
 /** What says at a pressed control that nothing was sent. */
 const pressNote = (page: Page) => page.getByRole('alert').filter({ hasText: /^Not sent/ })

@@ -63,7 +63,7 @@ test('the accepted age sheet stays away after a reload, a login and a logout', {
   expect(await page.evaluate(() => localStorage.getItem('TUMPAK_AGEACCEPTED'))).toBe('{"value":true,"expires":null}')
 })
 
-test('Exit of the age sheet leads to a search site and accepts nothing', async ({ page }) => {
+test('Exit of the age sheet leads to a search site and accepts nothing', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/game')
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('google'))
   await page.getByRole('alertdialog', SHEET).getByRole('button', { name: 'Exit' }).click()

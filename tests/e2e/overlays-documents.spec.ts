@@ -45,20 +45,24 @@ test('our terms are not shown while the config is unknown', { tag: FULL_ONLY }, 
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
 })
 
-test('login links to the documents, and responsible gaming shows the help contacts of the config', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Privacy policy' }).click()
-  const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
-  await expect(privacy).toContainText('We keep your data for 5 years.')
-  await privacy.getByRole('button', { name: 'Close the document' }).click()
-  await page.getByRole('button', { name: 'Responsible gaming' }).click()
-  const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
-  await expect(gaming.getByRole('listitem')).toHaveCount(5)
-  await expect(gaming.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
-    'href',
-    'https://telegram.example/support',
-  )
-})
+test(
+  'login links to the documents, and responsible gaming shows the help contacts of the config',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Privacy policy' }).click()
+    const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
+    await expect(privacy).toContainText('We keep your data for 5 years.')
+    await privacy.getByRole('button', { name: 'Close the document' }).click()
+    await page.getByRole('button', { name: 'Responsible gaming' }).click()
+    const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
+    await expect(gaming.getByRole('listitem')).toHaveCount(5)
+    await expect(gaming.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      'href',
+      'https://telegram.example/support',
+    )
+  },
+)
 
 test(
   'responsible gaming without contacts links to customer service, which reloads them',
@@ -91,7 +95,7 @@ test(
   },
 )
 
-test('a form keeps its values while a document is open', async ({ page }) => {
+test('a form keeps its values while a document is open', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Username').fill('fiesta2026')
   await page.getByRole('button', { name: 'Privacy policy' }).first().click()

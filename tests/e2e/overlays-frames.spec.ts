@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
 import { settled } from './support/settled.ts'
-import { openAs, expect, test } from './support/test.ts'
+import { openAs, expect, test, FULL_ONLY } from './support/test.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 
 /** Opens an activity in the in-app frame, as its list will. */
@@ -86,7 +86,7 @@ test.describe('the in-app frame', () => {
     await expect(page).toHaveURL(/\/game/)
   })
 
-  test('leads to the deposit page', async ({ page }) => {
+  test('leads to the deposit page', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'sign-in')
     await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
@@ -112,7 +112,7 @@ test.describe('the game frame', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   }
 
-  test('traps the focus and returns it when closed', async ({ page }) => {
+  test('traps the focus and returns it when closed', { tag: FULL_ONLY }, async ({ page }) => {
     await play(page)
     await expect(page.locator('[inert]').getByRole('main', { includeHidden: true })).toHaveCount(1)
     await page.getByRole('button', { name: 'Leave the game' }).click()
@@ -132,7 +132,7 @@ test.describe('the game frame', () => {
     await expect(page).toHaveURL(/\/finance\/recharge/)
   })
 
-  test('enters and leaves full screen, also in a browser without it', async ({ page }) => {
+  test('enters and leaves full screen, also in a browser without it', { tag: FULL_ONLY }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined })
     })

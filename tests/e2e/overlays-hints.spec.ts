@@ -50,7 +50,7 @@ test('login shows neither banner nor tip', { tag: FULL_ONLY }, async ({ page }) 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test('shows no download banner', async ({ page }) => {
+  test('shows no download banner', { tag: FULL_ONLY }, async ({ page }) => {
     await settled(page)
     await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
     await expect(page.getByText(TIP)).toHaveCount(0)
@@ -99,7 +99,7 @@ test.describe('on Android in another browser', () => {
     },
   )
 
-  test('shows a tip about Chrome until it is dismissed', async ({ page }) => {
+  test('shows a tip about Chrome until it is dismissed', { tag: FULL_ONLY }, async ({ page }) => {
     await expect(page.getByText(TIP)).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss this tip' }).click()
     await expect(page.getByText(TIP)).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('on Android in another browser', () => {
 test.describe('on Android in Chrome', () => {
   test.use({ userAgent: `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36` })
 
-  test('shows no tip', async ({ page }) => {
+  test('shows no tip', { tag: FULL_ONLY }, async ({ page }) => {
     await expect(page.getByRole('complementary', BANNER)).toBeVisible()
     await expect(page.getByText(TIP)).toHaveCount(0)
   })
@@ -124,7 +124,7 @@ test.describe('on Android in Chrome', () => {
 test.describe('in the native wrapper', () => {
   test.use({ userAgent: `${ANDROID}; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36` })
 
-  test('shows neither banner nor tip', async ({ page }) => {
+  test('shows neither banner nor tip', { tag: FULL_ONLY }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } }))
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()

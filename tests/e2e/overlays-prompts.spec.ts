@@ -27,7 +27,7 @@ test.describe('the KYC reminder', () => {
     await expect(reminder).toHaveCount(0)
   })
 
-  test('does not open for a ratified player', async ({ page, sandbox }) => {
+  test('does not open for a ratified player', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
     await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBeGreaterThan(0)
     await settled(page)
@@ -35,7 +35,7 @@ test.describe('the KYC reminder', () => {
   })
 })
 
-test('a suspended player sees the suspended dialog and no reminder', async ({ page }) => {
+test('a suspended player sees the suspended dialog and no reminder', { tag: FULL_ONLY }, async ({ page }) => {
   await sendLogin(page, 'suspended')
   const dialog = page.getByRole('dialog', { name: 'Your account is suspended' })
   await dialog.getByRole('button', { name: 'Complete KYC' }).click()
@@ -52,7 +52,7 @@ test.describe('the announcements of the day', () => {
   test.use({ isFirstVisit: true })
   test.beforeEach(({ page }) => page.addInitScript(endFirstVisit))
 
-  test('open once a day, and again for the next player after a logout', async ({ page }) => {
+  test('open once a day, and again for the next player after a logout', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/game')
     await page.getByRole('button', { name: 'Accept' }).click()
     const announcements = page.getByRole('dialog', { name: 'Announcements' })
@@ -110,15 +110,19 @@ test.describe('the announcements of the day', () => {
 test.describe('the app update', () => {
   test.use({ scenario: 'operator' })
 
-  test("is offered for a build older than the server's version; on the web it reloads the page", async ({ page }) => {
-    await page.goto('/game')
-    const offer = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
-    await offer.getByRole('button', { name: 'Later' }).click()
-    await expect(offer).toHaveCount(0)
-    await reload(page)
-    await offer.getByRole('button', { name: 'Update' }).click()
-    await expect(page).toHaveURL(/[?&]t=\d+/)
-  })
+  test(
+    "is offered for a build older than the server's version; on the web it reloads the page",
+    { tag: FULL_ONLY },
+    async ({ page }) => {
+      await page.goto('/game')
+      const offer = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
+      await offer.getByRole('button', { name: 'Later' }).click()
+      await expect(offer).toHaveCount(0)
+      await reload(page)
+      await offer.getByRole('button', { name: 'Update' }).click()
+      await expect(page).toHaveURL(/[?&]t=\d+/)
+    },
+  )
 })
 
 test('is not offered to the newest version', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
@@ -128,7 +132,7 @@ test('is not offered to the newest version', { tag: FULL_ONLY }, async ({ page, 
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('toasts show above a dialog and are announced there', async ({ page, sandbox }) => {
+test('toasts show above a dialog and are announced there', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sendLogin(page, 'newplayer')
   await dismissKycReminder(page)
   await goTo(page, '/wallet')

@@ -1,7 +1,7 @@
 import { clickWhenSeen } from './support/presses.ts'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, FULL_ONLY, openAs, test, tagFurtherCases } from './support/test.ts'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
 // The gallery's build opens these by their names, from any page.
@@ -29,7 +29,7 @@ test.describe('the reward popup', () => {
     expect(await sandbox.calls('getBalance')).toHaveLength(before + 1)
   })
 
-  test('shows rewards one after the other', async ({ page }) => {
+  test('shows rewards one after the other', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'ratified', '/faq')
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
@@ -46,7 +46,7 @@ test.describe('the reward popup', () => {
 test.describe('following', () => {
   test.use({ isFirstVisit: true })
 
-  test('is offered once per device after a first reward', async ({ page, context }) => {
+  test('is offered once per device after a first reward', { tag: FULL_ONLY }, async ({ page, context }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await openAs(page, 'ratified', '/game')
@@ -71,7 +71,7 @@ test.describe('following', () => {
   })
 })
 
-test('sharing copies the player’s own link and confirms it', async ({ page, context }) => {
+test('sharing copies the player’s own link and confirms it', { tag: FULL_ONLY }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(page, 'ratified', '/faq')
   await open(page, 'share', {})
@@ -91,8 +91,8 @@ test('a share sheet that fails to load offers Retry', { tag: FULL_ONLY }, async 
   await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=/)
 })
 
-for (const name of ['share', 'follow'] as const) {
-  test(`a visitor logs in before ${name} and returns to it`, async ({ page }) => {
+for (const [index, name] of (['share', 'follow'] as const).entries()) {
+  test(`a visitor logs in before ${name} and returns to it`, { tag: tagFurtherCases(index) }, async ({ page }) => {
     await page.goto('/game?type=fish')
     await expect(page.getByRole('tab', { name: 'Fish' })).toBeVisible()
     if (name === 'share') await open(page, 'share', {})

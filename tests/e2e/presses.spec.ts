@@ -23,7 +23,7 @@ const RHYTHMS: readonly Rhythm[] = (['touch', 'mouse'] as const).flatMap((input)
 
 /** The runs of `npm test`: one too early for every ninth flow, and one for each that counts every press. */
 const isDaily = ({ input, delay, latency }: Rhythm, { isRepeatable }: PressFlow, index: number): boolean =>
-  input === 'touch' && delay === 180 && latency === 0 && (isRepeatable === true || index % 9 === 0)
+  input === 'touch' && delay === 180 && latency === 0 && (isRepeatable === true || index === 0)
 
 /** How far the page's record of an appearance may be from the frame that the player saw, in milliseconds. */
 const UNCERTAIN_MS = 100

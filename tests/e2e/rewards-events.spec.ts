@@ -22,27 +22,31 @@ test('a task of an activity lowers its counter once and shows its reward once', 
   await expect(card).toContainText('2 waiting')
 })
 
-test('each counter of a reward is in the menu, which leads to its activity', async ({ page, sandbox }) => {
-  await openAs(page, 'newplayer', '/game')
-  const counters = [
-    ['badge.sign.up', 1, /Sign-up bonus/],
-    ['daily.deposit.sign', 2, /^Events/],
-    ['task.reward', 3, /Tasks/],
-    ['vip.tab.rewards.num', 4, /^VIP/],
-    ['invite.friends.spins', 5, /Invite friends/],
-    ['inbox.unread', 6, /Inbox/],
-  ] as const
-  // A read of the counts that is on its way does not know what is pushed.
-  await settled(page)
-  for (const [event, count] of counters) await sandbox.push(event, count)
-  await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  for (const [, count, name] of counters)
-    await expect(menu.getByRole('link', { name }), name.source).toContainText(String(count))
-  await menu.getByRole('link', { name: /Tasks/ }).click()
-  await expect(page).toHaveURL(/\/event#task$/)
-  await expect(page.getByRole('heading', { name: 'Daily tasks' })).toBeInViewport()
-})
+test(
+  'each counter of a reward is in the menu, which leads to its activity',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'newplayer', '/game')
+    const counters = [
+      ['badge.sign.up', 1, /Sign-up bonus/],
+      ['daily.deposit.sign', 2, /^Events/],
+      ['task.reward', 3, /Tasks/],
+      ['vip.tab.rewards.num', 4, /^VIP/],
+      ['invite.friends.spins', 5, /Invite friends/],
+      ['inbox.unread', 6, /Inbox/],
+    ] as const
+    // A read of the counts that is on its way does not know what is pushed.
+    await settled(page)
+    for (const [event, count] of counters) await sandbox.push(event, count)
+    await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const [, count, name] of counters)
+      await expect(menu.getByRole('link', { name }), name.source).toContainText(String(count))
+    await menu.getByRole('link', { name: /Tasks/ }).click()
+    await expect(page).toHaveURL(/\/event#task$/)
+    await expect(page.getByRole('heading', { name: 'Daily tasks' })).toBeInViewport()
+  },
+)
 
 test('the channels open from the menu', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'ratified', '/game')
@@ -92,32 +96,37 @@ test(
   },
 )
 
-test('a player leaves a gift of another account by its login, and opens it there', async ({ page }) => {
-  await openAs(page, 'vip8player', '/returnGift/RG-0002')
-  await page.getByRole('main').getByRole('link', { name: 'Use another account' }).click()
-  await fillLogin(page, 'ratified')
-  await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
-  await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
-})
+test(
+  'a player leaves a gift of another account by its login, and opens it there',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openAs(page, 'vip8player', '/returnGift/RG-0002')
+    await page.getByRole('main').getByRole('link', { name: 'Use another account' }).click()
+    await fillLogin(page, 'ratified')
+    await expect(page).toHaveURL(/\/returnGift\/RG-0002$/)
+    await expect(page.getByRole('region', { name: 'Log in again' })).toBeVisible()
+  },
+)
 
-test('a code whose page is reloaded before its response has gone through, which the repeat says', async ({
-  page,
-  sandbox,
-}) => {
-  await openAs(page, 'ratified', '/redeem')
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
-  await sandbox.injectFault('redeemCode', { kind: 'timeout' }, { after: true })
-  await main.getByRole('button', { name: 'Redeem' }).click()
-  await expect.poll(async () => (await sandbox.calls('redeemCode')).length).toBe(1)
-  await reload(page)
-  await expect(main).toContainText("We don't know yet if your code went through")
-  await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
-  await main.getByRole('button', { name: 'Redeem' }).click()
-  await expect(main).toContainText('Your code went through. Its rewards are in your account.')
-  await expect(page.getByText('You have already used this code.')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toContainText('₱5,020.00')
-})
+test(
+  'a code whose page is reloaded before its response has gone through, which the repeat says',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/redeem')
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
+    await sandbox.injectFault('redeemCode', { kind: 'timeout' }, { after: true })
+    await main.getByRole('button', { name: 'Redeem' }).click()
+    await expect.poll(async () => (await sandbox.calls('redeemCode')).length).toBe(1)
+    await reload(page)
+    await expect(main).toContainText("We don't know yet if your code went through")
+    await main.getByRole('textbox', { name: 'Code' }).fill('FIESTA2026')
+    await main.getByRole('button', { name: 'Redeem' }).click()
+    await expect(main).toContainText('Your code went through. Its rewards are in your account.')
+    await expect(page.getByText('You have already used this code.')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toContainText('₱5,020.00')
+  },
+)
 
 test('a code is redeemed once, and its rewards are in balance and popup', async ({ page, sandbox }) => {
   await openAs(page, 'ratified', '/redeem')

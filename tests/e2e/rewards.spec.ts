@@ -27,20 +27,24 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
 })
 
-test('the VIP card is read again if a reward is counted during its first read', async ({ page, sandbox }) => {
-  await openAs(page, 'ratified', '/game')
-  const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /VIP/ })
-  await expect(tab).toContainText('1 waiting')
-  // A read of the counts on its way would undo the push.
-  await settled(page)
-  await sandbox.injectFault('getVip', { kind: 'delay', ms: 3_000 })
-  const sent = page.waitForRequest('**/api/vip/card/fetch')
-  await tab.click()
-  await sent
-  await sandbox.push('vip.tab.rewards.num', 2)
-  await expect(page.getByRole('region', { name: 'Daily reward' })).toBeVisible()
-  await expect.poll(async () => (await sandbox.calls('getVip')).length).toBe(2)
-})
+test(
+  'the VIP card is read again if a reward is counted during its first read',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/game')
+    const tab = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /VIP/ })
+    await expect(tab).toContainText('1 waiting')
+    // A read of the counts on its way would undo the push.
+    await settled(page)
+    await sandbox.injectFault('getVip', { kind: 'delay', ms: 3_000 })
+    const sent = page.waitForRequest('**/api/vip/card/fetch')
+    await tab.click()
+    await sent
+    await sandbox.push('vip.tab.rewards.num', 2)
+    await expect(page.getByRole('region', { name: 'Daily reward' })).toBeVisible()
+    await expect.poll(async () => (await sandbox.calls('getVip')).length).toBe(2)
+  },
+)
 
 test('a spin in its activity lowers the spins of the invitations', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'vip8player', '/inviteRank')
@@ -71,21 +75,23 @@ test('an invitation code survives the lobby, the Login link, a change of languag
   await expect(code).toHaveValue('PAROL2')
 })
 
-test('a player who logs in by a link of a friend finds the code, and it is forgotten once it is used', async ({
-  page,
-}) => {
-  await page.goto('/register?code=PAROL3')
-  // The app has read the link.
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
-  await openAs(page, 'newplayer', '/profile')
-  const accept = page.getByRole('main').getByRole('button', { name: "Enter a friend's code" })
-  await accept.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox')).toHaveValue('PAROL3')
-  await clickWhenSeen(dialog.locator('button[type=submit]'))
-  await expect(page.getByText('Invited by')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('TUMPAK_INVITATIONCODE'))).toBeNull()
-})
+test(
+  'a player who logs in by a link of a friend finds the code, and it is forgotten once it is used',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await page.goto('/register?code=PAROL3')
+    // The app has read the link.
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+    await openAs(page, 'newplayer', '/profile')
+    const accept = page.getByRole('main').getByRole('button', { name: "Enter a friend's code" })
+    await accept.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toHaveValue('PAROL3')
+    await clickWhenSeen(dialog.locator('button[type=submit]'))
+    await expect(page.getByText('Invited by')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('TUMPAK_INVITATIONCODE'))).toBeNull()
+  },
+)
 
 test(
   'the share sheet of the invitations shows the link as text and as a QR code',

@@ -26,7 +26,7 @@ test('20002 on parallel requests shows one toast and navigates once to the lobby
   expect(stored).toEqual([])
 })
 
-test('20002 while a page opens shows no error page', async ({ page, sandbox }) => {
+test('20002 while a page opens shows no error page', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'vip8player', '/game')
   await settled(page)
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })

@@ -103,9 +103,8 @@ async function expectToasts(page: Page): Promise<void> {
 }
 
 for (const { operation, player, path, opener, send } of SHEETS) {
-  const tag = operation === 'createExchange' ? [] : FULL_ONLY
   const title = `a session that ends with ${operation} in its sheet shows its toast, and later toasts`
-  test(title, { tag }, async ({ page, sandbox }) => {
+  test(title, { tag: FULL_ONLY }, async ({ page, sandbox }) => {
     await openAs(page, player, path)
     await page.getByRole('main').getByRole('button', { name: opener }).first().click()
     await sandbox.injectFault(operation, ENDED)
@@ -128,14 +127,15 @@ test('a session that ends with createWithdrawal in its sheet shows its toast, an
   await expectToasts(page)
 })
 
-test('a session that ends with deleteLetters in its question shows its toast, and later toasts', async ({
-  page,
-  sandbox,
-}) => {
-  await openAs(page, 'ratified', '/inbox')
-  await sandbox.injectFault('loginUser', { kind: 'status', status: 500 })
-  await sandbox.injectFault('deleteLetters', ENDED)
-  await page.getByRole('main').getByRole('button', { name: 'Delete read' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectToasts(page)
-})
+test(
+  'a session that ends with deleteLetters in its question shows its toast, and later toasts',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openAs(page, 'ratified', '/inbox')
+    await sandbox.injectFault('loginUser', { kind: 'status', status: 500 })
+    await sandbox.injectFault('deleteLetters', ENDED)
+    await page.getByRole('main').getByRole('button', { name: 'Delete read' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToasts(page)
+  },
+)

@@ -4,7 +4,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, FULL_ONLY, logOut, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, fillLogin, FULL_ONLY, logOut, openAs, tagFurtherCases, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -38,7 +38,7 @@ test('logout does not wait for a hanging request and clears everything', async (
 })
 
 for (const [index, path] of ['/wallet', '/inbox', '/records', '/kyc/status'].entries()) {
-  const tag = tagMostCases(index)
+  const tag = tagFurtherCases(index)
   test(
     `logout on ${path} leaves the page before its data is cleared, and reloads nothing`,
     { tag },
@@ -169,16 +169,20 @@ test.describe('two tabs', () => {
     await expect.poll(async () => (await sandbox.calls('logoutUser')).length).toBe(1)
   })
 
-  test('a login with another account switches the other tab, with its balance', async ({ page, context }) => {
-    await openAs(page, 'ratified', '/faq')
-    const second = await twoTabs(context, page, '/wallet')
-    await expect(second.getByRole('banner')).toContainText('₱5,000.00')
-    await page.goto('/login')
-    await fillLogin(page, 'vip8player')
-    await expect(page).toHaveURL(/\/game/)
-    await expect(second.getByRole('banner')).toContainText('₱123,456.78')
-    await expect(second.getByRole('main')).toContainText('₱123,456.78')
-  })
+  test(
+    'a login with another account switches the other tab, with its balance',
+    { tag: FULL_ONLY },
+    async ({ page, context }) => {
+      await openAs(page, 'ratified', '/faq')
+      const second = await twoTabs(context, page, '/wallet')
+      await expect(second.getByRole('banner')).toContainText('₱5,000.00')
+      await page.goto('/login')
+      await fillLogin(page, 'vip8player')
+      await expect(page).toHaveURL(/\/game/)
+      await expect(second.getByRole('banner')).toContainText('₱123,456.78')
+      await expect(second.getByRole('main')).toContainText('₱123,456.78')
+    },
+  )
 
   test('a login in one logs in the other, also on its login page', { tag: FULL_ONLY }, async ({ page, context }) => {
     await page.goto('/login')
@@ -204,7 +208,7 @@ test.describe('two tabs', () => {
     await expect(page.locator('body')).toHaveClass(/theme-light/)
   })
 
-  test('clearing the storage in one logs out the other', async ({ page, context }) => {
+  test('clearing the storage in one logs out the other', { tag: FULL_ONLY }, async ({ page, context }) => {
     await openAs(page, 'ratified', '/faq')
     const second = await twoTabs(context, page, '/wallet')
     await page.evaluate(() => localStorage.clear())

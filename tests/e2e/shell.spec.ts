@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { getBox } from './support/boxes.ts'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, FULL_ONLY, logIn, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, openAs, tagFurtherCases, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
@@ -36,7 +36,7 @@ test('the side menu has all entries of a player and no dead link', async ({ page
 test.describe('menu on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('is a popover with what the rail has not, and the page stays in place', async ({ page }) => {
+  test('is a popover with what the rail has not, and the page stays in place', { tag: FULL_ONLY }, async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
     await settled(page)
     const main = await getBox(page.getByRole('main'))
@@ -119,7 +119,7 @@ test('counters show on their menu entries', { tag: FULL_ONLY }, async ({ page, s
 
 for (const [index, path] of ['/login', '/register', '/forgetPassword'].entries()) {
   const title = `${path} links to customer service and the lobby, and has the language and theme switches`
-  test(title, { tag: tagMostCases(index) }, async ({ page }) => {
+  test(title, { tag: tagFurtherCases(index) }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeAttached()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
@@ -129,22 +129,24 @@ for (const [index, path] of ['/login', '/register', '/forgetPassword'].entries()
   })
 }
 
-test('Back on login leads to the lobby; on a subpage to the previous page, or to the lobby if it is the first', async ({
-  page,
-}) => {
-  await page.goto('/faq')
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/game$/)
-  await goBack(page)
-  await expect(page).toHaveURL(/\/faq$/)
-  await page.goto('/livechat')
-  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL(/\/faq$/)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/livechat$/)
-})
+test(
+  'Back on login leads to the lobby; on a subpage to the previous page, or to the lobby if it is the first',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/game$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/faq$/)
+    await page.goto('/livechat')
+    await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL(/\/faq$/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/livechat$/)
+  },
+)
 
 test('Back without a previous page leads to the lobby', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/faq')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { expect, FULL_ONLY, logIn, openAs, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, logIn, openAs, tagFurtherCases, test } from './support/test.ts'
 import { advanceClock, hideAndShow, recordRequests } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
@@ -38,7 +38,7 @@ test('a visitor sends no user request, even with a session cookie', async ({ pag
   expect(requests.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
 })
 
-test('start-up requests without a response block nothing', async ({ page, sandbox }) => {
+test('start-up requests without a response block nothing', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
   await sandbox.injectFault('getConfig', { kind: 'timeout' }, { times: 5 })
   await sandbox.injectFault('getAppVersion', { kind: 'timeout' }, { times: 5 })
@@ -57,7 +57,7 @@ const FAULTS = [
 ] as const
 
 for (const [index, fault] of FAULTS.entries()) {
-  const tag = tagMostCases(index)
+  const tag = tagFurtherCases(index)
   test(
     `failed start-up requests (${fault.kind}) leave a usable page, and Retry loads the rest`,
     { tag },
@@ -81,22 +81,26 @@ for (const [index, fault] of FAULTS.entries()) {
   )
 }
 
-test('at most 8 requests are finished before the first contentful paint on a cold cache', async ({ page }) => {
-  // A phone's network: request order matters, not how busy this machine is.
-  const devTools = await page.context().newCDPSession(page)
-  const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 }
-  await devTools.send('Network.emulateNetworkConditions', line)
-  await page.goto('/game')
-  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  const finished = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return { paint, names: entries.filter((entry) => entry.responseEnd <= paint).map((entry) => entry.name) }
-  })
-  expect(finished.paint).toBeGreaterThan(0)
-  // Plus the document itself.
-  expect(finished.names.length + 1).toBeLessThanOrEqual(8)
-})
+test(
+  'at most 8 requests are finished before the first contentful paint on a cold cache',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    // A phone's network: request order matters, not how busy this machine is.
+    const devTools = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+    await devTools.send('Network.emulateNetworkConditions', line)
+    await page.goto('/game')
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    const finished = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return { paint, names: entries.filter((entry) => entry.responseEnd <= paint).map((entry) => entry.name) }
+    })
+    expect(finished.paint).toBeGreaterThan(0)
+    // Plus the document itself.
+    expect(finished.names.length + 1).toBeLessThanOrEqual(8)
+  },
+)
 
 test('no frame is painted in another theme or language than the chosen one', { tag: FULL_ONLY }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -146,16 +150,20 @@ test("a visitor's tab that becomes visible sends no request", { tag: FULL_ONLY }
   expect(requests.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
 })
 
-test('failed user info resets the counters, and the automatic retry restores them', async ({ page, sandbox }) => {
-  await page.clock.install()
-  await logIn(page, 'vip8player')
-  await expect(page.getByRole('button', unread)).toBeVisible()
-  await sandbox.injectFault('getUser', { kind: 'status', status: 500 })
-  await hideAndShow(page)
-  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
-  await advanceClock(page, sandbox, 5000)
-  await expect(page.getByRole('button', unread)).toBeVisible()
-})
+test(
+  'failed user info resets the counters, and the automatic retry restores them',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await logIn(page, 'vip8player')
+    await expect(page.getByRole('button', unread)).toBeVisible()
+    await sandbox.injectFault('getUser', { kind: 'status', status: 500 })
+    await hideAndShow(page)
+    await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
+    await advanceClock(page, sandbox, 5000)
+    await expect(page.getByRole('button', unread)).toBeVisible()
+  },
+)
 
 test(
   'the balance shows although user info fails, and a second failure shows no toast',

@@ -1,4 +1,4 @@
-import { expect, fillLogin, tagMostCases, test } from './support/test.ts'
+import { expect, fillLogin, tagFurtherCases, test } from './support/test.ts'
 
 const BROKEN = {
   'is forbidden': () => {
@@ -33,7 +33,7 @@ const BROKEN = {
 test.use({ isFirstVisit: true })
 
 for (const [index, [how, breakIt]] of Object.entries(BROKEN).entries()) {
-  const tag = tagMostCases(index)
+  const tag = tagFurtherCases(index)
   test(
     `with storage that ${how} a player can log in, see the balance and change the theme`,
     { tag },

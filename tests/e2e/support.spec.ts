@@ -68,20 +68,21 @@ test(
   },
 )
 
-test('one invalid URL in the configuration hides neither the contacts nor the other documents', async ({
-  page,
-  sandbox,
-}) => {
-  const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
-  await sandbox.injectFault('getConfig', { kind: 'replace', changes }, { times: 50 })
-  await page.goto('/livechat')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click()
-  // The operator's own text fails to load: ours must not replace it.
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText("We can't open this document")
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Customer Service' })).toBeVisible()
-})
+test(
+  'one invalid URL in the configuration hides neither the contacts nor the other documents',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
+    await sandbox.injectFault('getConfig', { kind: 'replace', changes }, { times: 50 })
+    await page.goto('/livechat')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click()
+    // The operator's own text fails to load: ours must not replace it.
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText("We can't open this document")
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Customer Service' })).toBeVisible()
+  },
+)
 
 test('login succeeds with invalid values in nonessential fields', async ({ page, sandbox }) => {
   const changes = {
@@ -99,7 +100,7 @@ test('login succeeds with invalid values in nonessential fields', async ({ page,
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('a player without a value of onlyKyc must verify first', async ({ page, sandbox }) => {
+test('a player without a value of onlyKyc must verify first', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('loginUser', { kind: 'replace', changes: { '/onlyKyc': null } })
   await sandbox.injectFault('getUser', { kind: 'replace', changes: { '/onlyKyc': null } }, { times: 50 })
   await page.goto('/login')

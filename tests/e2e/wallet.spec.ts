@@ -2,30 +2,33 @@ import type { Page } from 'playwright/test'
 import { clickTwice } from './support/presses.ts'
 import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
 
-test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({
-  page,
-}) => {
-  await openAs(page, 'ratified', '/wallet')
-  const main = page.getByRole('main')
-  for (const name of ['Playable', 'Available to withdraw', 'Wagering left'])
-    await expect(main.getByText(name, { exact: true })).toHaveCount(1)
-  // The hero is the header's number.
-  await expect(main.locator('section').first()).toContainText('₱5,000.00')
-  await page.getByRole('button', { name: 'Balance details' }).click()
-  const details = page.getByRole('dialog', { name: 'Balance details' })
-  for (const name of ['Total', 'Total deposited']) await expect(details.getByText(name, { exact: true })).toHaveCount(1)
-  await details.getByRole('button', { name: 'Close' }).click()
-  await expect(main).toContainText('₱4,200.50')
-  await expect(main).toContainText('917****567')
-  await page.getByRole('button', { name: 'Hide amounts' }).click()
-  await expect(main).not.toContainText('₱4,200.50')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
-  await expect(main).not.toContainText('₱4,200.50')
-  await expect(page.getByRole('banner')).not.toContainText('₱5,000.00')
-  await page.getByRole('button', { name: 'Show amounts' }).click()
-  await expect(main).toContainText('₱4,200.50')
-})
+test(
+  'every amount is labeled once; hidden amounts stay hidden after a reload, also in the header',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openAs(page, 'ratified', '/wallet')
+    const main = page.getByRole('main')
+    for (const name of ['Playable', 'Available to withdraw', 'Wagering left'])
+      await expect(main.getByText(name, { exact: true })).toHaveCount(1)
+    // The hero is the header's number.
+    await expect(main.locator('section').first()).toContainText('₱5,000.00')
+    await page.getByRole('button', { name: 'Balance details' }).click()
+    const details = page.getByRole('dialog', { name: 'Balance details' })
+    for (const name of ['Total', 'Total deposited'])
+      await expect(details.getByText(name, { exact: true })).toHaveCount(1)
+    await details.getByRole('button', { name: 'Close' }).click()
+    await expect(main).toContainText('₱4,200.50')
+    await expect(main).toContainText('917****567')
+    await page.getByRole('button', { name: 'Hide amounts' }).click()
+    await expect(main).not.toContainText('₱4,200.50')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
+    await expect(main).not.toContainText('₱4,200.50')
+    await expect(page.getByRole('banner')).not.toContainText('₱5,000.00')
+    await page.getByRole('button', { name: 'Show amounts' }).click()
+    await expect(main).toContainText('₱4,200.50')
+  },
+)
 
 test(
   'amounts that fail to refresh show their time, and Retry reloads them',
@@ -87,7 +90,7 @@ test('a wallet is bound once, validated by the rules of its bank, and is read-on
   expect(await sandbox.calls('bindWallet')).toHaveLength(2)
 })
 
-test('a wallet bound with a lost response is shown as bound', async ({ page, sandbox }) => {
+test('a wallet bound with a lost response is shown as bound', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openBind(page)
   await sandbox.injectFault('bindWallet', { kind: 'status', status: 504 }, { after: true })
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')

@@ -64,62 +64,71 @@ test('a withdrawal missing from the history is repeated with its idempotency key
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('a withdrawal made late is shown, not repeated, and a new one can be made', async ({ page, sandbox }) => {
-  await lose(page, sandbox)
-  await miss(page)
-  // The server carries it out now.
-  const late = await page.request.post('/api/withdraw/create', {
-    headers: { 'Idempotency-Key': (await storedKey(page)) ?? '' },
-    data: { amount: 500, password: hashPassword('tumpak123') },
-  })
-  expect(await late.json()).toMatchObject({ success: true })
-  const sent = (await sandbox.calls('createWithdrawal')).length
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await review(page, '500')
-  await confirm(page)
-  await expect(sheet(page)).toContainText('Already made ')
-  await expect(sheet(page).getByRole('button', { name: 'View withdrawal' })).toBeVisible()
-  expect(await sandbox.calls('createWithdrawal')).toHaveLength(sent)
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
-  expect(await made(page)).toBe(2)
-})
+test(
+  'a withdrawal made late is shown, not repeated, and a new one can be made',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await lose(page, sandbox)
+    await miss(page)
+    // The server carries it out now.
+    const late = await page.request.post('/api/withdraw/create', {
+      headers: { 'Idempotency-Key': (await storedKey(page)) ?? '' },
+      data: { amount: 500, password: hashPassword('tumpak123') },
+    })
+    expect(await late.json()).toMatchObject({ success: true })
+    const sent = (await sandbox.calls('createWithdrawal')).length
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await review(page, '500')
+    await confirm(page)
+    await expect(sheet(page)).toContainText('Already made ')
+    await expect(sheet(page).getByRole('button', { name: 'View withdrawal' })).toBeVisible()
+    expect(await sandbox.calls('createWithdrawal')).toHaveLength(sent)
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+    expect(await made(page)).toBe(2)
+  },
+)
 
-test('a refusal of the repeat is shown and keeps the idempotency key', async ({ page, sandbox }) => {
-  await lose(page, sandbox)
-  await miss(page)
-  const key = await storedKey(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await review(page, '500')
-  await confirm(page, 'wrong1234')
-  await expect(sheet(page).getByLabel('Transaction password', { exact: true })).toHaveAccessibleDescription(/\S/)
-  expect(await storedKey(page)).toBe(key)
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
-})
+test(
+  'a refusal of the repeat is shown and keeps the idempotency key',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await lose(page, sandbox)
+    await miss(page)
+    const key = await storedKey(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await review(page, '500')
+    await confirm(page, 'wrong1234')
+    await expect(sheet(page).getByLabel('Transaction password', { exact: true })).toHaveAccessibleDescription(/\S/)
+    expect(await storedKey(page)).toBe(key)
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+  },
+)
 
-test('an unknown withdrawal can be repeated after ten minutes without a history and is made once', async ({
-  page,
-  sandbox,
-}) => {
-  await lose(page, sandbox, true)
-  await sandbox.injectFault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(checking(page)).toBeVisible()
-  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
-  await page.clock.fastForward(11 * MINUTE)
-  const main = page.getByRole('main')
-  await expect(main.getByText('This is taking longer than usual')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', /livechat/)
-  await main.getByRole('button', { name: 'Send the same request again' }).click()
-  await expect(sheet(page)).toContainText('₱500.00')
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
-  await sandbox.clearFaults()
-  // The page's own polling finds it, maybe before a click on "Check now".
-  await expect(page.getByText('We received your withdrawal')).toBeVisible()
-  expect(await made(page)).toBe(1)
-})
+test(
+  'an unknown withdrawal can be repeated after ten minutes without a history and is made once',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await lose(page, sandbox, true)
+    await sandbox.injectFault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(checking(page)).toBeVisible()
+    await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
+    await page.clock.fastForward(11 * MINUTE)
+    const main = page.getByRole('main')
+    await expect(main.getByText('This is taking longer than usual')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', /livechat/)
+    await main.getByRole('button', { name: 'Send the same request again' }).click()
+    await expect(sheet(page)).toContainText('₱500.00')
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+    await sandbox.clearFaults()
+    // The page's own polling finds it, maybe before a click on "Check now".
+    await expect(page.getByText('We received your withdrawal')).toBeVisible()
+    expect(await made(page)).toBe(1)
+  },
+)
 
 test('the confirmation leads to the password reset and keeps the amount', { tag: FULL_ONLY }, async ({ page }) => {
   await openForm(page)

@@ -1,7 +1,7 @@
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, FULL_ONLY, tagMostCases, test } from './support/test.ts'
+import { expect, FULL_ONLY, tagFurtherCases, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
 const MINUTE = 60_000
@@ -53,7 +53,7 @@ const ENDS = [
   { amount: '500.05', title: 'Under manual review' },
 ]
 for (const [index, { amount, title }] of ENDS.entries()) {
-  test(`sentinel amount ₱${amount} ends with: ${title}`, { tag: tagMostCases(index) }, async ({ page, sandbox }) => {
+  test(`sentinel amount ₱${amount} ends with: ${title}`, { tag: tagFurtherCases(index) }, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
     await review(page, amount)
@@ -66,23 +66,27 @@ for (const [index, { amount, title }] of ENDS.entries()) {
   })
 }
 
-test('Back closes the confirmation and keeps the input; while sending it does nothing', async ({ page, sandbox }) => {
-  await openForm(page)
-  await review(page, '500')
-  await expect(sheet(page)).toBeVisible()
-  await goBack(page)
-  await expect(sheet(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/finance\/withdraw$/)
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
-  await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
-  await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
-  await confirm(page)
-  await expect(sheet(page)).toContainText('Sending your withdrawal')
-  await goBack(page)
-  await expect(page).toHaveURL(/\/finance\/withdraw$/)
-  await expect(sheet(page)).toBeVisible()
-  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
-})
+test(
+  'Back closes the confirmation and keeps the input; while sending it does nothing',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await openForm(page)
+    await review(page, '500')
+    await expect(sheet(page)).toBeVisible()
+    await goBack(page)
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/finance\/withdraw$/)
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
+    await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
+    await clickWhenSeen(page.getByRole('button', { name: 'Continue' }))
+    await confirm(page)
+    await expect(sheet(page)).toContainText('Sending your withdrawal')
+    await goBack(page)
+    await expect(page).toHaveURL(/\/finance\/withdraw$/)
+    await expect(sheet(page)).toBeVisible()
+    await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+  },
+)
 
 test('of two tabs that withdraw at the same time only one sends', async ({ page, context, sandbox }) => {
   await openForm(page)
@@ -115,7 +119,7 @@ test('a withdrawal while offline fails at once and is never sent later', async (
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(0)
 })
 
-test('a response after logout never shows', async ({ page, context, sandbox }) => {
+test('a response after logout never shows', { tag: FULL_ONLY }, async ({ page, context, sandbox }) => {
   await openForm(page)
   const other = await context.newPage()
   await other.goto('/profile')

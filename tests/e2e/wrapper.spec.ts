@@ -92,7 +92,7 @@ test("Android's back button closes the top overlay, then goes back, then asks wh
   await expect.poll(() => asked(page)).toContain('exitApp')
 })
 
-test('sharing in the wrapper uses its share sheet', async ({ page }) => {
+test('sharing in the wrapper uses its share sheet', { tag: FULL_ONLY }, async ({ page }) => {
   await wrap(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await openAs(page, 'ratified', '/profile')
@@ -111,17 +111,17 @@ test('the app works in a wrapper without plugins', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test("a document on the app's own host opens in the system's browser, not inside the wrapper", async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await wrap(page)
-  const terms = new URL('/favicon.svg', baseURL).href
-  await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Terms and conditions' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Open in the browser' }).click()
-  await expect.poll(() => asked(page)).toContain(`openUrl ${JSON.stringify({ url: terms })}`)
-  expect(page.context().pages()).toHaveLength(1)
-})
+test(
+  "a document on the app's own host opens in the system's browser, not inside the wrapper",
+  { tag: FULL_ONLY },
+  async ({ page, sandbox, baseURL }) => {
+    await wrap(page)
+    const terms = new URL('/favicon.svg', baseURL).href
+    await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Terms and conditions' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Open in the browser' }).click()
+    await expect.poll(() => asked(page)).toContain(`openUrl ${JSON.stringify({ url: terms })}`)
+    expect(page.context().pages()).toHaveLength(1)
+  },
+)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CHECKS } from '../src/checks/registry.ts'
 import { FOLDER, renderCheckIndex } from './check-page.ts'
 
-// lab/proofs/proofs.test.ts compares each page with its proof.
+// lab/proofs/proofs.full.test.ts compares each page with its proof.
 it.each([
   ['etag', /^etag: "/m],
   ['etag', /^if-none-match: "/m],

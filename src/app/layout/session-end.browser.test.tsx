@@ -1,3 +1,4 @@
+// @module-tag full
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Overlays as OverlayProps, AccountSheetName } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'

@@ -11,7 +11,7 @@ import { toArbitrary } from './schema-arbitrary.ts'
 import { spoiled } from './spoil.ts'
 
 /** Bodies of each kind that are sent to each operation. */
-const BODIES = { numRuns: 50, seed: 20_261_120 }
+const BODIES = { numRuns: 15, seed: 20_261_120 }
 
 const BUNDLE = readBundle()
 const SCHEMAS = createSchemas(BUNDLE)

@@ -88,8 +88,8 @@ export { expect }
 /** The tag of a test that repeats another in a second language, theme, size or server: only `npm run test:full` runs it. */
 export const FULL_ONLY = '@full'
 
-/** Tags one test for each of a long list of pages: every third runs in `npm test`, the others in `npm run test:full` alone. */
-export const tagMostCases = (index: number): string[] => (index % 3 === 0 ? [] : [FULL_ONLY])
+/** Tags the cases of one rule: the first runs in `npm test`, the others in `npm run test:full` alone. */
+export const tagFurtherCases = (index: number): string[] => (index === 0 ? [] : [FULL_ONLY])
 
 /** The tag of second presses in every rhythm: a step of `npm run test:full`. */
 export const FULL_PRESSES = '@full-presses'

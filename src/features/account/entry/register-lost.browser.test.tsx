@@ -90,17 +90,21 @@ describe('RegisterScreen after a try whose response was lost', () => {
   it.each([
     ['another password', /^Password$/, 'tumpak999', /^Username$/],
     ['another name but the same number', /^Username$/, 'fiesta2027', /^Mobile number/],
-  ])('with %s offers to log in to that account, and does not log in by itself', async (_what, changed, text, wrong) => {
-    await lose({ kind: 'drop' })
-    await field(changed).fill(text)
-    await signUp()
-    await expect.element(field(wrong)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(screen.getByText(/created the account fiesta2026\. Log in with the password/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Login' }).elements()).toHaveLength(2)
-    expect([await count('loginUser'), onSignedIn.mock.calls.length]).toEqual([0, 0])
-  })
+  ])(
+    'with %s offers to log in to that account, and does not log in by itself',
+    { tags: 'full' },
+    async (_what, changed, text, wrong) => {
+      await lose({ kind: 'drop' })
+      await field(changed).fill(text)
+      await signUp()
+      await expect.element(field(wrong)).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(screen.getByText(/created the account fiesta2026\. Log in with the password/)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Login' }).elements()).toHaveLength(2)
+      expect([await count('loginUser'), onSignedIn.mock.calls.length]).toEqual([0, 0])
+    },
+  )
 
-  it('has no accessibility violations, in Vietnamese', async () => {
+  it('has no accessibility violations, in Vietnamese', { tags: 'full' }, async () => {
     await lose({ kind: 'drop' }, { language: 'vi-VN' })
     expect(await axeViolations(screen.container)).toEqual([])
     await password().fill('tumpak999')

@@ -47,15 +47,19 @@ describe('AvatarSheet with a picture of the player', () => {
     expect(await uploads()).toHaveLength(0)
   })
 
-  it.each(UNREADABLE_FILES)('shows an error for %s, uploads nothing, and accepts the next', async (_, file, words) => {
-    await choosePicture(sheet(), file)
-    await expect.element(error()).toMatchTextContent(words)
-    await choose(50, 50)
-    await expect.element(error()).not.toBeInTheDocument()
-    expect(await uploads()).toHaveLength(0)
-  })
+  it.each(UNREADABLE_FILES)(
+    'shows an error for %s, uploads nothing, and accepts the next',
+    { tags: 'full' },
+    async (_, file, words) => {
+      await choosePicture(sheet(), file)
+      await expect.element(error()).toMatchTextContent(words)
+      await choose(50, 50)
+      await expect.element(error()).not.toBeInTheDocument()
+      expect(await uploads()).toHaveLength(0)
+    },
+  )
 
-  it('rejects half a picture', async () => {
+  it('rejects half a picture', { tags: 'full' }, async () => {
     await choosePicture(sheet(), await halfPicture('image/png', 60))
     await expect.element(error()).toMatchTextContent(/can't read/)
     await expect.element(own()).not.toBeInTheDocument()

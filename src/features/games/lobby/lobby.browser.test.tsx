@@ -56,7 +56,7 @@ describe('front', () => {
     expect(rows.filter((name, index) => rows.indexOf(name) !== index)).toEqual([])
   })
 
-  it('numbers the top 10', async () => {
+  it('numbers the top 10', { tags: 'full' }, async () => {
     const screen = await renderApp(<Lobby />)
     await scrollTo(screen, 'Top 10')
     const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button', { name: /^\d+\. / })
@@ -64,7 +64,7 @@ describe('front', () => {
     await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
   })
 
-  it('begins the hot games, the top 10 and the slots with other games', async () => {
+  it('begins the hot games, the top 10 and the slots with other games', { tags: 'full' }, async () => {
     const screen = await renderApp(<Lobby />)
     const firsts: string[] = []
     for (const name of ['Hot games', 'Top 10', 'Slots']) {
@@ -168,7 +168,7 @@ describe('front', () => {
     expect(await operations()).toContain('removeFavourite')
   })
 
-  it('requests the rows of a phone when they come near, not before', async () => {
+  it('requests the rows of a phone when they come near, not before', { tags: 'full' }, async () => {
     const screen = await renderApp(<Lobby />)
     await expect.element(screen.getByRole('list', { name: 'Live' }).getByRole('button').first()).toBeInTheDocument()
     const before = await operations()
@@ -178,7 +178,7 @@ describe('front', () => {
     await expect.poll(operations).toContain('listOpenManufacturers')
   })
 
-  it('moves the skeletons of rows that load, not those of rows far below', async () => {
+  it('moves the skeletons of rows that load, not those of rows far below', { tags: 'full' }, async () => {
     await setMotion('no-preference')
     await sandbox.injectFault('listOpenLiveGames', { kind: 'timeout' })
     const screen = await renderApp(<Lobby />)
@@ -234,7 +234,7 @@ describe('showProvider', () => {
   })
 })
 
-it('two live types show their own tables, and each has a row on the front', async () => {
+it('two live types show their own tables, and each has a row on the front', { tags: 'full' }, async () => {
   const changes = { '/4/showType': 1, '/4/showProvider': false }
   await sandbox.injectFault('listOpenGameTypes', { kind: 'replace', changes }, { times: 3 })
   const getIds = async (code: string, name: string) => {

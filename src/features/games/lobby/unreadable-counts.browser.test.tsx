@@ -1,3 +1,4 @@
+// @module-tag full
 import type { ReactElement } from 'react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'

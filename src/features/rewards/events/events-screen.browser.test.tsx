@@ -60,12 +60,12 @@ describe('EventsScreen', () => {
     return { picture, text }
   }
 
-  it('puts the picture beside the text where there is room, as high as it', async () => {
+  it('puts the picture beside the text where there is room, as high as it', { tags: 'full' }, async () => {
     const { picture, text } = await measureTasks(1280)
     expect([picture?.width, picture?.height]).toEqual([200, text?.height])
   })
 
-  it('has two cards beside each other where there is room, no head wider than 480 px', async () => {
+  it('has two cards beside each other where there is room, no head wider than 480 px', { tags: 'full' }, async () => {
     await page.viewport(1280, 800)
     const { card } = await setup()
     await expect.element(card('Daily tasks')).toBeVisible()
@@ -80,7 +80,7 @@ describe('EventsScreen', () => {
     expect((button?.right ?? 0) - (title?.left ?? 0)).toBeLessThanOrEqual(480)
   })
 
-  it('puts the picture above the text on a phone', async () => {
+  it('puts the picture above the text on a phone', { tags: 'full' }, async () => {
     const { picture, text } = await measureTasks(360)
     expect(text?.top).toBe(picture?.bottom)
   })

@@ -95,7 +95,7 @@ describe('InviteScreen', () => {
     expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 50 }] }])
   })
 
-  it('puts the first three on a podium, the first in the middle and highest', async () => {
+  it('puts the first three on a podium, the first in the middle and highest', { tags: 'full' }, async () => {
     await page.viewport(360, 740)
     const { getByRole } = await setup('ranking')
     const list = getByRole('list', { name: 'This period' })
@@ -113,7 +113,7 @@ describe('InviteScreen', () => {
     expect(getByRole('listitem').elements()).toHaveLength(4)
   })
 
-  it('keeps a ranked name in one line on a phone with text of double size', async () => {
+  it('keeps a ranked name in one line on a phone with text of double size', { tags: 'full' }, async () => {
     await page.viewport(360, 740)
     document.documentElement.style.fontSize = '32px'
     const { getByRole } = await setup('ranking')
@@ -126,9 +126,13 @@ describe('InviteScreen', () => {
     }
   })
 
-  it.each(['friends', 'ranking', 'record'] as const)('has no accessibility violations: %s', async (view) => {
-    const { container, getByRole } = await setup(view, 'vip8player', 'vi-VN')
-    await expect.element(getByRole(view === 'friends' ? 'button' : 'list').first()).toBeVisible()
-    expect(await axeViolations(container)).toEqual([])
-  })
+  it.each(['friends', 'ranking', 'record'] as const)(
+    'has no accessibility violations: %s',
+    { tags: 'full' },
+    async (view) => {
+      const { container, getByRole } = await setup(view, 'vip8player', 'vi-VN')
+      await expect.element(getByRole(view === 'friends' ? 'button' : 'list').first()).toBeVisible()
+      expect(await axeViolations(container)).toEqual([])
+    },
+  )
 })

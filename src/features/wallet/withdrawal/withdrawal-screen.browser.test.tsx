@@ -66,7 +66,7 @@ function Stuck({ onOrder }: WithdrawalScreenProps) {
 }
 
 describe('WithdrawalScreen', () => {
-  it('says in view who licenses the site, above the button', async () => {
+  it('says in view who licenses the site, above the button', { tags: 'full' }, async () => {
     const { getByText, getByRole } = await setup()
     const line = getByText('21+ · no license: a demonstration')
     await expect.element(line).toBeInViewport({ ratio: 1 })
@@ -78,7 +78,7 @@ describe('WithdrawalScreen', () => {
     ['99.99', /Enter ₱100\.00 or more/],
     ['4900', /Wager ₱799\.50 more/],
     ['5000.01', /up to ₱4,200\.50 now/],
-  ])('refuses the amount %s with its reason, and sends nothing', async (typed, reason) => {
+  ])('refuses the amount %s with its reason, and sends nothing', { tags: 'full' }, async (typed, reason) => {
     const { amount, review, sheet, sandbox, getByText } = await setup()
     await expect.element(getByText('₱4,200.50').first()).toBeVisible()
     await review(typed)
@@ -138,16 +138,20 @@ describe('WithdrawalScreen', () => {
     await expect.element(sheet).toMatchTextContent(/Usually arrives within 24 hours/)
   })
 
-  it.each(['1500,505', '1.500,50', '1.500'])('explains the ambiguous amount %s and keeps it', async (typed) => {
-    const { amount, getByRole, sheet } = await setup()
-    await amount.click()
-    await userEvent.keyboard(typed)
-    await expect.element(amount).toHaveAccessibleDescription(/For example: 1,234\.56 or 100,000\./)
-    await getByRole('button', { name: 'Continue' }).click()
-    await expect.element(amount).toHaveFocus()
-    await expect.element(amount).toHaveValue(typed)
-    await expect.element(sheet).not.toBeInTheDocument()
-  })
+  it.each(['1500,505', '1.500,50', '1.500'])(
+    'explains the ambiguous amount %s and keeps it',
+    { tags: 'full' },
+    async (typed) => {
+      const { amount, getByRole, sheet } = await setup()
+      await amount.click()
+      await userEvent.keyboard(typed)
+      await expect.element(amount).toHaveAccessibleDescription(/For example: 1,234\.56 or 100,000\./)
+      await getByRole('button', { name: 'Continue' }).click()
+      await expect.element(amount).toHaveFocus()
+      await expect.element(amount).toHaveValue(typed)
+      await expect.element(sheet).not.toBeInTheDocument()
+    },
+  )
 
   it('reads a decimal comma, commits the amount with Enter, and sends it as a number', async () => {
     const { amount, sheet, confirm, onOrder } = await setup()
@@ -167,26 +171,34 @@ describe('WithdrawalScreen', () => {
     await expect.element(amount).toHaveValue('4200.50')
   })
 
-  it.each([43001, 43203, 43204])('shows refusal %i at the amount, and the player can continue', async (code) => {
-    const { amount, review, confirm, onOrder, sandbox, getByRole } = await setup()
-    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
-    await review('500')
-    await confirm()
-    await expect.element(amount).toHaveAccessibleDescription(/Not now/)
-    await getByRole('button', { name: 'Continue' }).click()
-    await confirm()
-    await expect.poll(() => onOrder.mock.calls).toMatchObject([[expect.stringMatching(/^W/)]])
-  })
+  it.each([43001, 43203, 43204])(
+    'shows refusal %i at the amount, and the player can continue',
+    { tags: 'full' },
+    async (code) => {
+      const { amount, review, confirm, onOrder, sandbox, getByRole } = await setup()
+      await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+      await review('500')
+      await confirm()
+      await expect.element(amount).toHaveAccessibleDescription(/Not now/)
+      await getByRole('button', { name: 'Continue' }).click()
+      await confirm()
+      await expect.poll(() => onOrder.mock.calls).toMatchObject([[expect.stringMatching(/^W/)]])
+    },
+  )
 
-  it.each([43205, 43206])('shows refusal %i on the confirmation, and the player can continue', async (code) => {
-    const { review, confirm, onOrder, sandbox, sheet } = await setup()
-    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
-    await review('500')
-    await confirm()
-    await expect.element(sheet).toMatchTextContent(/Not now/)
-    await confirm()
-    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
-  })
+  it.each([43205, 43206])(
+    'shows refusal %i on the confirmation, and the player can continue',
+    { tags: 'full' },
+    async (code) => {
+      const { review, confirm, onOrder, sandbox, sheet } = await setup()
+      await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+      await review('500')
+      await confirm()
+      await expect.element(sheet).toMatchTextContent(/Not now/)
+      await confirm()
+      await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    },
+  )
 
   it.each([43207, 43208])('shows refusal %i at the password, and the player can continue', async (code) => {
     const { review, confirm, onOrder, sandbox, password } = await setup()

@@ -2,7 +2,7 @@ import { appendFile, rm, utimes, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 const LIMIT = 512_000
 
@@ -33,7 +33,7 @@ async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: 
   return { body: await response.body(), type: response.headers()['content-type'] }
 }
 
-test('a PNG within the limit is uploaded unchanged but for its text metadata', { tag: FULL_ONLY }, async ({ page }) => {
+test('a PNG within the limit is uploaded unchanged but for its text metadata', async ({ page }) => {
   const sheet = await openAvatars(page)
   const plain = noisePng(100, 100)
   const buffer = withText(plain, 'Comment\0taken at home')

@@ -2,7 +2,7 @@ import { findings, findingsInBothThemes } from './support/axe.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 import { visit, waitForHistory } from './support/page-state.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 // So tall that the tab bar covers nothing: half a link under it would count as a small target.
 test.use({ viewport: { width: 360, height: 4000 } })
@@ -15,7 +15,7 @@ test('axe finds nothing on the pages of a visitor, in both themes', async ({ pag
   }
 })
 
-test('axe finds nothing on the pages of a player, in both themes', { tag: FULL_ONLY }, async ({ page }) => {
+test('axe finds nothing on the pages of a player, in both themes', async ({ page }) => {
   test.setTimeout(180_000)
   await openAs(page, 'vip8player', '/faq')
   for (const path of PLAYER_PAGES) {
@@ -27,7 +27,7 @@ test('axe finds nothing on the pages of a player, in both themes', { tag: FULL_O
   expect(await findingsInBothThemes(page), 'side menu').toEqual([])
 })
 
-test('axe finds nothing on the sheets of the profile, in both themes', { tag: FULL_ONLY }, async ({ page }) => {
+test('axe finds nothing on the sheets of the profile, in both themes', async ({ page }) => {
   await openAs(page, 'nophone', '/profile')
   const rows = [
     /profile picture/,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { goTo, reload } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, fillLogin, FULL_ONLY, logIn, sendLogin, test } from './support/test.ts'
+import { expect, fillLogin, logIn, sendLogin, test } from './support/test.ts'
 
 const getWelcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome, fiesta2026!' })
 const getReminder = (page: Page) => page.getByRole('alertdialog', { name: 'Verify your identity' })
@@ -62,25 +62,21 @@ test.describe('a player who has just signed up', () => {
     await expect(getReminder(page)).toBeVisible()
   })
 
-  test(
-    'without a game goes on to the first deposit, and finds the steps in the profile',
-    { tag: FULL_ONLY },
-    async ({ page }) => {
-      await page.goto('/register')
-      await fillSignUp(page)
-      await expect(getWelcome(page)).toContainText('+50% bonus, up to ₱500')
-      await getWelcome(page).getByRole('button', { name: 'Deposit now' }).click()
-      await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
-      await expect(page).toHaveURL(/\/finance\/recharge$/)
-      await goTo(page, '/profile')
-      const card = page.getByRole('region', { name: 'Get started' })
-      await expect(card.getByRole('listitem')).toHaveCount(3)
-      await expect(card.getByRole('link', { name: 'Make your first deposit' })).toHaveAttribute(
-        'href',
-        /^\/finance\/recharge\?coupon=/,
-      )
-    },
-  )
+  test('without a game goes on to the first deposit, and finds the steps in the profile', async ({ page }) => {
+    await page.goto('/register')
+    await fillSignUp(page)
+    await expect(getWelcome(page)).toContainText('+50% bonus, up to ₱500')
+    await getWelcome(page).getByRole('button', { name: 'Deposit now' }).click()
+    await expect(page.getByRole('button', { name: /^Coupon/ })).toContainText('+50% up to ₱500.00')
+    await expect(page).toHaveURL(/\/finance\/recharge$/)
+    await goTo(page, '/profile')
+    const card = page.getByRole('region', { name: 'Get started' })
+    await expect(card.getByRole('listitem')).toHaveCount(3)
+    await expect(card.getByRole('link', { name: 'Make your first deposit' })).toHaveAttribute(
+      'href',
+      /^\/finance\/recharge\?coupon=/,
+    )
+  })
 })
 
 test.describe('the KYC reminder', () => {
@@ -95,7 +91,7 @@ test.describe('the KYC reminder', () => {
     await expect(getReminder(page)).toBeVisible()
   })
 
-  test('waits until a player who logged in for a game has left it', { tag: FULL_ONLY }, async ({ page }) => {
+  test('waits until a player who logged in for a game has left it', async ({ page }) => {
     await page.goto('/game')
     await page
       .getByRole('button', { name: /Parol Nights/ })
@@ -134,7 +130,7 @@ test.describe('on a first visit', () => {
     await expect(getAnnouncements(page).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('announcements can be read in the inbox', { tag: FULL_ONLY }, async ({ page }) => {
+  test('announcements can be read in the inbox', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await logIn(page, 'ratified')

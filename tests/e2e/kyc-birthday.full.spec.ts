@@ -1,6 +1,6 @@
 import { continueButton, fillDetails, saveButton } from './support/kyc.ts'
 import { clickWhenSeen } from './support/presses.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -33,7 +33,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is sent on the 21st birthday by a device with a slow clock', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
+  test('is sent on the 21st birthday by a device with a slow clock', async ({ page, sandbox }) => {
     let now = Date.now()
     if (day(now).endsWith('-02-29')) {
       now += DAY
@@ -48,7 +48,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is judged by the server when the device clock is ahead', { tag: FULL_ONLY }, async ({ page }) => {
+  test('is judged by the server when the device clock is ahead', async ({ page }) => {
     await openAs(page, 'newplayer', '/kyc/baseInfo')
     await page.clock.setFixedTime(Date.now() + 3 * DAY)
     await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })
