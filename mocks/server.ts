@@ -121,7 +121,7 @@ export async function createMockServer({
       const sandbox = getSandbox(request)
       const injected = sandbox.faults.take(PICTURES)
       const drawn = art(path, String(request.headers['accept-encoding'] ?? ''))
-      const picture = injected ? await applyFault(injected, () => Promise.resolve(drawn)) : drawn
+      const picture = injected ? await applyFault(injected, () => Promise.resolve(drawn), sandbox.faults.delays) : drawn
       if (typeof picture === 'string') return leaveWithoutResponse(picture, sandbox, request, response)
       return writeResponse(response, picture)
     }

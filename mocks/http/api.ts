@@ -131,7 +131,9 @@ export async function handleApi(
   const run = () =>
     parts.prism.request(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
   const injected = sandbox.faults.take(operation.id)
-  const result = await (injected === undefined ? run() : applyFault(injected, run)).finally(key.end)
+  const result = await (injected === undefined ? run() : applyFault(injected, run, sandbox.faults.delays)).finally(
+    key.end,
+  )
   if (typeof result !== 'string') return send(result, operation)
   record(sandbox, request, url, operation, problem(NO_RESPONSE, result))
   leaveWithoutResponse(result, sandbox, request, response)

@@ -39,13 +39,17 @@ function toResponse(fault: Fault): FaultedResponse | undefined {
 
 /**
  * Applies an injected fault. `run` handles the request: it runs first if the fault comes after it, and never if the
- * fault replaces it.
+ * fault replaces it. A delay ends early when `delays` is aborted.
  */
-export async function applyFault(injected: InjectedFault, run: () => Promise<MockResponse>): Promise<FaultedResponse> {
+export async function applyFault(
+  injected: InjectedFault,
+  run: () => Promise<MockResponse>,
+  delays: AbortSignal,
+): Promise<FaultedResponse> {
   const { fault, after } = injected
   if (fault.kind === 'delay') {
     const early = after ? await run() : undefined
-    await wait(fault.ms, undefined, { ref: false })
+    await wait(fault.ms, undefined, { ref: false, signal: delays }).catch(() => undefined)
     return early ?? run()
   }
   if (fault.kind === 'replace') return withChanges(await run(), fault.changes)

@@ -24,22 +24,20 @@ export interface SentBody {
   bodyProblem: 'malformed' | 'malformedForm' | 'contentType' | undefined
 }
 
-/** Reads a request's body; 'tooLarge' over the limit. The rest is drained, so that the client gets the response. */
+/**
+ * Reads a request's body; 'tooLarge' over the limit, of which nothing is kept. All of it is read before the response: who
+ * still sends may lose the connection, and with it the response.
+ */
 function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'tooLarge'> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge')
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > limit) {
-        chunks.length = 0
-        resolve('tooLarge')
-        return
-      }
-      chunks.push(chunk)
+      if (size > limit) chunks.length = 0
+      else chunks.push(chunk)
     })
-    request.on('end', () => resolve(Buffer.concat(chunks)))
+    request.on('end', () => resolve(size > limit ? 'tooLarge' : Buffer.concat(chunks)))
     request.on('error', reject)
   })
 }

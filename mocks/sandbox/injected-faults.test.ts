@@ -93,6 +93,14 @@ test('delay: a response that comes after a later one', async () => {
   expect(order).toEqual(['/api/balance', '/api/user/info'])
 })
 
+test('delay: ends when the faults are cleared', async () => {
+  const player = await playerWithFault('f-cleared', { kind: 'delay', ms: 120_000 })
+  const waiting = player.get('/api/user/info')
+  await expect.poll(() => server.sandboxes.get('f-cleared').faults.list()).toEqual([])
+  await fetch(`${server.url}/__mock/faults`, { method: 'DELETE', headers: { 'x-mock-sandbox': 'f-cleared' } })
+  expect((await waiting).success).toBe(true)
+})
+
 test('after: the operation runs and only its response is lost', async () => {
   const player = await playerWithFault('f-after', { kind: 'status', status: 504 }, { after: true }, 'createRecharge')
   const { orderNo } = (await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {

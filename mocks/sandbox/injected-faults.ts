@@ -30,6 +30,7 @@ const MAX_FAULTS = 200
 /** The injected faults of a sandbox; the first injected is applied first. */
 export class InjectedFaults {
   #injected: InjectedFault[] = []
+  #delays = new AbortController()
   #count = 0
 
   inject(operationId: string, fault: Fault, times = 1, after = false): InjectedFault {
@@ -42,8 +43,16 @@ export class InjectedFaults {
     return this.#injected
   }
 
+  /** Aborted when the faults are cleared. */
+  get delays(): AbortSignal {
+    return this.#delays.signal
+  }
+
+  /** Removes all faults. Delayed requests go on at once. */
   clear(): void {
     this.#injected = []
+    this.#delays.abort()
+    this.#delays = new AbortController()
   }
 
   /** Returns the fault for this request, if any, and counts its use. */

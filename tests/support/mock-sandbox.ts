@@ -39,7 +39,7 @@ export class MockSandbox {
     await this.#post('faults', { operationId, fault, times, after })
   }
 
-  /** Removes all faults. */
+  /** Removes all faults; a delayed request gets its response now. */
   async clearFaults(): Promise<void> {
     await this.#send('DELETE', 'faults')
   }

@@ -59,10 +59,11 @@ describe('FaqScreen', () => {
 
   it('is in the new language also if that changes while it loads', async () => {
     await expect.element(search()).toBeVisible()
-    await sandbox.injectFault('listFaqs', { kind: 'delay', ms: 1000 })
+    await sandbox.injectFault('listFaqs', { kind: 'delay', ms: 120_000 })
     void screen.queryClient.resetQueries()
     await expect.element(search()).not.toBeInTheDocument()
     await changeLanguage({ settings: screen.stores.settings, queryClient: screen.queryClient }, 'vi-VN')
+    await sandbox.clearFaults()
     await expect.element(screen.getByText('Có đổi ví được không?')).toBeVisible()
   })
 
