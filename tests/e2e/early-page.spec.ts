@@ -70,7 +70,7 @@ for (const input of ['mouse', 'Space'] as const) {
         await login.focus()
         await page.keyboard.down('Space')
       }
-      await page.locator('#root form').waitFor({ state: 'attached' })
+      await page.locator('#early').waitFor({ state: 'detached' })
       await (input === 'mouse' ? page.mouse.up() : page.keyboard.up('Space'))
       await expect(page).toHaveURL(/\/wallet$/)
       expect(await sandbox.calls('loginUser')).toHaveLength(1)

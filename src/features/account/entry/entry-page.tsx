@@ -15,7 +15,7 @@ import { Logo } from '#src/ui/brand/logo.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
 import styles from './entry-page.module.css'
-import { takeOverEarlyPage } from './take-over-early-page.ts'
+import { takeOverEarlyForm } from './take-over-early-form.ts'
 
 const TrustLine = deferred(async () => (await import('#src/components/operator/trust-line.tsx')).TrustLine, {
   texts: ['menu'],
@@ -37,8 +37,8 @@ export const EntryPage = observer(function EntryPage({ title, text, children, ot
   const { t } = useTranslation()
   const home = useHome()
   const { overlays } = useStores()
-  // Once the form listens, which it does in effects; until then the early page stays.
-  useEffect(() => takeOverEarlyPage(() => overlays.isOpen), [overlays])
+  // Once the form listens, which it does in effects; until then the early form stays.
+  useEffect(() => takeOverEarlyForm(() => overlays.isOpen), [overlays])
   return (
     <div className={styles.page}>
       <header>
