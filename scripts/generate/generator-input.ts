@@ -5,7 +5,7 @@ type Document = { [key: string]: Json }
 
 /**
  * The document for generators: without our `x-` fields, and with an `allOf` around a single `$ref` (which only allows
- * `x-proposed` beside it) replaced by that `$ref`, because Orval would inline the component.
+ * our fields beside it) replaced by that `$ref`, because Orval would inline the component.
  */
 export function stripMarks(node: Json): Json {
   if (Array.isArray(node)) return node.map(stripMarks)

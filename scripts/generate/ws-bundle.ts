@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { addMarks } from './read-bundle.ts'
 
 /** The JSON Schema keywords that the two AsyncAPI documents use. */
 export type Schema = {
@@ -54,7 +55,8 @@ export async function bundleAsyncapi(name: string, cache: string): Promise<Async
   ).catch((error: { stderr?: string }) => {
     throw new Error(`asyncapi/${name}.yaml does not bundle:\n${error.stderr ?? String(error)}`)
   })
-  return nameSchemasByTitle(JSON.parse(await readFile(output, 'utf8')) as AsyncapiDocument)
+  const document = nameSchemasByTitle(JSON.parse(await readFile(output, 'utf8')) as AsyncapiDocument)
+  return addMarks(document, 'asyncapi')
 }
 
 function nameSchemasByTitle(document: AsyncapiDocument): AsyncapiDocument {

@@ -154,7 +154,6 @@ function renderPath(given: { tag: string; id: string; path: string; schema: stri
         minLength: 1
         maxLength: 64
       example: X1
-      x-proposed: true
 `,
   )
   const body = `  requestBody:
@@ -175,7 +174,6 @@ function renderPath(given: { tag: string; id: string; path: string; schema: stri
   summary: ${sentence(toWords(id))}
   description: ${isWrite ? 'Changes' : 'Returns'} the ${toWords(id.replace(/^[a-z]+/, ''))}.
   tags: [${tag}]
-  x-proposed: true
   x-effect: ${isWrite ? 'write' : 'read'}
   parameters:
 ${HEADERS.map((name) => `    - $ref: ../../components/parameters.yaml#/${name}\n`).join('')}${parameters.join('')}${isWrite ? body : ''}  responses:
@@ -213,7 +211,6 @@ properties:
     minLength: 1
     maxLength: 200
     description: A first field.
-    x-proposed: true
 `
 }
 

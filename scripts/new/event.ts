@@ -29,7 +29,6 @@ properties:
   event:
     type: string
     const: ${event}
-    x-proposed: true
   content:
     type: object
     required: [note]
@@ -38,12 +37,10 @@ properties:
         type: string
         minLength: 1
         maxLength: 200
-    x-proposed: true
   sid:
     type: string
     minLength: 1
     maxLength: 64
-    x-proposed: true
 `,
   )
   files.create(
@@ -73,7 +70,6 @@ components:`,
       description: |
         It has happened.
         Not sent for anything else.
-      x-proposed: true
 ${affects.length > 0 ? `      x-affects: [${reads}]\n` : ''}      payload:
         $ref: schemas/socket/${file}.yaml
       examples:

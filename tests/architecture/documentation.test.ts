@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { marked, type Token } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 
 /** Check pages are generated from one template. */
 const GENERATED = 'packages/conformance/docs/checks/'
@@ -68,7 +67,6 @@ describe('the documentation', () => {
   })
 
   it('docs/contract.md explains each field of the documents that starts with x-, and no other', () => {
-    const files = execFileSync('git', ['ls-files', 'openapi/*.yaml', 'asyncapi/*.yaml'], { encoding: 'utf8' })
     const used = new Set<string>()
     const visit = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return
@@ -77,7 +75,8 @@ describe('the documentation', () => {
         visit(value)
       }
     }
-    for (const file of files.split('\n').filter(existsSync)) visit(parse(readFileSync(file, 'utf8')))
+    for (const name of ['openapi', 'asyncapi', 'frames'])
+      visit(JSON.parse(readFileSync(`generated/${name}.json`, 'utf8')))
     const explained = readFileSync('docs/contract.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `'))

@@ -38,32 +38,12 @@ const stated = readYaml<Stated[]>('stated.yaml')
 
 /** The schema files as one set for Ajv, which resolves references by path. */
 function ajvOfFiles(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: ['x-proposed'] })
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
   for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `file:///${file}` })
   return ajv
 }
 
 describe('the documents', () => {
-  it('have the stated events in their order, and else only proposed ones', () => {
-    const EVENTS = [
-      'ping',
-      'ack',
-      'pong',
-      'inbox.unread',
-      'invite.friends.spins',
-      'invite.friends.energy',
-      'task.reward',
-      'badge.sign.up',
-      'daily.deposit.sign',
-      'vip.tab.rewards.num',
-    ]
-    const ours = Object.values(documents.socket.components.messages)
-    expect(
-      ours.filter((message) => message['x-proposed'] !== true).map(({ name }) => name),
-      'A new event? Its message in asyncapi/socket.yaml carries x-proposed: true.',
-    ).toEqual(EVENTS)
-  })
-
   it('have a counter in the app for each x-count', () => {
     const counts = Object.values(documents.socket.components.messages).filter((message) => 'x-count' in message)
     expect(
@@ -143,65 +123,7 @@ describe('examples', () => {
   })
 })
 
-describe('stated or proposed', () => {
-  /** Everything that must be stated or proposed, as owner and field, with its mark. */
-  const things = [
-    ...messages.map((message) => ({
-      owner: 'messages',
-      field: message.name,
-      isProposed: message['x-proposed'] === true,
-    })),
-    ...[...schemas.values()].flatMap((schema) =>
-      Object.entries(schema.properties ?? {}).map(([field, property]) => ({
-        owner: schema.title ?? '',
-        field,
-        isProposed: property['x-proposed'] === true,
-      })),
-    ),
-    ...Object.values(documents).flatMap(({ channels }) => Object.values(channels).flatMap(getConstants)),
-  ]
-
-  function getConstants(channel: Record<string, unknown>): { owner: string; field: string; isProposed: boolean }[] {
-    return Object.entries(channel).flatMap(([owner, value]) => {
-      if (!owner.startsWith('x-') || typeof value !== 'object' || value === null) return []
-      if (Array.isArray(value)) {
-        const entries = value as { name: string; 'x-proposed'?: boolean }[]
-        return entries.map((entry) => ({ owner, field: entry.name, isProposed: entry['x-proposed'] === true }))
-      }
-      const proposed = ((value as Record<string, unknown>)['x-proposed-keys'] ?? []) as string[]
-      const fields = Object.keys(value).filter((field) => !field.startsWith('x-'))
-      return [...new Set([...fields, ...proposed])].map((field) => ({
-        owner,
-        field,
-        isProposed: proposed.includes(field),
-      }))
-    })
-  }
-
-  const isStated = ({ owner, field }: { owner: string; field: string }) =>
-    stated.some((row) => row.owner === owner && row.field === field)
-
-  it('is exactly one of both for every message, property and constant', () => {
-    expect(things.length).toBeGreaterThan(60)
-    expect(things.filter((thing) => isStated(thing) === thing.isProposed)).toEqual([])
-  })
-
-  it('has no duplicate row and no row without a target in the documents', () => {
-    const key = ({ owner, field }: { owner: string; field: string }) => `${owner}.${field}`
-    const keys = stated.map(key)
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(keys.filter((name) => !things.map(key).includes(name))).toEqual([])
-  })
-
-  it('has no mark beside a $ref', () => {
-    const besideRef = (value: unknown): boolean =>
-      typeof value === 'object' &&
-      value !== null &&
-      (('$ref' in value && 'x-proposed' in value) || Object.values(value).some(besideRef))
-    expect([...schemas].filter(([, schema]) => besideRef(schema))).toEqual([])
-    expect(besideRef(documents.socket) || besideRef(documents.frames)).toBe(false)
-  })
-
+describe('asyncapi/stated.yaml', () => {
   it('has the limits of the documents in the table', () => {
     const limits = stated.filter(({ limit }) => limit !== undefined)
     const inDocument = ({ owner, field }: Stated): unknown => {

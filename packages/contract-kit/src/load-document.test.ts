@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { at } from './json.ts'
-import { loadDocument } from './load-document.ts'
+import { loadDocument, readDocument } from './load-document.ts'
 
 let folder = ''
 
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, words: string): void => writeFileSync(join(folder, name), words)
 const load = (words: string) => {
-  write('api/openapi.yaml', `openapi: 3.1.0\npaths: {}\n${words}`)
+  write('api/openapi.yaml', `openapi: 3.1.0\n${words.includes('paths:') ? '' : 'paths: {}\n'}${words}`)
   return loadDocument(join(folder, 'api/openapi.yaml')).root
 }
 
@@ -23,6 +23,80 @@ test('loadDocument: reads parts below the folder of the document', () => {
   write('api/parts/a.yaml', 'type: string')
   expect(at(load("components: { schemas: { A: { $ref: 'parts/a.yaml' } } }"), '/x-files/parts~1a.yaml')).toEqual({
     type: 'string',
+  })
+})
+
+describe('loadDocument: with stated.yaml beside the document', () => {
+  const DOCUMENT = `
+paths:
+  /cats: { get: { operationId: listCats, parameters: [{ $ref: '#/components/parameters/Page' }], x-codes: [{ code: 7 }] } }
+components:
+  parameters: { Page: { name: page, in: query } }
+  schemas:
+    Name: { type: string }
+    Cat: { properties: { id: { type: string }, name: { $ref: '#/components/schemas/Name', description: Its name. } } }`
+  const find = (pointer: string): unknown => at(load(DOCUMENT), pointer)
+  const stateRows = (...rows: string[]): void => write('api/stated.yaml', rows.map((row) => `- { ${row} }`).join('\n'))
+
+  it('marks what no row names, and references inside allOf', () => {
+    stateRows('owner: Cat, field: id')
+    expect(find('/components/schemas/Cat/properties')).toEqual({
+      id: { type: 'string' },
+      name: { description: 'Its name.', 'x-proposed': true, allOf: [{ $ref: '#/components/schemas/Name' }] },
+    })
+    expect(find('/components/parameters/Page')).toHaveProperty('x-proposed', true)
+    expect(find('/paths/~1cats/get/x-codes/0')).toHaveProperty('x-proposed', true)
+    expect(find('/paths/~1cats/get')).not.toHaveProperty('x-proposed')
+  })
+
+  it('leaves the parameter of a stated operation, and codes', () => {
+    stateRows('owner: listCats, field: page', "owner: codes, field: '7'")
+    expect(find('/components/parameters/Page')).not.toHaveProperty('x-proposed')
+    expect(find('/paths/~1cats/get/x-codes/0')).not.toHaveProperty('x-proposed')
+  })
+
+  it('marks operations if the table names some', () => {
+    stateRows('owner: operations, field: post /cats')
+    expect(find('/paths/~1cats/get')).toHaveProperty('x-proposed', true)
+    stateRows('owner: operations, field: get /cats')
+    expect(find('/paths/~1cats/get')).not.toHaveProperty('x-proposed')
+  })
+})
+
+test('loadDocument: marks nothing without a table, and keeps the marks that a document has', () => {
+  const root = load('components: { schemas: { A: { properties: { a: { type: string }, b: { x-proposed: true } } } } }')
+  expect(at(root, '/components/schemas/A/properties')).toEqual({ a: { type: 'string' }, b: { 'x-proposed': true } })
+})
+
+test('readDocument: marks messages, constants and fields of AsyncAPI by the titles of schemas', () => {
+  write('api/parts/ping.yaml', 'title: Ping\nproperties: { event: { const: ping }, at: { type: string } }')
+  write('api/stated.yaml', '- { owner: Ping, field: event }\n- { owner: x-heartbeat, field: everySeconds }')
+  write(
+    'api/socket.yaml',
+    `asyncapi: 3.0.0
+channels:
+  player:
+    messages: { ping: { $ref: '#/components/messages/Ping' } }
+    x-heartbeat: { everySeconds: 20, silenceSeconds: 60 }
+components: { messages: { Ping: { name: ping, title: Alive, payload: { $ref: parts/ping.yaml } } } }`,
+  )
+  const root = readDocument(join(folder, 'api/socket.yaml'))
+  expect(at(root, '/channels/player')).not.toHaveProperty('x-proposed')
+  expect(at(root, '/channels/player/x-heartbeat/x-proposed-keys')).toEqual(['silenceSeconds'])
+  expect(at(root, '/components/messages/Ping')).toHaveProperty('x-proposed', true)
+  expect(at(root, '/x-files/parts~1ping.yaml/properties')).toEqual({
+    event: { const: 'ping' },
+    at: { type: 'string', 'x-proposed': true },
+  })
+})
+
+test('loadDocument: keeps extensions beside a $ref of a property in 3.1', () => {
+  const root = load(
+    "components: { schemas: { N: { type: string }, A: { properties: { a: { $ref: '#/components/schemas/N', x-mask: name } } } } }",
+  )
+  expect(at(root, '/components/schemas/A/properties/a')).toEqual({
+    'x-mask': 'name',
+    allOf: [{ $ref: '#/components/schemas/N' }],
   })
 })
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { bundleDocument } from './bundle-document.ts'
 import { isJson, text, type Json } from './json.ts'
+import { markProposed } from './mark-proposed.ts'
 import { modern, prepareModern } from './modern.ts'
 import { parseDocumentText } from './parse-text.ts'
 import { STATED } from './stated.ts'
@@ -41,7 +42,7 @@ export function assertOpenapi(root: Json, name: string): void {
 
 /**
  * Reads a YAML or JSON document. A split one is bundled: each further file goes under `x-files`, and refs are
- * rewritten. A `stated.yaml` beside it goes under `x-stated`.
+ * rewritten. A `stated.yaml` beside it goes under `x-stated`, and what it does not list is marked `x-proposed`.
  */
 export function readDocument(path: string): Json {
   const entry = resolve(path)
@@ -68,7 +69,10 @@ export function readDocument(path: string): Json {
     if (existsSync(file) && !isOutside(folder, file)) root['x-changelog'] = readFile(file)
   }
   const table = resolve(folder, TABLE)
-  if (root[STATED] === undefined && existsSync(table)) root[STATED] = readFile(table)
+  if (root[STATED] === undefined && existsSync(table)) {
+    root[STATED] = readFile(table)
+    markProposed(root, root[STATED])
+  }
   return root
 }
 

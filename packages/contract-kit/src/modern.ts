@@ -54,12 +54,33 @@ const BESIDE_REF = new Set([
  * `nullable` allows null as in 3.0: it is no keyword of 3.1, but authors who upgrade keep it.
  */
 export function prepareModern(root: Json): Json {
-  return mapObjects(mapObjects(root, liftNullable), (copy) => allowNull(moveRef(copy))) as Json
+  const isOurs = (word: string): boolean => word.startsWith('x-')
+  return mapObjects(mapObjects(root, liftNullable), (copy) =>
+    allowNull(
+      moveRefs(
+        moveRef(copy, (word) => BESIDE_REF.has(word)),
+        isOurs,
+      ),
+    ),
+  ) as Json
 }
 
-function moveRef(copy: Json): Json {
+/** Moves each `$ref` of a property that has something beside it into `allOf`, for tools that would ignore the rest. */
+export function wrapReferences(root: Json): Json {
+  return mapObjects(root, (copy) => moveRefs(copy, () => true)) as Json
+}
+
+/** Moves the `$ref`s of properties: elsewhere an extension beside a `$ref` may be about another object. */
+function moveRefs(copy: Json, isMoving: (word: string) => boolean): Json {
+  const { properties } = copy
+  if (!isJson(properties)) return copy
+  const entries = Object.entries(properties).map(([name, one]) => [name, isJson(one) ? moveRef(one, isMoving) : one])
+  return { ...copy, properties: Object.fromEntries(entries) as Json }
+}
+
+function moveRef(copy: Json, isMoving: (word: string) => boolean): Json {
   const { $ref: ref, ...others } = copy
-  if (typeof ref !== 'string' || !Object.keys(others).some((one) => BESIDE_REF.has(one))) return copy
+  if (typeof ref !== 'string' || !Object.keys(others).some(isMoving)) return copy
   return {
     ...others,
     allOf: [{ $ref: ref }, ...(Array.isArray(others['allOf']) ? (others['allOf'] as unknown[]) : [])],

@@ -94,9 +94,9 @@ export function part(root: Json, node: DocumentNode, ...steps: (string | number)
 }
 
 /** The owner of a node as `stated.yaml` names it: its schema, or the envelope for fields that every response has. */
-export function getOwner({ pointer }: DocumentNode): string {
+export function getOwner({ pointer }: Pick<DocumentNode, 'pointer'>): string {
   const [, first, file = '', name] = pointer.split('/')
-  if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (getName(`/${file}`) ?? '')
+  if (first === FILES) return /envelope(?:~1[^~]+|s\.yaml)$/.test(file) ? 'envelope' : (getName(`/${file}`) ?? '')
   return first === 'components' && file === 'schemas' ? (name ?? '') : ''
 }
 

@@ -31,14 +31,19 @@ export function getProvenance(root: Json): IsProposed {
   return made
 }
 
-function readTable(root: Json): IsProposed {
-  const table = root[STATED]
-  if (!Array.isArray(table)) return (node) => node.proposed
-  const rows: Row[] = table.filter(isJson).map((row) => ({
+/** Reads the rows of a table; undefined if it is none. */
+export function readRows(table: unknown): Row[] | undefined {
+  if (!Array.isArray(table)) return undefined
+  return table.filter(isJson).map((row) => ({
     owner: text(row['owner']) ?? '',
     field: text(row['field']),
     keywords: strings(row['keywords']),
   }))
+}
+
+function readTable(root: Json): IsProposed {
+  const rows = readRows(root[STATED])
+  if (rows === undefined) return (node) => node.proposed
   return (node, keyword) => {
     if (keyword === undefined || ABOUT_PRESENCE.has(keyword)) return node.proposed
     const { via } = node
@@ -49,7 +54,7 @@ function readTable(root: Json): IsProposed {
 }
 
 /** `cs_*` matches every field with the prefix `cs_`. */
-function fits(wanted: string | undefined, field: string): boolean {
+export function fits(wanted: string | undefined, field: string): boolean {
   if (wanted === undefined) return false
   return wanted.endsWith('*') ? field.startsWith(wanted.slice(0, -1)) : wanted === field
 }

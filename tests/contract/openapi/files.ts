@@ -25,7 +25,7 @@ export function listParts(...files: DocumentFile[]): DocumentFile[] {
 }
 
 /** One parsed YAML file of openapi/. */
-export function readFile(path: string): DocumentFile {
+function readFile(path: string): DocumentFile {
   return { path, name: basename(path, '.yaml'), node: parse(readFileSync(join(ROOT, path), 'utf8')) as Json }
 }
 

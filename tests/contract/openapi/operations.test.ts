@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filesBelow, readBundle, nodesBelow } from './files.ts'
 import { at, isJson, type Json } from '@tumpak/contract-kit/json.ts'
@@ -227,6 +228,13 @@ describe('the document as a whole', () => {
     expect(
       OPERATIONS.map(({ id, node }) => `paths/${String((node['tags'] as string[])[0])}/${kebab(id)}.yaml`).sort(),
     ).toEqual(files)
+  })
+
+  it('has each operation in the types of openapi-typescript', () => {
+    const types = readFileSync('generated/openapi.d.ts', 'utf8')
+    const paths = types.slice(types.indexOf('export interface paths'), types.indexOf('export interface components'))
+    const typed = paths.matchAll(/^ {8}(get|post): operations\["(\w+)"\]/gm)
+    expect([...typed]).toHaveLength(OPERATIONS.length)
   })
 
   it('has one name per code', () => {

@@ -1,6 +1,7 @@
 import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { STATED } from '@tumpak/contract-kit/stated.ts'
 import { listInputNames } from '../cases/input-names.ts'
 import { CHECKS } from '../checks/registry.ts'
 import type { Check } from '../context/define-check.ts'
@@ -44,6 +45,16 @@ export function assertSettings(config: Config, scope: SettingsScope): void {
   for (const [index, player] of config.players.entries())
     for (const name of Object.keys(player)) checkAccountField(index, name, config, scope)
   for (const { id } of config.baseline) checkBaselineId(id, scope)
+}
+
+/** Throws CannotRun for `stated` if no document says what is stated: nothing would become a warning. */
+export function assertProvenance({ stated }: Config, roots: readonly (Json | undefined)[]): void {
+  const says = (root: Json | undefined): boolean =>
+    root?.[STATED] !== undefined || JSON.stringify(root ?? {}).includes('"x-proposed')
+  if (stated && !roots.some(says))
+    throw new CannotRun(
+      `stated: the documents do not say what is stated. Put their stated.yaml beside them, use the bundled documents, or mark what is proposed with x-proposed`,
+    )
 }
 
 /** The operation and the field of `operationId/field`. An id may contain slashes. */

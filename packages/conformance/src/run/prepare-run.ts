@@ -30,7 +30,7 @@ import { createDial } from '../socket/wire.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
 import { RunContext } from '../context/run-context.ts'
 import { Ledger } from '../context/ledger.ts'
-import { assertSettings } from './assert-settings.ts'
+import { assertProvenance, assertSettings } from './assert-settings.ts'
 import { select } from './plan/select.ts'
 import { dealOut } from './plan/shard.ts'
 import { CannotRun } from '../context/sessions.ts'
@@ -75,6 +75,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   checkNames(asked, [...operations.map((one) => one.id), ...others])
   checkCodes(asked, operations)
   assertSettings(asked, { root, operations, contract, pages, ownChecks })
+  assertProvenance(asked, [root, contract?.root, frames?.root])
   const chosen = (words: readonly string[]): string[] => selectIds(words, operations, others)
   const { only, deny } = asked
   const checkSettings = resolveSettings(asked, chosen)

@@ -108,6 +108,15 @@ test('prepareRun: paths start at the first server of the document, with default 
   expect(base({})).toBe('http://server/')
 })
 
+test('prepareRun: refuses stated without a table and without marks', () => {
+  const prepare = (more: Json) => prepareRun({ url: 'http://server', stated: true, openapi: { ...DOCUMENT, ...more } })
+  expect(() => prepare({})).toThrow(
+    'stated: the documents do not say what is stated. Put their stated.yaml beside them',
+  )
+  expect(() => prepare({ 'x-stated': [] })).not.toThrow()
+  expect(() => prepare({ 'x-codes': [{ code: 1, name: 'one', 'x-proposed': true }] })).not.toThrow()
+})
+
 test.each([
   ['workers: four', 'workers must be a whole number from 1, not "four"'],
   ['timeoutMs: 10s', 'timeoutMs must be a whole number from 1'],
