@@ -6,6 +6,7 @@ import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { sortByTag, tagByOperation } from './file-per-operation.ts'
 import { getLeniency, openEnums, pageSchemas } from './leniency.ts'
+import { listEnumComponents, renderOpenEnums } from './open-enums.ts'
 import { getInputs, writeOperations } from './operations.ts'
 import { queryClient } from './query-client.ts'
 import { bundleDocument, type Json } from './read-bundle.ts'
@@ -26,11 +27,12 @@ export async function generateHttp(out: string): Promise<void> {
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
   const open = stripMarks(openEnums(bundle, bundle)) as Document
-  const target = tagByOperation(forHooks(open, getInputs(bundle)))
+  const target = tagByOperation(forHooks(open, [...getInputs(bundle), ...listEnumComponents(bundle)]))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
   await fixSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))
   await writeOperations(bundle, out)
+  await writeFile(join(out, 'http/open-enums.ts'), renderOpenEnums(bundle))
 }
 
 async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions> {

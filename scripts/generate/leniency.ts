@@ -47,7 +47,7 @@ function collect(node: Json, bundle: Document, path: string, marks: Leniency): v
 }
 
 /** A schema merged with its references, its own marks first. */
-function flat(node: Json, bundle: Document): Document {
+export function flat(node: Json, bundle: Document): Document {
   if (!isJson(node)) return {}
   const [only] = Array.isArray(node['allOf']) ? node['allOf'] : []
   const target = typeof node['$ref'] === 'string' ? resolve(node['$ref'], bundle) : only

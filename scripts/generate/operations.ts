@@ -159,7 +159,7 @@ function successCode(bundle: { [key: string]: Json }): number {
 }
 
 /** A value as a TypeScript literal: JSON with bare keys and single quotes. */
-function literal(value: Json): string {
+export function literal(value: Json): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (!isJson(value)) return JSON.stringify(value)

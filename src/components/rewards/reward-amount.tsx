@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRewardType } from '#generated/http/open-enums.ts'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { RewardArt } from '#src/ui/brand/reward-art.tsx'
@@ -10,7 +11,7 @@ import styles from './reward-amount.module.css'
 
 /** Reward types may be added; an unknown one is shown without its amount, whose unit is unknown. */
 export function knownType({ type }: Reward) {
-  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
+  return isRewardType(type) ? type : undefined
 }
 
 export interface RewardAmountProps {

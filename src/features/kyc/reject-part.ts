@@ -1,3 +1,4 @@
+import type { IDENTITY_REJECT_PARTS } from '#generated/http/open-enums.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import type { BaseStep } from './base-info/base-steps.ts'
 import type { Side } from './upload/identity-documents.ts'
@@ -15,7 +16,7 @@ const DETAILS = {
   sourceOfIncome: 'work',
   occupation: 'work',
   gamingVenue: 'work',
-} as const satisfies Record<string, BaseStep>
+} as const satisfies Record<Exclude<(typeof IDENTITY_REJECT_PARTS)[number], Side>, BaseStep>
 const SIDES = { front: 'front', back: 'back', selfie: 'selfie' } as const satisfies Record<Side, Side>
 
 type DetailPart = keyof typeof DETAILS

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isActivityBadge } from '#generated/http/open-enums.ts'
 import type { Activity } from '#generated/http/schemas/activity.ts'
 import { formatCalendarDate } from '#src/lib/time.ts'
 import { serverToday } from '#src/api/server-today.ts'
@@ -10,8 +11,6 @@ import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { Gives, SignUpBonus } from './activity-gives.tsx'
 import styles from './events.module.css'
-
-const KINDS = ['signUp', 'depositSign', 'task', 'inviteSpin', 'energy'] as const
 
 export interface ActivityCardProps {
   readonly activity: Activity
@@ -27,7 +26,7 @@ export interface ActivityCardProps {
 export function ActivityCard({ activity, count, anchor, isOpening, onOpen }: ActivityCardProps): ReactElement {
   const { t, i18n } = useTranslation(['events', 'common'])
   const { title, image, id, summary, endsAt, badge } = activity
-  const known = KINDS.find((one) => one === badge)
+  const known = isActivityBadge(badge) && badge !== 'none' ? badge : undefined
   const kind = known === undefined ? undefined : t(`kind.${known}`)
   const action = t(`action.${known ?? 'other'}`)
   return (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFriendRewardKind } from '#generated/http/open-enums.ts'
 import type { FriendReward } from '#generated/http/schemas/friend-reward.ts'
 import { serverToday } from '#src/api/server-today.ts'
 import { EndlessList } from '#src/components/query-state/endless-list.tsx'
@@ -14,7 +15,7 @@ import { friendRewardsQuery } from './invite.queries.ts'
 
 /** Kinds may be added; an unknown one has a name of its own. */
 function knownKind({ kind }: FriendReward) {
-  return (['deposit', 'turnover', 'ranking'] as const).find((known) => known === kind) ?? 'other'
+  return isFriendRewardKind(kind) ? kind : 'other'
 }
 
 /** The rewards for inviting friends, newest first. */

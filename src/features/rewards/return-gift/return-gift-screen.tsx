@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecallStepAction } from '#generated/http/open-enums.ts'
 import type { RecallStep } from '#generated/http/schemas/recall-step.ts'
 import type { RecallTask } from '#generated/http/schemas/recall-task.ts'
 import { serverNow } from '#src/api/server-clock.ts'
@@ -95,7 +96,7 @@ function StepCard({ sn, step }: StepCardProps): ReactElement {
   const { t } = useTranslation('returnGift')
   const { title, progress, target, unit, state, reward } = step
   // Actions may be added; an unknown one leads nowhere.
-  const action = (['login', 'deposit', 'play', 'verify', 'invite'] as const).find((known) => known === step.action)
+  const action = isRecallStepAction(step.action) ? step.action : undefined
   const { art, to } = action === undefined ? UNKNOWN_ACTION : ACTIONS[action]
   const inUnit = unit === 'peso' ? formatMoney : formatPoints
   const claim = useStepClaim(sn, step)

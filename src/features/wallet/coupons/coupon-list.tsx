@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { COUPON_STATES } from '#generated/http/open-enums.ts'
 import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
 import { EndlessList } from '#src/components/query-state/endless-list.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -13,8 +14,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import shared from '../wallet.module.css'
 import { CouponTicket } from './coupon-ticket.tsx'
 import { couponsQuery } from './coupons.ts'
-
-const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 
 /** The player's coupons by state, with bonus, terms and expiry. */
 export function CouponList(): ReactElement {
@@ -28,7 +27,7 @@ export function CouponList(): ReactElement {
         <Segmented
           label={t('couponStates')}
           fullWidth
-          options={STATES.map((value) => ({ value, label: t(value) }))}
+          options={COUPON_STATES.map((value) => ({ value, label: t(value) }))}
           value={state}
           onChange={setState}
         />
