@@ -83,20 +83,16 @@ describe('DepositScreen', () => {
 
   const refusals = { prepareRecharge: [43003, 43006, 43007], createRecharge: [43004, 43007] }
   const each = Object.entries(refusals).flatMap(([operation, codes]) => codes.map((code) => [operation, code] as const))
-  it.each(each)(
-    'shows a refusal of %s, %i, in the form, which stays as it is',
-    { tags: 'full' },
-    async (operation, code) => {
-      const { amount, submit, sandbox, form, onOrder } = await setup()
-      await sandbox.injectFault(operation, { kind: 'code', code, msg: 'Not now' })
-      await amount.fill('500')
-      await submit.click()
-      await expect.element(form.getByText('Not now')).toBeVisible()
-      await expect.element(amount).toHaveValue('500')
-      await submit.click()
-      await expect.poll(() => onOrder.mock.calls.length).toBe(1)
-    },
-  )
+  it.each(each)('shows a refusal of %s, %i, in the form, which stays', { tags: 'full' }, async (operation, code) => {
+    const { amount, submit, sandbox, form, onOrder } = await setup()
+    await sandbox.injectFault(operation, { kind: 'code', code, msg: 'Not now' })
+    await amount.fill('500')
+    await submit.click()
+    await expect.element(form.getByText('Not now')).toBeVisible()
+    await expect.element(amount).toHaveValue('500')
+    await submit.click()
+    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+  })
 
   it('says once, in the form, that nothing was sent while offline', async () => {
     const { amount, submit, sandbox, form } = await setup()
@@ -193,30 +189,26 @@ describe('DepositScreen', () => {
     expect((await listRecharges()).list[0]).toMatchObject({ amount: 500, bonus: 0 })
   })
 
-  it(
-    'shows fee, time and wagering above its button on a screen that is shorter than the form',
-    { tags: 'full' },
-    async () => {
-      await page.viewport(360, 600)
-      const { form, submit, amount } = await setup({ username: 'newplayer' })
-      await amount.fill('500')
-      for (const font of FONTS) {
-        await setFont(font)
-        for (const term of [/No fee · Usually arrives/, 'Wager ₱5,000.00 to withdraw this deposit.']) {
-          const line = form.getByText(term)
-          await expect.element(line).toBeInViewport({ ratio: 1 })
-          const { x, y, width, height } = line.element().getBoundingClientRect()
-          expect(document.elementFromPoint(x + width / 2, y + height / 2), font).toBe(line.element())
-        }
-        await expect.element(submit).toBeInViewport({ ratio: 1 })
+  it('shows fee, time and wagering above its button on a screen that is shorter than the form', async () => {
+    await page.viewport(360, 600)
+    const { form, submit, amount } = await setup({ username: 'newplayer' })
+    await amount.fill('500')
+    for (const font of FONTS) {
+      await setFont(font)
+      for (const term of [/No fee · Usually arrives/, 'Wager ₱5,000.00 to withdraw this deposit.']) {
+        const line = form.getByText(term)
+        await expect.element(line).toBeInViewport({ ratio: 1 })
+        const { x, y, width, height } = line.element().getBoundingClientRect()
+        expect(document.elementFromPoint(x + width / 2, y + height / 2), font).toBe(line.element())
       }
-    },
-  )
+      await expect.element(submit).toBeInViewport({ ratio: 1 })
+    }
+  })
 
   it.each([
     ['the general minimum', 99.99, {}],
     ['the minimum of the wallet', 150, { '/minWithdrawal': 200 }],
-  ])('does not call free what is below %s', { tags: 'full' }, async (_name, withdrawalAmount, wallet) => {
+  ])('does not call free what is below %s', async (_name, withdrawalAmount, wallet) => {
     const { form, queryClient } = await setup({
       prepare: async (mock) => {
         const changes = { '/userAccountVO/withdrawalAmount': withdrawalAmount }
