@@ -14,13 +14,11 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
-import { toApiError } from '#src/api/api-error.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { syncAutofill } from './sync-autofill.ts'
 import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
-import { useErrorText } from './use-error-text.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
-import { useStores } from '#src/stores/stores-context.tsx'
 
 /** The values of a form: one flat record. An amount is a number. */
 export type FormValues = Record<string, string | number | boolean | undefined>
@@ -37,8 +35,6 @@ export interface ApiFormOptions<Values extends FormValues, Body> {
    * names no field.
    */
   readonly schema: FormSchema<Values, Body> | ((values: Values) => FormSchema<Values, Body>)
-  /** The form shows `formError` at its button, so that nothing else need say there that the device is offline. */
-  readonly showsErrors?: boolean
   /** `x-codes` of the operation that `send` calls: `CODES.loginUser`. */
   readonly codes: OperationCodes
   /**
@@ -46,7 +42,7 @@ export interface ApiFormOptions<Values extends FormValues, Body> {
    * of an empty field, "Required field." otherwise.
    */
   readonly messages?: { readonly [Field in keyof Values]?: string | ((value: Values[Field]) => string) }
-  /** Sends the parsed body. A rejection shows beside its field; the query client shows the toast. */
+  /** Sends the parsed body. A rejection shows beside its field, or in the `FormError` of the form. */
   readonly send: (body: Body, values: Values) => Promise<unknown>
   /** Shows the fields with these names before the first is focused, in a form that shows a part of its fields. */
   readonly reveal?: (names: readonly string[]) => void
@@ -70,8 +66,8 @@ export interface ApiForm<Values extends FormValues> {
   readonly isSending: boolean
   /** Whether the schema accepts the values, for a button that is disabled until then. */
   readonly isValid: boolean
-  /** The error of the last attempt, if it is about no field; until the next change. */
-  readonly formError: string | undefined
+  /** Why the last attempt failed, if it is about no field; until the next change. `FormError` shows it. */
+  readonly failure: ApiError | undefined
   /** Props of a text field. `deps`: fields whose error depends on this one. */
   text(
     name: Name<Values>,
@@ -97,8 +93,10 @@ export interface ApiForm<Values extends FormValues> {
   }
   /** Changes a field as typing does. */
   setValue<Field extends Name<Values>>(name: Field, value: PathValue<Values, Field>): void
-  /** Shows the error of a request: beside the field of its code, else as {@link formError}. */
+  /** Shows the error of a request: beside the field of its code, else as {@link failure}. */
   showError(error: unknown, codes: OperationCodes): void
+  /** Another request of the form begins: forgets {@link failure}. */
+  forgetFailure(): void
   focus(name: Name<Values>): void
   /** Validates some fields as a submit does, and focuses the first invalid one. Resolves with whether all are valid. */
   check(names: readonly Name<Values>[]): Promise<boolean>
@@ -129,12 +127,10 @@ function createResolver<Values extends FormValues, Body>(
  * need another click. The result is new with each render: pass it, not `methods.formState`, to a memoized child.
  */
 export function useApiForm<Values extends FormValues, Body>(options: ApiFormOptions<Values, Body>): ApiForm<Values> {
-  const { defaultValues, schema, showsErrors = false, codes, messages, send, reveal } = options
+  const { defaultValues, schema, codes, messages, send, reveal } = options
   const { t } = useTranslation('errors')
-  const errorText = useErrorText()
-  const { toasts } = useStores()
   const flight = useSingleFlight()
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<ApiError>()
   const form = useRef<HTMLFormElement>(null)
   /** The fields whose text the browser keeps, not React. */
   const registered = useRef(new Set<string>())
@@ -163,21 +159,23 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     ;(chosen ?? first)?.focus()
   }
 
-  function showError(error: unknown, codesOfCall: OperationCodes): void {
+  function showError(thrown: unknown, codesOfCall: OperationCodes): void {
+    const error = toApiError(thrown)
+    // The session shows its own end.
+    if (error.kind === 'aborted' || error.isSessionInvalid) return
     const field = fieldOfError(error, codesOfCall)
-    if (field === undefined || !(field in defaultValues)) {
-      setFailure(error)
-      const { kind, url } = toApiError(error)
-      if (showsErrors && kind === 'offline') toasts.dismissFrom(url)
-      return
-    }
-    methods.setError(field as Name<Values>, { type: SERVER, message: toApiError(error).msg })
+    if (field === undefined || !(field in defaultValues)) return setFailure(error)
+    methods.setError(field as Name<Values>, { type: SERVER, message: error.msg })
     focusFirst([field])
+  }
+
+  function forgetFailure(): void {
+    setFailure(undefined)
   }
 
   /** A server error holds only for the values that were sent. */
   function forgetServerError(name: Name<Values>): void {
-    setFailure(undefined)
+    forgetFailure()
     if (getFieldState(name).error?.type === SERVER) methods.clearErrors(name)
   }
 
@@ -241,7 +239,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
         void methods.handleSubmit(
           (body) =>
             flight.run(async () => {
-              setFailure(undefined)
+              forgetFailure()
               try {
                 await send(body, methods.getValues())
               } catch (error) {
@@ -258,7 +256,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
       // The library updates its own only for registered fields.
       return getSchema(values).safeParse(values).success
     },
-    formError: failure === undefined ? undefined : errorText(failure),
+    failure,
     text(name, { deps } = {}) {
       const { ref, onChange, onBlur } = register(name, { ...(deps && { deps }) })
       registered.current.add(name)
@@ -291,6 +289,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     },
     setValue,
     showError,
+    forgetFailure,
     focus: (name) => focusFirst([name]),
     check,
     methods: methods as unknown as UseFormReturn<Values>,

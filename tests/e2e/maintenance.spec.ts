@@ -62,13 +62,13 @@ test('the maintenance screen closes by itself and keeps customer service and log
 })
 
 test(
-  'a 503 response while a form is open shows a toast instead of the maintenance screen',
+  'a 503 response while a form is open shows in the form instead of the maintenance screen',
   { tag: FULL_ONLY },
   async ({ page, sandbox }) => {
     await takeDown(sandbox, 'loginUser')
     await page.goto('/login')
     await fillLogin(page, 'ratified')
-    await expect(page.getByText('Service Unavailable!')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Service Unavailable!')
     await expect(getScreen(page)).toHaveCount(0)
     await expect(page.getByLabel('Username')).toHaveValue('ratified')
   },

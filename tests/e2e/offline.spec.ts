@@ -117,7 +117,8 @@ test(
     await expectBeside(pressNote(page), save)
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/Not sent/)).toHaveCount(0)
     await context.setOffline(false)
-    await expect(pressNote(page)).toHaveCount(0)
+    await clickWhenSeen(save)
+    await expect(sheet).toHaveCount(0)
   },
 )
 

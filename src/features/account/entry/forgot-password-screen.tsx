@@ -8,6 +8,7 @@ import { CODES } from '#generated/http/codes.ts'
 import { BackCloses } from '#src/components/panes/use-back-closes.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { normalizePhone } from '#src/lib/phone.ts'
@@ -76,6 +77,7 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
   const otp = useOtpSend({
     purpose: 'loginPassword',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),
+    onSend: form.forgetFailure,
     onSent: () => {
       setSentTo(phone ?? undefined)
       show('code')
@@ -167,6 +169,7 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
               {t('forgot.haveCode')}
             </Button>
           )}
+          <FormError form={form} />
           <StickyAction>
             {step === 'phone' ? (
               <Button

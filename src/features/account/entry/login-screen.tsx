@@ -5,6 +5,7 @@ import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import { SessionEnded } from '#src/components/player/session-ended.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -73,6 +74,7 @@ export function LoginScreen({ returnTo, code, username: typed = '', onSignedIn }
           <Link to={ROUTES.forgetPassword} search={{ returnTo, code }} className={styles.forgot}>
             {t('forgotPassword')}
           </Link>
+          <FormError form={form} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('common:login')}
           </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
@@ -73,10 +74,12 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
           <Stack gap={4}>
             <RegisterFields form={form} needsCode={needsCode} />
             <ConsentField {...form.checkbox('consent')} />
-            {lost?.kind === 'unknown' && (
+            {lost?.kind === 'unknown' ? (
               <Alert tone="pending" title={t('signUpLostTitle')} role="status">
                 {t('signUpLostText', { username: lost.username })}
               </Alert>
+            ) : (
+              <FormError form={form} />
             )}
             {lost?.kind === 'taken' && (
               <Alert tone="info" title={t('signUpTakenTitle')} role="status" action={toLogin(lost.username)}>

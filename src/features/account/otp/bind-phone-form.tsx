@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useBindPhone } from '#generated/http/account/bind-phone.ts'
 import { CODES } from '#generated/http/codes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { normalizePhone } from '#src/lib/phone.ts'
 import { userQuery } from '#src/queries/user.ts'
@@ -39,6 +40,7 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
   const otp = useOtpSend({
     purpose: 'bind',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),
+    onSend: form.forgetFailure,
     onSent: () => form.focus('verifyCode'),
     onRefused: (error) => form.showError(error, CODES.sendBindOtp),
   })
@@ -52,6 +54,7 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
           hint={registered === '' ? undefined : t('registeredPhone', { phone: registered })}
         />
         <OtpEntry otp={otp} canSend={phone !== null} field={form.value('verifyCode')} />
+        <FormError form={form} />
         <Button type="submit" variant="primary" size="lg" fullWidth disabled={!form.isValid} busy={form.isSending}>
           {t('bind')}
         </Button>

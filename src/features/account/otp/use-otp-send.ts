@@ -13,8 +13,10 @@ const STEADY_CLOCK: Clock = { now: () => performance.now(), tick: DEVICE_CLOCK.t
 export interface OtpSendOptions {
   readonly purpose: OtpPurpose
   readonly request: () => Promise<OtpSent>
+  /** It is about to be sent: forget what the form shows of an earlier failure. */
+  readonly onSend: () => void
   readonly onSent: () => void
-  /** The request failed: mark its field. The query client shows the toast. */
+  /** The request failed: mark its field, or show it in the form. */
   readonly onRefused: (error: unknown) => void
 }
 
@@ -26,7 +28,7 @@ export interface OtpSend {
 }
 
 /** Sends an OTP, once for a double tap, and counts the wait. A failed request starts no wait. */
-export function useOtpSend({ purpose, request, onSent, onRefused }: OtpSendOptions): OtpSend {
+export function useOtpSend({ purpose, request, onSend, onSent, onRefused }: OtpSendOptions): OtpSend {
   const { session, deferred } = useStores()
   const { uid } = session
   const cooldowns = deferred.get(OtpCooldowns)
@@ -36,6 +38,7 @@ export function useOtpSend({ purpose, request, onSent, onRefused }: OtpSendOptio
 
   async function send(): Promise<void> {
     if (cooldowns.secondsLeft(purpose, uid) > 0) return
+    onSend()
     try {
       const { resendAfterSeconds } = await request()
       cooldowns.start(purpose, uid, resendAfterSeconds)

@@ -8,6 +8,7 @@ import { useListAvatars } from '#generated/http/account/list-avatars.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { useObjectUrl } from '#src/hooks/use-object-url.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { preparePicture } from '#src/platform/prepare-picture.ts'
 import { PictureUpload, uploadPictureMutation } from '#src/queries/picture-upload.ts'
@@ -95,6 +96,7 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
             onShrink={() => void picture.shrink().then(chooseOwn)}
             onCancel={cancel}
           />
+          <FormError form={form} />
           <Button type="submit" variant="primary" size="lg" fullWidth disabled={chosen === ''} busy={form.isSending}>
             {t('common:save')}
           </Button>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useBindInvitation } from '#generated/http/account/bind-invitation.ts'
 import { CODES } from '#generated/http/codes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -43,6 +44,7 @@ export function InvitationSheet({ onClose }: { onClose: () => void }) {
             label={t('friendCode')}
             data-autofocus
           />
+          <FormError form={form} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('bind')}
           </Button>

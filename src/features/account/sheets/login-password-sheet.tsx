@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useChangeLoginPassword } from '#generated/http/account/change-login-password.ts'
 import { CODES } from '#generated/http/codes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { Button } from '#src/ui/form/button.tsx'
@@ -45,6 +46,7 @@ export function LoginPasswordSheet({ onClose }: { onClose: () => void }) {
             autoComplete="new-password"
           />
           <SecretField {...form.text('repeated')} label={t('repeatPassword')} autoComplete="new-password" />
+          <FormError form={form} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('common:save')}
           </Button>

@@ -6,6 +6,7 @@ import { useListCountries } from '#generated/http/account/list-countries.ts'
 import { useUpdateUser } from '#generated/http/account/update-user.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { UpdateUserBody } from '#generated/http/schemas/update-user-body.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -80,6 +81,7 @@ export const NicknameSheet = observer(function NicknameSheet({ onClose }: { onCl
               {country ? t('countryValue', { name: country.name, areaCode: AREA_CODE }) : `+${AREA_CODE}`}
             </Words>
           </Text>
+          <FormError form={form} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('common:save')}
           </Button>

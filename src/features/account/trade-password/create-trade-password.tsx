@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import { toApiError } from '#src/api/api-error.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -52,6 +53,7 @@ export function CreateTradePassword({ onDone, onIsSet }: CreateTradePasswordProp
           data-autofocus
         />
         <SecretField {...form.text('repeated')} label={t('tradePasswordAgain')} autoComplete="new-password" />
+        <FormError form={form} />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
           {t('common:confirm')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import { toApiError } from '#src/api/api-error.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -54,9 +55,11 @@ export const ResetTradePassword = observer(function ResetTradePassword({
   const otp = useOtpSend({
     purpose: 'tradePassword',
     request: () => sendOtp.mutateAsync(),
+    onSend: form.forgetFailure,
     onSent: () => form.focus('verifyCode'),
     onRefused: (error) => {
       if (isPhoneMissing(error)) onPhoneMissing()
+      else form.showError(error, CODES.sendTradePasswordOtp)
     },
   })
   return (
@@ -69,6 +72,7 @@ export const ResetTradePassword = observer(function ResetTradePassword({
           hint={phone === '' ? undefined : t('otpGoesTo', { phone })}
         />
         <SecretField {...form.text('password')} label={t('tradeNew')} autoComplete="new-password" />
+        <FormError form={form} />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
           {t('common:confirm')}
         </Button>

@@ -9,6 +9,7 @@ import type { Identity } from '#generated/http/schemas/identity.ts'
 import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 import { toApiError } from '#src/api/api-error.ts'
 import { BackCloses } from '#src/components/panes/use-back-closes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/manila-day.ts'
@@ -151,6 +152,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
         {step === 'person' && <PersonFields form={form} choices={choices} />}
         {step === 'address' && <AddressStep form={form} />}
         {step === 'work' && <WorkFields form={form} choices={choices} />}
+        <FormError form={form} />
         <StickyAction>
           {/* A button of its own for each step: a second press must not pass the next one. */}
           <Button key={step} type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>

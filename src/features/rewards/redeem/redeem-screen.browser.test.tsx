@@ -70,12 +70,14 @@ describe('RedeemScreen', () => {
   })
 
   it('shows a lost response as unknown, and the repeat settles it', async () => {
-    const { field, button, popups, sandbox, getByText } = await setup()
+    const { field, button, popups, sandbox, stores, getByText } = await setup()
     const unknown = getByText("We don't know yet if your code went through", { exact: false })
     await sandbox.injectFault('redeemCode', { kind: 'drop' }, { after: true })
     await field.fill('FIESTA2026')
     await button.click()
     await expect.element(unknown).toBeVisible()
+    // Why, says the toast.
+    expect(stores.toasts.items).toHaveLength(1)
     await expect.element(field).toHaveValue('FIESTA2026')
     // The note is about this code alone.
     await field.fill('FIESTA')

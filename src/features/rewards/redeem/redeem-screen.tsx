@@ -8,6 +8,7 @@ import {
   redeemCodeBodyCodeMax,
   redeemCodeBodyCodeMin,
 } from '#generated/http/schemas/redeem-code-body.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -73,10 +74,12 @@ export function RedeemScreen(): ReactElement {
                 enterKeyHint="send"
                 translate="no"
               />
-              {outcome === 'unknown' && (
+              {outcome === 'unknown' ? (
                 <Alert tone="pending" role="status">
                   {t('unknown')}
                 </Alert>
+              ) : (
+                <FormError form={form} />
               )}
               {outcome === 'used' && (
                 <Alert tone="success" role="status">

@@ -10,6 +10,7 @@ import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { TrustNote } from '#src/components/operator/trust-line.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
@@ -92,7 +93,6 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const form = useApiForm<DepositValues, PrepareRechargeBody>({
     defaultValues: { method: draft.method, amount: draft.amount, bank: draft.bank, couponId: offered(draft.couponId) },
     schema: depositSchema({ limits, banks, coupons: coupons?.list ?? [] }),
-    showsErrors: true,
     codes: CODES.prepareRecharge,
     messages: { amount: amountText, couponId: couponText },
     send: prepareAndMake,
@@ -101,7 +101,7 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const isSending = form.isSending || making.isSending
   const { amount } = form.values
   const bank = form.value('bank')
-  const formError = form.formError ?? (hasBankChoice(banks) ? undefined : bank.error)
+  const fieldError = hasBankChoice(banks) ? undefined : bank.error
 
   const [containerRef, hasAside] = useTwoColumns()
 
@@ -185,8 +185,12 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
           <CouponRow {...form.value('couponId')} amount={amount} onOpen={() => setChoosing(true)} />
           <BankField {...bank} banks={banks} />
-          {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
-          {formError === undefined && making.notSentReason && <Refused lines={[making.notSentReason]} />}
+          <FormError form={form} fieldError={fieldError}>
+            {t('notCharged')}
+          </FormError>
+          {!form.failure && fieldError === undefined && making.notSentReason && (
+            <Refused lines={[making.notSentReason]} />
+          )}
           {!hasAside && <DepositNotes {...{ method, couponMultiple, isSending }} />}
           <StickyAction
             note={

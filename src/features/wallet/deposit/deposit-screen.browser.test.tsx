@@ -26,7 +26,6 @@ async function setup({ username = 'ratified', language = 'en-US', prepare }: Set
   const amount = screen.getByRole('textbox', { name: /^(Amount|Số tiền)$/ })
   const submit = screen.getByRole('button', { name: /^(Deposit|Nạp)/ }).last()
   await expect.element(amount).toHaveAttribute('inputmode', 'decimal')
-  // Not the toasts, which say the same.
   const form = page.elementLocator(amount.element().closest('form') ?? amount.element())
   return { ...screen, sandbox, onOrder, amount, submit, form }
 }

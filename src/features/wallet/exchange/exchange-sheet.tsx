@@ -5,6 +5,7 @@ import { CreateExchangeBody, createExchangeBodyQuantityMax } from '#generated/ht
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { serverToday } from '#src/api/server-today.ts'
 import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatCalendarTime, formatDateTime } from '#src/lib/time.ts'
@@ -55,7 +56,6 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
   const form = useApiForm<ExchangeValues, ExchangeValues>({
     defaultValues: { goodsId: goods.id, quantity: 1 },
     schema: CreateExchangeBody,
-    showsErrors: true,
     codes: CODES.createExchange,
     send: (body) => send({ ...body, name: goods.name }),
   })
@@ -63,7 +63,7 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
   // An unreadable stock limits nothing: the server decides.
   const stock = Number.isFinite(goods.stock) ? goods.stock : createExchangeBodyQuantityMax
   const most = Math.min(stock, createExchangeBodyQuantityMax, affordable())
-  const formError = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
+  const fieldError = form.value('quantity').error ?? form.value('goodsId').error
   const actions = (
     <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isSending}>
       {t('confirm')}
@@ -124,8 +124,13 @@ export function ExchangeSheet({ goods, points, onDone, onUnknown, onClose }: Exc
               { label: t('points'), value: formatPoints(points) },
             ]}
           />
-          {notSentReason !== null && <Refused lines={[notSentReason]} />}
-          {notSentReason === null && formError !== undefined && <Refused lines={[formError, t('notTaken')]} />}
+          {notSentReason === null ? (
+            <FormError form={form} fieldError={fieldError}>
+              {t('notTaken')}
+            </FormError>
+          ) : (
+            <Refused lines={[notSentReason]} />
+          )}
           <Text size="sm" tone="quiet" role="status">
             {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
           </Text>

@@ -5,12 +5,12 @@ import { CODES } from '#generated/http/codes.ts'
 import { useBindWallet } from '#generated/http/money/bind-wallet.ts'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Words } from '#src/ui/data/words.tsx'
-import { Alert } from '#src/ui/feedback/alert.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
@@ -43,7 +43,6 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const form = useApiForm({
     defaultValues: { bank: wallet.bank || (wallet.choices[0] ?? ''), name: wallet.name, account: wallet.account },
     schema: walletForm,
-    showsErrors: true,
     codes: CODES.bindWallet,
     send: async (data) => {
       try {
@@ -61,7 +60,6 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const bank = form.value('bank')
   const isMobile = isMobileWallet(bank.value)
   const banks = wallet.choices.map((code) => ({ value: code, label: getBankName(wallet, code) }))
-  const formError = form.formError ?? bank.error
   const name = form.text('name')
   const account = form.text('account')
   const accountRule = isMobile ? t('mobileHint') : t('accountHint', WALLET_LIMITS.account)
@@ -114,11 +112,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
             spellCheck={false}
             readOnly={isSending}
           />
-          {formError !== undefined && (
-            <Alert tone="danger" role="alert">
-              {formError}
-            </Alert>
-          )}
+          <FormError form={form} fieldError={bank.error} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
             {t('bind')}
           </Button>

@@ -5,6 +5,7 @@ import { CODES } from '#generated/http/codes.ts'
 import { PasswordInput } from '#generated/http/schemas/password-input.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useBackCloses } from '#src/components/panes/use-back-closes.ts'
+import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -54,7 +55,6 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const form = useApiForm<ConfirmValues, ConfirmValues>({
     defaultValues: { password: '' },
     schema: Confirmation,
-    showsErrors: true,
     codes: CODES.createWithdrawal,
     messages: { password: () => t('passwordFormat') },
     send: ({ password }) => onConfirm(password),
@@ -62,7 +62,6 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   // A refused fee is read again before the sheet asks once more.
   const isBusy = props.isSending || form.isSending
   const sum = formatMoney(amount)
-  const lines = notSentReason ? [notSentReason] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
   const actions = (
     <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isBusy}>
       {isNewFee ? t('withdrawNewFee', { sum }) : t('withdrawSum', { sum })}
@@ -111,7 +110,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
           <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => overlays.open('tradePassword', {})}>
             {t('passwordForgotten')}
           </Button>
-          {lines.length > 0 && <Refused lines={lines} />}
+          {notSentReason ? <Refused lines={[notSentReason]} /> : <FormError form={form}>{t('notTaken')}</FormError>}
           <Text size="sm" tone="quiet" role="status">
             {isBusy ? t('sending') : t('confirmNote')}
           </Text>
