@@ -9,6 +9,7 @@ import { readCookie, SANDBOX_COOKIE, SESSION_COOKIE } from './http/cookies.ts'
 import { listOperations, loadDocument, readCodes } from './http/document.ts'
 import { listenOnHost, listenOnLoopback } from './http/listen.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
+import { createBodyMask } from './http/mask-body.ts'
 import { reachableNames } from './http/network-host.ts'
 import type { MockServerParts, TransformResponse } from './http/parts.ts'
 import { createPrism } from './http/prism.ts'
@@ -94,6 +95,7 @@ export async function createMockServer({
     route: createRouter(operations),
     prism,
     sandboxes,
+    maskBody: createBodyMask(document),
     port: () => listeningPort,
     ownHosts: host === undefined ? new Set() : reachableNames(host),
     transformResponse,

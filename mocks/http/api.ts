@@ -79,6 +79,7 @@ function record(
   url: URL,
   operation: DocumentOperation | undefined,
   response: MockResponse,
+  body: unknown,
 ): void {
   const code = isJson(response.body) && typeof response.body['code'] === 'number' ? response.body['code'] : null
   sandbox.callLog.add({
@@ -87,6 +88,7 @@ function record(
     path: url.pathname,
     status: response.status,
     code,
+    body,
     at: toInstant(sandbox.clock.now()),
   })
 }
@@ -102,7 +104,7 @@ export async function handleApi(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const send = async (original: MockResponse, operation?: DocumentOperation): Promise<void> => {
+  const send = async (original: MockResponse, operation?: DocumentOperation, body?: unknown): Promise<void> => {
     const final =
       (await parts.transformResponse?.(original, {
         operationId: operation?.id,
@@ -110,7 +112,7 @@ export async function handleApi(
         path: url.pathname,
         sandbox,
       })) ?? original
-    record(sandbox, request, url, operation, final)
+    record(sandbox, request, url, operation, final, body)
     // The app uses the server's time, which is the sandbox's here.
     response.setHeader('date', new Date(sandbox.clock.now()).toUTCString())
     writeResponse(response, final)
@@ -124,6 +126,7 @@ export async function handleApi(
     return send(problem(403, 'Requests from another origin are refused'), operation)
   const sent = await readSent(operation, request)
   if (sent === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
+  const body = parts.maskBody(sent.form ?? sent.body)
 
   sandbox.clock.runDue()
   const key = beginKey(sandbox, operation, request.headers)
@@ -134,7 +137,7 @@ export async function handleApi(
   const result = await (injected === undefined ? run() : applyFault(injected, run, sandbox.faults.delays)).finally(
     key.end,
   )
-  if (typeof result !== 'string') return send(result, operation)
-  record(sandbox, request, url, operation, problem(NO_RESPONSE, result))
+  if (typeof result !== 'string') return send(result, operation, body)
+  record(sandbox, request, url, operation, problem(NO_RESPONSE, result), body)
   leaveWithoutResponse(result, sandbox, request, response)
 }

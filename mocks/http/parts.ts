@@ -27,6 +27,8 @@ export interface MockServerParts {
   route(method: string, path: string): RouteResult
   prism: Prism
   sandboxes: Sandboxes
+  /** A request's body as the call log may hold it. */
+  maskBody(body: unknown): unknown
   port(): number
   /** Names by which other machines may reach it, as in a Host header without port; none on loopback. */
   ownHosts: ReadonlySet<string>

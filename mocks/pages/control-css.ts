@@ -36,6 +36,7 @@ table{width:100%;border-collapse:collapse;font-size:14px}
 th,td{padding:8px 12px;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 th{position:sticky;top:0;background:var(--raised);font-size:13px;white-space:nowrap}
 td.num{white-space:nowrap}
+td.body{min-width:16rem;overflow-wrap:anywhere}
 tr:last-child td{border-bottom:0}
 .failed td{background:var(--danger-ground)}
 .bar{display:flex;flex-wrap:wrap;gap:10px;align-items:center;justify-content:space-between}

@@ -84,9 +84,9 @@ export function socketsPanel(): string {
 
 export function callLogPanel(): string {
   return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Call log <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
-<form id="calls-form" role="search"><label class="field">Filter by operation, path, status or code<input name="words" type="search" autocomplete="off" spellcheck="false"></label><label class="tick"><input type="checkbox" name="failed"><span>Failed requests only</span></label></form>
+<form id="calls-form" role="search"><label class="field">Filter by operation, path, status, code or body<input name="words" type="search" autocomplete="off" spellcheck="false"></label><label class="tick"><input type="checkbox" name="failed"><span>Failed requests only</span></label></form>
 <p class="empty" id="calls-none">This sandbox has received no request yet.</p>
-<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="Call log" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
+<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="Call log" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Body, masked</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
 }
 
 export function sentinelsPanel(): string {

@@ -8,6 +8,8 @@ export interface CallLogEntry {
   path: string
   status: number
   code: number | null
+  /** What was sent, masked; undefined without a body. */
+  body: unknown
   /** The sandbox's time, RFC 3339. */
   at: string
 }

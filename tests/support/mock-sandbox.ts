@@ -6,7 +6,8 @@ export type Fault =
   | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
   | { kind: 'timeout' | 'drop' | 'malformed' | 'invalid' }
 
-type Call = { operationId: string; method: string; path: string; status: number; code?: number }
+/** A request that the mock received. `body` is what was sent, with secrets and personal data masked. */
+type Call = { operationId: string; method: string; path: string; status: number; code?: number; body?: unknown }
 
 /** The mock's controls for one sandbox, and its state. */
 export class MockSandbox {

@@ -1,7 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
-import { maskAccount, maskName } from './mask.ts'
+import { maskAccount, maskName } from '../../lib/mask.ts'
 import { getRejection } from './rejection.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */

@@ -6,7 +6,7 @@ import { DAY_MS, toInstant } from '../../lib/time.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
 import { plainIdNumber } from '../../sandbox/identity/identities.ts'
-import { maskIdNumber, maskName } from '../account/mask.ts'
+import { maskIdNumber, maskName } from '../../lib/mask.ts'
 import { getRejection } from '../account/rejection.ts'
 import type { Handler, Handlers } from '../handler.ts'
 

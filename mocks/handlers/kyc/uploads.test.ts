@@ -121,6 +121,8 @@ test('session, origin, injected faults and examples work as for other operations
   expect(fileId).toBe('file-0002-selfie')
   expect(await getCode(await upload(client, 'selfie', FILES.jpeg, { prefer: 'example=fileTooLarge' }))).toBe(44007)
   expect(await client.control('/__mock/calls')).toEqual(
-    expect.arrayContaining([expect.objectContaining({ operationId: 'uploadImage', code: 20000 })]),
+    expect.arrayContaining([
+      expect.objectContaining({ operationId: 'uploadImage', code: 20000, body: { file: '', purpose: 'selfie' } }),
+    ]),
   )
 })

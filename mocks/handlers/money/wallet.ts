@@ -4,7 +4,7 @@ import { toPesos } from '../../lib/money.ts'
 import { MINUTE_MS } from '../../lib/time.ts'
 import type { Wallet } from '../../sandbox/money/wallets.ts'
 import { WITHDRAWAL_STEPS } from '../../sandbox/money/withdrawals.ts'
-import { maskAccount, maskName } from '../account/mask.ts'
+import { maskAccount, maskName } from '../../lib/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
 function showWallet(wallet: Wallet | undefined, fee = 0): components['schemas']['Wallet'] {

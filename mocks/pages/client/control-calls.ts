@@ -7,6 +7,7 @@ interface Call {
   readonly path: string
   readonly status: number
   readonly code: number | null
+  readonly body?: unknown
   readonly at: string
 }
 
@@ -16,7 +17,7 @@ const MAX_ROWS = 200
 const hasFailed = ({ status, code }: Call): boolean => status >= 400 || (code !== null && code !== 20000)
 
 function renderRow(call: Call): HTMLElement {
-  const { operationId, method, path, status, code, at } = call
+  const { operationId, method, path, status, code, body, at } = call
   const row = make('tr', hasFailed(call) ? 'failed' : '')
   row.append(
     make('td', 'num', new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Manila' })),
@@ -24,13 +25,14 @@ function renderRow(call: Call): HTMLElement {
     make('td', 'mono', `${method.toUpperCase()} ${path}`),
     make('td', 'num', String(status)),
     make('td', 'num', code === null ? '–' : String(code)),
+    make('td', 'mono body', body === undefined ? '–' : JSON.stringify(body)),
   )
   return row
 }
 
 /** Whether each word is somewhere in the call's row. */
-function isWanted({ operationId, method, path, status, code }: Call, words: readonly string[]): boolean {
-  const text = [operationId, method, path, status, code].join(' ').toLowerCase()
+function isWanted({ operationId, method, path, status, code, body }: Call, words: readonly string[]): boolean {
+  const text = [operationId, method, path, status, code, JSON.stringify(body)].join(' ').toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

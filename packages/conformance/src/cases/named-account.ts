@@ -1,6 +1,6 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { isSecretName } from '../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { getShape } from '../document/schema/shape.ts'
 import type { RequestInput } from '../http/request-result.ts'
 import type { Player } from '../context/player.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { isSecretName } from '../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { runCommand } from '../config/run-command.ts'
 import { requestToken, tokenIn } from '../config/request-token.ts'

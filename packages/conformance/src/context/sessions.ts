@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
-import { isSecretName } from '../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { findThirdPartyInput } from '../document/third-party-input.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'

@@ -1,5 +1,5 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
-import { isSecretName } from './secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 
 /** Returns the names of fields that a document marks as secret: `x-secret: true` or `format: password`. */
 export function secretFields(root: Json): ReadonlySet<string> {

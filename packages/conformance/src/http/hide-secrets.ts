@@ -1,5 +1,5 @@
 import { isPersonalName } from '../document/secret-fields.ts'
-import { isSecretName } from '../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 
 /** What replaces a secret in reports. */
 export const HIDDEN = '•••'

@@ -2,7 +2,7 @@ import type { Candidate } from '../../cases/candidate.ts'
 import { causingValues } from '../../cases/causing-values.ts'
 import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { isSecretName } from '../../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { SessionPool } from '../../context/session-pool.ts'
 

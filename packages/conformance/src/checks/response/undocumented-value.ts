@@ -1,6 +1,6 @@
 import { parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { flatten } from '../../document/flatten.ts'
-import { isSecretName } from '../../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 
 /** Tokens that only give access to the next page of a list. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.ts'
-import { isSecretName } from '../secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 
 /** The longest quoted part of a response. */
 const MAX_LENGTH = 40

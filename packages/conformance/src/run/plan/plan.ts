@@ -3,7 +3,7 @@ import { trimSlash } from '@tumpak/contract-kit/path-template.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { isDeletion } from '../../checks/write/effect.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import { isSecretName } from '../../document/secret-name.ts'
+import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { isRead } from '../../context/risk.ts'
 
 /**
