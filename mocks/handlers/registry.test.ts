@@ -17,27 +17,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const SAMPLES: Record<string, string> = {
-  type: 'slot',
-  keyword: 'parol',
-  gameId: 'slot-001',
-  sn: 'RG-0001',
-  method: 'gcash',
-}
-
-function getAddress(operation: (typeof operations)[number]): string {
-  const required = operation.parameters
-    .filter((one) => one.in === 'query' && SAMPLES[one.name] !== undefined)
-    .map((one) => `${one.name}=${SAMPLES[one.name]}`)
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? 'x')
-  return `${path}?${required.join('&')}`
+/** An operation's address, with the examples of its required parameters. */
+function getAddress({ id, path, parameters }: (typeof operations)[number]): string {
+  const query = new URLSearchParams()
+  let address = path
+  for (const { name, in: place, isRequired, example } of parameters) {
+    if (!isRequired || (place !== 'path' && place !== 'query')) continue
+    if (example === undefined) throw new Error(`Give the parameter ${name} of ${id} an example: this test sends it`)
+    if (place === 'query') query.set(name, String(example))
+    else address = address.replace(`{${name}}`, encodeURIComponent(String(example)))
+  }
+  return `${address}?${String(query)}`
 }
 
 test.each(reads.map((operation) => [operation.id, operation] as const))(
   '%s responds within the document',
   async (_, operation) => {
-    const response = await vip.get(getAddress(operation))
-    expect({ status: response.status, success: response.success }).toEqual({ status: 200, success: true })
+    const address = getAddress(operation)
+    const response = await vip.get(address)
+    const hint = `${address}: does mocks/sandbox/seeds have what the examples of its parameters name?`
+    expect({ status: response.status, success: response.success }, hint).toEqual({ status: 200, success: true })
   },
 )
 

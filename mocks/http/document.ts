@@ -14,6 +14,8 @@ export interface BusinessCode {
 interface DocumentParameter {
   name: string
   in: string
+  isRequired: boolean
+  example: unknown
   schema: Json
 }
 
@@ -103,6 +105,8 @@ export function listOperations(document: Json): DocumentOperation[] {
         .map((node) => ({
           name: String(node['name']),
           in: String(node['in']),
+          isRequired: node['required'] === true,
+          example: node['example'],
           schema: follow(document, node['schema']).node,
         }))
       const security = (raw['security'] ?? document['security'] ?? []) as Json[]
