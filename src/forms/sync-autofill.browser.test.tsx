@@ -3,19 +3,20 @@ import { userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { Field } from '#src/ui/form/field.tsx'
 import { OtpField } from '#src/ui/form/otp-field.tsx'
+import { TextArea } from '#src/ui/form/text-area.tsx'
 import { renderApp } from '#tests/support/component/render.tsx'
 import { useApiForm } from './use-api-form.ts'
 
 const Required = z.string().check(z.minLength(3))
-const Schema = z.object({ name: Required, code: Required })
+const Schema = z.object({ name: Required, code: Required, note: z.string() })
 
-type Values = { name: string; code: string }
+type Values = { name: string; code: string; note: string }
 
 const send = vi.fn((_body: unknown) => Promise.resolve())
 
 function Probe() {
   const form = useApiForm<Values, unknown>({
-    defaultValues: { name: '', code: '' },
+    defaultValues: { name: '', code: '', note: '' },
     schema: Schema as z.ZodMiniType<unknown, Values>,
     codes: {},
     send,
@@ -24,6 +25,7 @@ function Probe() {
     <form {...form.formProps}>
       <Field {...form.text('name')} label="Name" />
       <OtpField {...form.value('code')} label="Code" />
+      <TextArea {...form.text('note')} label="Note" />
       <p>{form.isValid ? 'valid' : 'not valid'}</p>
       <button type="submit">Send</button>
     </form>
@@ -32,7 +34,7 @@ function Probe() {
 
 /** Sets a value as an extension does, whose scripts do not see React's setter on the element. */
 function fillSilently(field: Element, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
 async function open() {
@@ -47,6 +49,7 @@ async function openFilled() {
   const opened = await open()
   fillSilently(opened.name.element(), 'abc')
   fillSilently(opened.code.element(), '12 34 56')
+  fillSilently(opened.screen.getByRole('textbox', { name: 'Note' }).element(), 'two\nlines')
   return opened
 }
 
@@ -60,7 +63,7 @@ describe('syncAutofill', () => {
       name.element().focus()
       await userEvent.keyboard('{Enter}')
     }
-    await expect.poll(bodies).toEqual([{ name: 'abc', code: '123456' }])
+    await expect.poll(bodies).toEqual([{ name: 'abc', code: '123456', note: 'two\nlines' }])
     await expect.element(code).toHaveValue('123456')
   })
 
@@ -71,7 +74,7 @@ describe('syncAutofill', () => {
     fillSilently(name.element(), 'second')
     fillSilently(code.element(), '222222')
     await button.click()
-    await expect.poll(bodies).toEqual([{ name: 'second', code: '222222' }])
+    await expect.poll(bodies).toEqual([{ name: 'second', code: '222222', note: '' }])
   })
 
   it('has a button that waits for a valid form enabled when it is pressed', async () => {

@@ -1,6 +1,11 @@
-import { typeText } from '#src/lib/type-text.ts'
+import { type TextControl, typeText } from '#src/lib/type-text.ts'
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'password', 'email', 'tel', 'search', 'url', 'number'])
+
+function isTextControl(control: Element): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true
+  return control instanceof HTMLInputElement && TEXT_TYPES.has(control.type)
+}
 
 /**
  * Reads text that was filled in without an event, as some password managers do: each field whose text differs from the
@@ -9,8 +14,7 @@ const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'password', 'email', 't
  */
 export function syncAutofill(form: HTMLFormElement, known: (name: string) => string | undefined): void {
   for (const input of form.elements) {
-    if (!(input instanceof HTMLInputElement) || !TEXT_TYPES.has(input.type) || input.name === '') continue
-    if (input.disabled || input.readOnly) continue
+    if (!isTextControl(input) || input.name === '' || input.disabled || input.readOnly) continue
     const text = input.value
     // React keeps the text that it rendered last in the attribute.
     const before = known(input.name) ?? input.defaultValue

@@ -19,6 +19,7 @@ import { syncAutofill } from './sync-autofill.ts'
 import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
+import type { TextControl } from '#src/lib/type-text.ts'
 
 /** The values of a form: one flat record. An amount is a number. */
 export type FormValues = Record<string, string | number | boolean | undefined>
@@ -68,14 +69,14 @@ export interface ApiForm<Values extends FormValues> {
   readonly isValid: boolean
   /** Why the last attempt failed, if it is about no field; until the next change. `FormError` shows it. */
   readonly failure: ApiError | undefined
-  /** Props of a text field. `deps`: fields whose error depends on this one. */
+  /** Props of a text field of one line or several. `deps`: fields whose error depends on this one. */
   text(
     name: Name<Values>,
     options?: { readonly deps?: Name<Values> },
   ): FieldProps & {
-    readonly ref: (element: HTMLInputElement | null) => void
-    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
-    readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
+    readonly ref: (element: TextControl | null) => void
+    readonly onChange: (event: ChangeEvent<TextControl>) => void
+    readonly onBlur: (event: FocusEvent<TextControl>) => void
   }
   /** Props of a control with `onValueChange`: a select, a date, a code, an amount. */
   value<Field extends Name<Values>>(

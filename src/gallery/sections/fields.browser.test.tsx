@@ -30,6 +30,15 @@ describe('Field', () => {
   })
 })
 
+describe('TextArea', () => {
+  it('takes several lines, and is described by its error', async () => {
+    const message = focused('Your message')
+    await userEvent.keyboard('Two{Enter}lines')
+    await expect.element(message).toHaveValue('Two\nlines')
+    await expect.element(screen.getByLabelText('Your answer')).toHaveAccessibleDescription('Format is incorrect.')
+  })
+})
+
 describe('PasswordField', () => {
   it('shows and hides its text by the button after it', async () => {
     const field = focused('Password')

@@ -3,6 +3,7 @@ import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
+import { TextArea } from '#src/ui/form/text-area.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
@@ -52,6 +53,28 @@ export function Fields(): ReactElement {
           />
           <Field label={mobile} disabled defaultValue="9185550001" />
           <Field label={say({ en: 'Player id', vi: 'Mã người chơi' })} readOnly defaultValue="7003125" />
+        </Example>
+      </Examples>
+      <Examples title="TextArea">
+        <Example title="placeholder, hint" column>
+          <TextArea
+            label={say({ en: 'Your message', vi: 'Tin nhắn của bạn' })}
+            placeholder={say({ en: 'What happened?', vi: 'Điều gì đã xảy ra?' })}
+            hint={say({ en: 'Up to 1,000 characters', vi: 'Tối đa 1.000 ký tự' })}
+          />
+        </Example>
+        <Example title="error · disabled" column>
+          <TextArea
+            label={say({ en: 'Your answer', vi: 'Câu trả lời của bạn' })}
+            error={say({ en: 'Format is incorrect.', vi: 'Định dạng không đúng.' })}
+            defaultValue={say(TEXTS.longText)}
+          />
+          <TextArea
+            disabled
+            rows={2}
+            label={say({ en: 'Sent already', vi: 'Đã gửi' })}
+            defaultValue={say(TEXTS.longText)}
+          />
         </Example>
       </Examples>
       <Examples title="PasswordField">
