@@ -30,6 +30,15 @@ describe('ToastStore toasts', () => {
     expect(getTexts(toasts)).toEqual([])
   })
 
+  test('stay with a link until they are dismissed', () => {
+    const toasts = new ToastStore()
+    toasts.success('Your answer is here', { link: { to: '/inbox', label: 'Read it' } })
+    vi.advanceTimersByTime(TOAST_MS.danger * 10)
+    expect(getTexts(toasts)).toEqual(['Your answer is here'])
+    toasts.dismiss(toasts.items[0]?.id ?? 0)
+    expect(toasts.items).toEqual([])
+  })
+
   test('removes the toasts of a write when it is sent again, and no others', () => {
     const toasts = new ToastStore()
     toasts.danger('Wrong password', { source: '/api/user/login' })

@@ -2,6 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 export type ToastKind = 'danger' | 'success'
 
+/** A page that a toast leads to: its path, and what the link says. */
+export interface ToastLink {
+  readonly to: string
+  readonly label: string
+}
+
 /** A toast. Rendered as text, never as HTML. */
 export interface Toast {
   readonly id: number
@@ -13,14 +19,16 @@ export interface Toast {
   readonly source?: string
   /** Failed for want of a network: the offline strip shows a read's failure where it can be seen. */
   readonly isOffline?: boolean
+  /** The next step. The toast then stays until it is followed or dismissed: reaching it takes time. */
+  readonly link?: ToastLink
   /** What was pressed in vain: the toast shows beside it as long as it is there. */
   readonly control?: Element
 }
 
 /** The optional parts of a toast. */
-type ToastDetails = Pick<Toast, 'detail' | 'source' | 'isOffline' | 'control'>
+type ToastDetails = Pick<Toast, 'detail' | 'source' | 'isOffline' | 'link' | 'control'>
 
-/** How long a toast stays, in milliseconds; errors take longer to read. */
+/** How long a toast without a link stays, in milliseconds; errors take longer to read. */
 export const TOAST_MS: Readonly<Record<ToastKind, number>> = { danger: 5000, success: 3000 }
 
 /** The maximum of simultaneous toasts; the oldest is removed. */
@@ -46,8 +54,8 @@ export class ToastStore {
     this.#show('danger', text, more)
   }
 
-  success(text: string): void {
-    this.#show('success', text)
+  success(text: string, more: Pick<Toast, 'link'> = {}): void {
+    this.#show('success', text, more)
   }
 
   dismissFrom(source: string): void {
@@ -89,10 +97,12 @@ export class ToastStore {
     const id = this.#nextId
     this.#nextId += 1
     this.items = [...this.items, { id, kind, text, ...more }]
-    this.#clocks.set(
-      id,
-      setTimeout(() => this.dismiss(id), TOAST_MS[kind]),
-    )
+    if (more.link === undefined) {
+      this.#clocks.set(
+        id,
+        setTimeout(() => this.dismiss(id), TOAST_MS[kind]),
+      )
+    }
     const oldest = this.items[0]
     if (this.items.length > MAX_TOASTS && oldest) this.dismiss(oldest.id)
   }

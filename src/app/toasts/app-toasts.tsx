@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,11 +25,18 @@ export const AppToasts = observer(function AppToasts({ store }: { store: ToastSt
     if (isOffline && isStripSeen && source === undefined) return false
     return !control?.isConnected
   })
-  const toasts: Toast[] = items.map(({ id, kind, text, detail }) => ({
+  const toasts: Toast[] = items.map(({ id, kind, text, detail, link }) => ({
     id: String(id),
     tone: kind,
     text,
     detail,
+    renderLink:
+      link &&
+      ((props) => (
+        <Link to={link.to} {...props}>
+          {link.label}
+        </Link>
+      )),
   }))
   return (
     <>

@@ -20,6 +20,16 @@ function createToasts(say: ReturnType<typeof useSay>): Toast[] {
     { id: 'b', tone: 'success', text: say({ en: 'Processed Successfully', vi: 'Xử lý thành công' }) },
     { id: 'c', tone: 'danger', text: say({ en: 'Service Unavailable!', vi: 'Dịch vụ không khả dụng!' }) },
     { id: 'd', tone: 'info', text: say(TEXTS.longText) },
+    {
+      id: 'e',
+      tone: 'danger',
+      text: say({ en: 'The payment page was not opened.', vi: 'Trang thanh toán không được mở.' }),
+      renderLink: (props) => (
+        <a href="#top" {...props}>
+          {say({ en: 'Customer Service', vi: 'Chăm sóc khách hàng' })}
+        </a>
+      ),
+    },
   ]
 }
 

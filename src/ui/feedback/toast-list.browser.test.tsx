@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '#src/ui/form/button.tsx'
+import type { ToastLinkProps } from './toast.ts'
 import { ToastList } from './toast-list.tsx'
 
 const LOADING = { id: '1', tone: 'loading', text: 'Loading' } as const
@@ -23,6 +25,28 @@ describe('ToastList', () => {
     await expect.element(screen.getByText('Back at noon')).toBeVisible()
     for (const button of screen.getByRole('button', { name: 'Dismiss' }).all()) await button.click()
     expect(onDismiss.mock.calls).toEqual([['2'], ['3']])
+  })
+
+  it('has a link that is reached by key before the button, and dismisses its toast', async () => {
+    const onDismiss = vi.fn<(id: string) => void>()
+    const renderLink = (props: ToastLinkProps) => (
+      <a href="#letters" {...props}>
+        Read it
+      </a>
+    )
+    const screen = await render(
+      <ToastList
+        dismissLabel="Dismiss"
+        onDismiss={onDismiss}
+        toasts={[{ id: '1', tone: 'info', text: 'Your answer is here', renderLink }]}
+      />,
+    )
+    const link = screen.getByRole('link', { name: 'Read it' })
+    expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onDismiss.mock.calls).toEqual([['1']])
   })
 
   it('leaves it to a busy button to show that a request runs', async () => {

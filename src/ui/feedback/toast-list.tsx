@@ -26,6 +26,7 @@ export function ToastList({ toasts, onDismiss, dismissLabel }: ToastListProps): 
           <div className={styles.text}>
             <p>{toast.text}</p>
             {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
+            {toast.renderLink?.({ className: styles.link, onClick: () => onDismiss(toast.id) })}
           </div>
           {toast.tone !== 'loading' && (
             <IconButton

@@ -4,6 +4,7 @@ import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { frameUrl } from '#src/platform/frame-url.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -21,11 +22,12 @@ import { deposit } from './deposit.ts'
  */
 export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => void {
   const { overlays, settings, toasts } = useStores()
-  const { t } = useTranslation('wallet')
+  const { t } = useTranslation(['wallet', 'common'])
   return (launch, method) => {
     const url = frameUrl(launch.payUrl, { lang: settings.language, theme: settings.theme }, window.location)
-    if (url === null) toasts.danger(t('pageRefused'))
-    else overlays.openFrame('payFrame', { title: t('payTitle', { method }), url, orderNo: launch.orderNo, method })
+    if (url === null) {
+      toasts.danger(t('pageRefused'), { link: { to: ROUTES.livechat, label: t('common:customerService') } })
+    } else overlays.openFrame('payFrame', { title: t('payTitle', { method }), url, orderNo: launch.orderNo, method })
   }
 }
 
