@@ -81,7 +81,9 @@ export function EndlessList({ label, children, isBare = false, ...frame }: Endle
         </ul>
       ) : (
         <Card padding="none">
-          <ul aria-label={label}>{children}</ul>
+          <ul className={styles.rows} aria-label={label}>
+            {children}
+          </ul>
         </Card>
       )}
     </EndlessFrame>

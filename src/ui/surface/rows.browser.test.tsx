@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Money } from '#src/ui/data/money.tsx'
@@ -18,6 +19,14 @@ function getHairline(row: Element): { left: number; right: number; radius: strin
     radius: line.borderRadius,
   }
 }
+
+/** Where a row's text begins. */
+function getTextStart(row: Element): number {
+  return row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingInlineStart)
+}
+
+/** As EndlessList sets it. */
+const INSET = { '--list-inset': '16px' } as CSSProperties
 
 const CARDS = {
   'rows of a menu': (
@@ -42,6 +51,21 @@ const CARDS = {
       </ul>
     </Card>
   ),
+  'a list whose card has no padding': (
+    <Card padding="none">
+      <ul style={INSET}>
+        <li>
+          <ListRow title="Available" />
+        </li>
+        <li>
+          <ListRow title="Points" onClick={press} />
+        </li>
+        <li>
+          <MoneyRow title="GCash" amount={<Money value={5} />} />
+        </li>
+      </ul>
+    </Card>
+  ),
   'rows of money': (
     <Card>
       <MoneyRow title="GCash" amount={<Money value={5} />} onClick={press} />
@@ -57,8 +81,9 @@ describe('hairlines between rows', () => {
     const rows = [...container.querySelectorAll('[class*=row]')].filter((row) => row.matches('button, div'))
     const surface = container.firstElementChild as HTMLElement
     const { left, right } = surface.getBoundingClientRect()
-    const padding = Number.parseFloat(getComputedStyle(surface).paddingInlineStart)
+    const padding = Number.parseFloat(getComputedStyle(surface).paddingInlineStart) || 16
     const line = { left: left + padding, right: right - padding, radius: '0px' }
     expect(rows.map(getHairline)).toEqual([null, line, line])
+    for (const row of rows) expect(getTextStart(row)).toBe(left + padding)
   })
 })

@@ -10,7 +10,6 @@ import { collectItems } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { RewardValue } from '../reward-value.tsx'
-import styles from './invite.module.css'
 import { friendRewardsQuery } from './invite.queries.ts'
 
 /** Kinds may be added; an unknown one has a name of its own. */
@@ -31,7 +30,7 @@ export function RecordPanel(): ReactElement {
       failedTitle={t('recordFailed')}
     >
       {rewards.map((one) => (
-        <li key={one.id} className={styles.list}>
+        <li key={one.id}>
           <MoneyRow
             title={t(`kind.${knownKind(one)}`)}
             detail={`${one.kind === 'ranking' ? '' : `${one.friend} · `}${formatCalendarTime(one.gotAt, i18n.language, serverToday())}`}
