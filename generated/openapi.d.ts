@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Counters of the red dots
-         * @description Returns all seven counters at once. The app calls this after user info, and whenever it may have missed socket messages.
+         * @description Returns all counters at once. The app calls this after user info, and whenever it may have missed socket messages.
          */
         get: operations["getBadges"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface components {
             /** @description Numbers the states of these counters: it grows with each change of one of them, also by the player's own action, and never falls. The socket's messages have it too: of two counts the one with the higher revision is newer. A server reads it before it counts. */
             revision?: number;
         };
-        /** @description The seven counters. */
+        /** @description The counters. */
         BadgesOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];

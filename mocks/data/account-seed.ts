@@ -1,5 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Balances } from '../lib/money.ts'
+import type { Counters } from './counters.ts'
 
 type User = components['schemas']['User'] & Required<Pick<components['schemas']['User'], 'vip'>>
 
@@ -8,9 +9,6 @@ export type Profile = Omit<
   User,
   'uid' | 'auid' | 'username' | 'phone' | 'registerPhone' | 'bind' | 'isNullPasswordTrade' | 'identityInfo'
 >
-
-/** The badge counters, except unread letters, which are counted. */
-export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum' | 'revision'>
 
 /** The player's identity data; the state of the check is in the profile. */
 export interface IdentityRecord {

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../art/random.ts'
-import type { Counters } from '../data/account-seed.ts'
+import type { Counters } from '../data/counters.ts'
 import type { SandboxClock } from './clock.ts'
 import type { DomainEvents } from './domain-events.ts'
 import type { Account } from './identity/account.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { CLOSE_CODES } from '#generated/ws/socket.ts'
 import { createRandom, type SeededRandom } from '../art/random.ts'
-import type { Counters } from '../data/account-seed.ts'
+import { EVENT_OF_COUNTER, isCounterEvent, type Counters } from '../data/counters.ts'
 import { CallLog } from './call-log.ts'
 import { SandboxClock } from './clock.ts'
 import { DomainEvents, emitDays } from './domain-events.ts'
@@ -28,18 +28,6 @@ import type { Prize } from './rewards/prize.ts'
 import { Rewards } from './rewards/rewards.ts'
 import type { SandboxCore } from './sandbox-core.ts'
 import type { Scenario } from './scenarios.ts'
-
-/** The socket event of each counter (`x-count` in `asyncapi/socket.yaml`). */
-const COUNTER_EVENTS = {
-  inviteFriendToEarnNum: 'invite.friends.spins',
-  inviteFriendEnergy: 'invite.friends.energy',
-  taskRewardNum: 'task.reward',
-  loginBonusRewardNum: 'badge.sign.up',
-  dailyDepositSign: 'daily.deposit.sign',
-  vipTabRewardsNum: 'vip.tab.rewards.num',
-} as const satisfies Record<keyof Counters, string>
-
-const COUNT_EVENTS = new Set<string>([...Object.values(COUNTER_EVENTS), 'inbox.unread'])
 
 const MAX_LETTERS = 500
 
@@ -110,7 +98,7 @@ export class Sandbox implements SandboxCore {
 
   /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */
   push(uid: string, event: string, content: unknown): void {
-    const revision = COUNT_EVENTS.has(event) ? this.#revise(uid) : undefined
+    const revision = isCounterEvent(event) ? this.#revise(uid) : undefined
     this.hub.push(uid, event, content, revision)
   }
 
@@ -134,7 +122,7 @@ export class Sandbox implements SandboxCore {
   /** Raises a counter by one and pushes it to the player. */
   raise(account: Account, counter: keyof Counters): void {
     account.counters[counter] += 1
-    this.push(account.uid, COUNTER_EVENTS[counter], account.counters[counter])
+    this.push(account.uid, EVENT_OF_COUNTER[counter], account.counters[counter])
   }
 
   /**
@@ -147,7 +135,7 @@ export class Sandbox implements SandboxCore {
   /** Sets a counter, and pushes it if `push` is true. */
   setCounter(account: Account, counter: keyof Counters, count: number, push: boolean): void {
     account.counters[counter] = count
-    if (push) this.push(account.uid, COUNTER_EVENTS[counter], count)
+    if (push) this.push(account.uid, EVENT_OF_COUNTER[counter], count)
   }
 
   /** Adds a letter to a player's inbox and pushes the unread count. `text` names it in `mocks/messages`. */

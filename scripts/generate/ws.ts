@@ -11,8 +11,9 @@ import { makeValidators } from './ws-zod.ts'
 const cache = path.resolve('.cache/generate-ws')
 
 /**
- * Writes asyncapi.json, frames.json, ws/socket.ts, ws/frames.ts and ws/event-affects.ts to `out` from the documents in
- * `asyncapi/`: bundles, validators with types, a union per direction, and the `x-` constants. `out` has openapi.json.
+ * Writes asyncapi.json, frames.json, and ws/ with socket.ts, frames.ts, event-affects.ts and counters.ts to `out` from the
+ * documents in `asyncapi/`: bundles, validators with types, a union per direction, and the `x-` constants. `out` has
+ * openapi.json.
  */
 export async function generateWs(out: string): Promise<void> {
   const [socket, frames] = await Promise.all([bundleAsyncapi('socket', cache), bundleAsyncapi('frames', cache)])
@@ -23,9 +24,10 @@ export async function generateWs(out: string): Promise<void> {
   await writeFile(path.join(out, 'ws/frames.ts'), await framesSource(frames))
   const openapi = JSON.parse(await readFile(path.join(out, 'openapi.json'), 'utf8')) as { [key: string]: Json }
   await writeFile(path.join(out, 'ws/event-affects.ts'), eventAffectsSource(socket, openapi))
+  await writeFile(path.join(out, 'ws/counters.ts'), countersSource(socket))
 }
 
-/** Separate from the validators: the app needs this table before the socket's code. */
+/** This table and the next are separate from the validators: the app needs them before the socket's code. */
 function eventAffectsSource(document: AsyncapiDocument, openapi: { [key: string]: Json }): string {
   const getPath = readPaths(getOperations(openapi))
   const rows = Object.values(document.components.messages).flatMap(({ name, 'x-affects': reads }) =>
@@ -33,6 +35,18 @@ function eventAffectsSource(document: AsyncapiDocument, openapi: { [key: string]
   )
   const about = 'The paths of the reads that each event affects.'
   return HEADER + constant('EVENT_AFFECTS', Object.fromEntries(rows), about)
+}
+
+function countersSource(document: AsyncapiDocument): string {
+  const rows = Object.values(document.components.messages).flatMap(({ name, 'x-count': count }) => {
+    if (count === undefined) return []
+    const { call, pointer } = count as { call: string; pointer: string }
+    if (call !== 'getBadges' || !/^\/\w+$/.test(pointer))
+      throw new Error(`x-count of ${name} names ${call}#${pointer}, and the app keeps counters of getBadges alone.`)
+    return [[name, pointer.slice(1)]]
+  })
+  const about = 'The counter that each event sets, by its field in the response of getBadges.'
+  return HEADER + constant('COUNTER_OF_EVENT', Object.fromEntries(rows), about)
 }
 
 async function socketSource(document: AsyncapiDocument): Promise<string> {

@@ -88,7 +88,7 @@ ${affects.length > 0 ? `      x-affects: [${reads}]\n` : ''}      payload:
       ...(affects.length > 0
         ? []
         : ['x-affects: what the app reads again; or bind it in src/realtime/handlers, if it does something else.']),
-      `A counter: x-count, src/stores/badge-names.ts, and COUNTER_EVENTS of mocks/sandbox/sandbox.ts.`,
+      `A counter: x-count, which names its field in the badge data.`,
       `npm run generate`,
       `Send it from the mock where it happens: sandbox.push(uid, '${event}', content). /__mock pushes it by hand already.`,
       'CHANGELOG.md, and npm run check, which says whether the version of the document is to be raised.',

@@ -1,41 +1,30 @@
-/** The seven badge counters (`x-count` in `asyncapi/socket.yaml`). */
-export const BADGE_NAMES = [
-  'loginBonusRewardNum',
-  'inviteFriendToEarnNum',
-  'inviteFriendEnergy',
-  'inboxUnread',
-  'taskRewardNum',
-  'dailyDepositSign',
-  'vipRewardsNum',
-] as const
+import type { Badges } from '#generated/http/schemas/badges.ts'
+import { COUNTER_OF_EVENT } from '#generated/ws/counters.ts'
 
-export type BadgeName = (typeof BADGE_NAMES)[number]
+/** A socket event that sets a counter (`x-count` in `asyncapi/socket.yaml`). */
+export type BadgeEvent = keyof typeof COUNTER_OF_EVENT
 
-/** The socket's events, and the counter that each sets. */
-export const BADGE_OF_EVENT = {
-  'inbox.unread': 'inboxUnread',
-  'invite.friends.spins': 'inviteFriendToEarnNum',
-  'invite.friends.energy': 'inviteFriendEnergy',
-  'task.reward': 'taskRewardNum',
-  'badge.sign.up': 'loginBonusRewardNum',
-  'daily.deposit.sign': 'dailyDepositSign',
-  'vip.tab.rewards.num': 'vipRewardsNum',
-} as const satisfies Record<string, BadgeName>
+type Field = (typeof COUNTER_OF_EVENT)[BadgeEvent] & keyof Badges
 
-export type BadgeEvent = keyof typeof BADGE_OF_EVENT
+/** Our names of counters that the server calls otherwise. */
+const OUR_NAMES = { letterUnreadNum: 'inboxUnread', vipTabRewardsNum: 'vipRewardsNum' } as const
 
-/** The server's name of a counter, where it differs from ours. */
-const SERVER_NAMES: Partial<Record<BadgeName, string>> = {
-  inboxUnread: 'letterUnreadNum',
-  vipRewardsNum: 'vipTabRewardsNum',
-}
+type ToName<Of extends Field> = Of extends keyof typeof OUR_NAMES ? (typeof OUR_NAMES)[Of] : Of
 
-type ServerName = Exclude<BadgeName, 'inboxUnread' | 'vipRewardsNum'> | 'letterUnreadNum' | 'vipTabRewardsNum'
+export type BadgeName = ToName<Field>
 
-/** The response of `/api/badge/data`. */
-export type ServerBadges = { readonly [Name in ServerName | 'revision']?: number | null }
+const toName = (field: Field): BadgeName =>
+  (OUR_NAMES as Partial<Record<Field, BadgeName>>)[field] ?? (field as BadgeName)
 
-/** The count of a counter in the response; 0 if missing. */
-export function serverCount(data: ServerBadges, name: BadgeName): number {
-  return data[(SERVER_NAMES[name] ?? name) as ServerName] ?? 0
-}
+const EVENTS = Object.entries(COUNTER_OF_EVENT) as [BadgeEvent, Field][]
+
+/** The counter that each event sets. */
+export const BADGE_OF_EVENT = Object.fromEntries(EVENTS.map(([event, field]) => [event, toName(field)])) as Readonly<
+  Record<BadgeEvent, BadgeName>
+>
+
+/** Each counter, with its field in the response of `/api/badge/data`. */
+export const BADGE_FIELDS: readonly (readonly [BadgeName, Field])[] = EVENTS.map(([, field]) => [toName(field), field])
+
+/** The response of `/api/badge/data`. A server of an earlier contract has fewer counters. */
+export type ServerBadges = { readonly [Name in Field | 'revision']?: number | null }

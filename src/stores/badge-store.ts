@@ -1,12 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import {
-  BADGE_NAMES,
-  BADGE_OF_EVENT,
-  serverCount,
-  type BadgeEvent,
-  type BadgeName,
-  type ServerBadges,
-} from './badge-names.ts'
+import { BADGE_FIELDS, BADGE_OF_EVENT, type BadgeEvent, type BadgeName, type ServerBadges } from './badge-names.ts'
 
 /** A point in the store's history before a request; see {@link BadgeStore.mark}. */
 export type BadgeMark = number
@@ -50,13 +43,13 @@ export class BadgeStore {
     const countsAsChange = this.#isKnown
     const revision = data.revision ?? undefined
     this.#isKnown = true
-    for (const name of BADGE_NAMES) {
+    for (const [name, field] of BADGE_FIELDS) {
       if (this.#lastDrop[name] > mark) continue
       // A request sent after the event is newer by that alone; another one only by its revision.
       const isOld = this.#lastEvent[name] > mark && (revision ?? -1) <= (this.#revisions[name] ?? Infinity)
       if (isOld) continue
       this.#revisions[name] = revision
-      this.#set(name, serverCount(data, name), countsAsChange)
+      this.#set(name, data[field] ?? 0, countsAsChange)
     }
   }
 
@@ -104,15 +97,7 @@ export class BadgeStore {
 }
 
 function noBadges(): Record<BadgeName, number> {
-  return {
-    loginBonusRewardNum: 0,
-    inviteFriendToEarnNum: 0,
-    inviteFriendEnergy: 0,
-    inboxUnread: 0,
-    taskRewardNum: 0,
-    dailyDepositSign: 0,
-    vipRewardsNum: 0,
-  }
+  return Object.fromEntries(BADGE_FIELDS.map(([name]) => [name, 0])) as Record<BadgeName, number>
 }
 
 function whole(count: number): number {

@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
-import { BADGE_OF_EVENT } from '#src/stores/badge-names.ts'
 import { ClientMessage, SERVER_EVENTS, ServerMessage } from '#generated/ws/socket.ts'
 
 type Schema = { title?: string; $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
@@ -44,14 +43,6 @@ function ajvOfFiles(): Ajv2020 {
 }
 
 describe('the documents', () => {
-  it('have a counter in the app for each x-count', () => {
-    const counts = Object.values(documents.socket.components.messages).filter((message) => 'x-count' in message)
-    expect(
-      counts.map(({ name }) => name).toSorted(),
-      'A new counter? Add it to src/stores/badge-names.ts and to COUNTER_EVENTS of mocks/sandbox/sandbox.ts.',
-    ).toEqual(Object.keys(BADGE_OF_EVENT).toSorted())
-  })
-
   it('have the frame messages that are generated', () => {
     const names = Object.values(documents.frames.components.messages).map(({ name }) => name)
     expect(names).toEqual([...FRAME_MESSAGES_BY_KIND.activity])

@@ -23,7 +23,7 @@ export const getGetBadgesUrl = () => {
 }
 
 /**
- * Returns all seven counters at once. The app calls this after user info, and whenever it may have missed socket messages.
+ * Returns all counters at once. The app calls this after user info, and whenever it may have missed socket messages.
  * @summary Counters of the red dots
  */
 export const getBadges = async ( options?: Parameters<typeof customFetch>[1]): Promise<Badges> => {

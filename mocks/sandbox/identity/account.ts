@@ -1,5 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
-import type { AccountSeed, Counters, IdentityRecord, Profile } from '../../data/account-seed.ts'
+import type { AccountSeed, IdentityRecord, Profile } from '../../data/account-seed.ts'
+import { noCounters, type Counters } from '../../data/counters.ts'
 import { noBalances, type Balances } from '../../lib/money.ts'
 import type { Prize } from '../rewards/prize.ts'
 
@@ -86,15 +87,7 @@ export function createAccount(seed: AccountSeed): Account {
     turnover: 0,
     bonusPoints: seed.bonusPoints ?? 0,
     energy: 0,
-    counters: {
-      loginBonusRewardNum: 0,
-      inviteFriendToEarnNum: 0,
-      inviteFriendEnergy: 0,
-      taskRewardNum: 0,
-      dailyDepositSign: 0,
-      vipTabRewardsNum: 0,
-      ...seed.counters,
-    },
+    counters: { ...noCounters(), ...seed.counters },
     letters: [],
     rounds: [],
     spins: 0,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Counters } from '../../data/account-seed.ts'
+import type { Counters } from '../../data/counters.ts'
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import type { components } from '#generated/openapi.d.ts'
 import { BoundedMap } from '../../lib/bounded-map.ts'

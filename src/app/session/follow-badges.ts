@@ -24,8 +24,10 @@ export function refetchCounted(queryClient: QueryClient): void {
 }
 
 /**
- * Refetches what a counter counts (`x-affects` in asyncapi/socket.yaml) when the server changes it. The player's own
- * actions lower counters too; their writes invalidate what they affect.
+ * Refetches what a counter counts (`x-affects` in asyncapi/socket.yaml) when the server changes it. It follows the counter,
+ * not its event as `bindAffectingEvents` does for other events: badge data changes a counter too, after a reconnect, and an
+ * event that comes again with an equal count changes nothing. The player's own actions lower counters too; their writes
+ * invalidate what they affect.
  */
 export function followBadges(queryClient: QueryClient, badges: BadgeStore): Stop {
   let read = { ...badges.serverChanges }

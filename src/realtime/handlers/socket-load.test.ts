@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BADGE_NAMES, BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
+import { BADGE_OF_EVENT, type BadgeEvent } from '#src/stores/badge-names.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { connectedClient } from '../testing/client-with-fakes.ts'
 import { bindBadgeEvents } from './bind-events.ts'
@@ -35,7 +35,7 @@ function load() {
   const { client, socket, names } = connectedClient()
   const badges = new BadgeStore()
   bindBadgeEvents(client, badges)
-  const expected = Object.fromEntries(BADGE_NAMES.map((name) => [name, 0]))
+  const expected = { ...badges.counts }
   const recent: { event: BadgeEvent; content: number; sid: string }[] = []
   let sent = 0
 
