@@ -4,13 +4,16 @@ import { addEndpoint } from './new/endpoint.ts'
 import { addEvent } from './new/event.ts'
 import { addLanguage } from './new/language.ts'
 import { addScreen } from './new/screen.ts'
+import { addTag } from './new/tag.ts'
 import type { Added } from './new/files.ts'
 import { ACCESS } from '../src/routing/access.ts'
+import { PLACES } from '../src/routing/places.ts'
 
 const USAGE = {
-  endpoint: 'npm run new -- endpoint TAG OPERATION_ID GET|POST /api/path',
-  screen: 'npm run new -- screen FEATURE NAME "TITLE" --reads OPERATION_ID [--access player]',
-  event: 'npm run new -- event NAME [--affects OPERATION_ID,OPERATION_ID]',
+  tag: 'npm run new -- tag NAME "TITLE"',
+  endpoint: 'npm run new -- endpoint TAG OPERATION_ID GET|POST /api/path [--paged --row SCHEMA] [...]',
+  screen: 'npm run new -- screen FEATURE NAME "TITLE" --reads OPERATION_ID|--form OPERATION_ID [--by PARAMETER] [...]',
+  event: 'npm run new -- event NAME [--affects OPERATION_ID,OPERATION_ID] [--counter FIELD]',
   language: 'npm run new -- language CODE "ITS OWN NAME"',
 }
 const HELP = `Usage: npm run new -- KIND ...
@@ -21,43 +24,67 @@ ${Object.values(USAGE)
   .join('\n')}`
 
 const KINDS: Record<string, (args: string[]) => Added> = {
+  tag: (args) => {
+    const help = `Usage: ${USAGE.tag}
+Adds a part of the API; its folders come with its first endpoint.
+
+  NAME   one word that no tag has, such as support
+  TITLE  what is below it, such as "Support: questions of players"`
+    return readOptions({ args, help, words: ['NAME', 'TITLE'] }, (_, [tag = '', title = '']) => addTag(tag, title))
+  },
   endpoint: (args) => {
     const help = `Usage: ${USAGE.endpoint}
-Adds an operation: documents, examples, mock handler and operation case.
+Adds an operation: documents, examples, mock handler and operation cases.
 
-  TAG           a folder of openapi/paths, such as account
+  TAG           a tag of openapi/openapi.yaml, such as account
   OPERATION_ID  a verb and a noun that no operation has, such as getPlayLimits
-  /api/path     an address that no operation has; {id} stands for a parameter`
+  /api/path     an address that no operation has; {id} stands for a parameter
+  --paged       it returns a list in pages, newest first
+  --row SCHEMA  the new schema of a row of the list, such as Ticket
+  --schema NAME the new schema of what it returns otherwise, if the noun of OPERATION_ID is taken
+  --codes LIST  what it refuses: ticketClosed, or ticketUnknown@id with the field that is wrong`
     const words = ['TAG', 'OPERATION_ID', 'METHOD', 'PATH']
-    return readOptions({ args, help, words }, (_, [tag = '', id = '', method = '', path = '']) =>
-      addEndpoint(tag, id, method, path),
+    const options = {
+      paged: { type: 'boolean', default: false },
+      row: { type: 'string' },
+      schema: { type: 'string' },
+      codes: { type: 'string' },
+    } as const
+    return readOptions({ args, help, words, options }, (values, [tag = '', id = '', method = '', path = '']) =>
+      addEndpoint(tag, id, method, path, values),
     )
   },
   screen: (args) => {
     const help = `Usage: ${USAGE.screen}
-Adds a page that shows one read: route, screen, texts in each language, and a component test.
+Adds a page that shows a read or sends a form: route, screen, texts in each language, and a component test. A read in
+pages becomes an endless list.
 
-  FEATURE               a folder of src/features, such as account
+  FEATURE               a folder of src/features, or a tag, with which a feature begins
   NAME                  a name that no page has, such as playLimits: its address is /playLimits
   TITLE                 its title in English
   --reads OPERATION_ID  the read that it shows
-  --access WHO          ${ACCESS.join(', ')} (src/routing/access.ts); player without it`
-    const options = { reads: { type: 'string' }, access: { type: 'string', default: 'player' } } as const
+  --form OPERATION_ID   the write that its form sends, with a field for each text that its body needs
+  --by PARAMETER        the read's parameter, which the address has: /ticket/{id}
+  --under PAGE          with --by: its address is below that page's, /tickets/{id}
+  --access WHO          ${ACCESS.join(', ')} (src/routing/access.ts); player without it
+  --place ITEM          its item in the main navigation: ${PLACES.join(', ')}; profile without it`
+    const text = { type: 'string' } as const
+    const options = { reads: text, form: text, by: text, under: text, access: text, place: text }
     const words = ['FEATURE', 'NAME', 'TITLE']
-    return readOptions({ args, help, words, options }, ({ reads, access }, [feature = '', name = '', title = '']) => {
-      if (reads === undefined) throw new Error('--reads is missing: the read that the page shows. See --help')
-      return addScreen(feature, name, title, { reads, access })
-    })
+    return readOptions({ args, help, words, options }, (values, [feature = '', name = '', title = '']) =>
+      addScreen(feature, name, title, values),
+    )
   },
   event: (args) => {
     const help = `Usage: ${USAGE.event}
 Adds a message that the server sends: documents, schema and example.
 
   NAME                         words with dots, such as limit.reached
-  --affects OPERATION_ID,...   the reads that the app reads again when it arrives`
-    const options = { affects: { type: 'string' } } as const
-    return readOptions({ args, help, words: ['NAME'], options }, ({ affects }, [event = '']) =>
-      addEvent(event, readAffects(affects)),
+  --affects OPERATION_ID,...   the reads that the app reads again when it arrives
+  --counter FIELD              it is a count, also in the badge data as FIELD, such as ticketAnswerNum`
+    const options = { affects: { type: 'string' }, counter: { type: 'string' } } as const
+    return readOptions({ args, help, words: ['NAME'], options }, ({ affects, counter }, [event = '']) =>
+      addEvent(event, { affects: readAffects(affects), counter }),
     )
   },
   language: (args) => {

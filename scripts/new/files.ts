@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inRoot } from '../root.ts'
@@ -18,21 +19,22 @@ export class Files {
     this.#texts.set(path, text)
   }
 
-  /** Replaces the whole text of a file. */
-  change(path: string, edit: (text: string) => string): void {
-    const before = this.#texts.get(path) ?? readFileSync(inRoot(path), 'utf8')
-    const after = edit(before)
-    if (after === before) throw new Error(`${path} has no place for the new part.`)
-    this.#texts.set(path, after)
+  /** The text of a file, as changed so far. */
+  read(path: string): string {
+    return this.#texts.get(path) ?? readFileSync(inRoot(path), 'utf8')
   }
 
-  /** Inserts lines behind the last line that a pattern matches. Throws if none does. */
-  insertAfterLast(path: string, line: RegExp, inserted: string): void {
-    this.change(path, (text) => {
-      const lines = text.split('\n')
-      const place = lines.findLastIndex((one) => line.test(one))
-      return place < 0 ? text : lines.toSpliced(place + 1, 0, inserted).join('\n')
-    })
+  /** Replaces the whole text of a file. */
+  change(path: string, edit: (text: string) => string): void {
+    const before = this.read(path)
+    let after = before
+    try {
+      after = edit(before)
+    } catch (error) {
+      throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    if (after === before) throw new Error(`${path} has no place for the new part.`)
+    this.#texts.set(path, after)
   }
 
   /** Each file with its whole text. */
@@ -40,11 +42,14 @@ export class Files {
     return [...this.#texts]
   }
 
+  /** Writes all files, in the layout of oxfmt where it has one. */
   write(): void {
     for (const [path, text] of this.#texts) {
       mkdirSync(dirname(inRoot(path)), { recursive: true })
       writeFileSync(inRoot(path), text)
     }
+    const formatted = [...this.#texts.keys()].filter((path) => /\.tsx?$|^src\/i18n\/locales\//.test(path))
+    if (formatted.length > 0) spawnSync(inRoot('node_modules/.bin/oxfmt'), formatted, { cwd: inRoot() })
   }
 }
 
@@ -61,6 +66,12 @@ export function toPascal(name: string): string {
 /** `getPlayLimits` → `play limits`. */
 export function toWords(name: string): string {
   return toKebab(name).replaceAll('-', ' ')
+}
+
+/** `getPlayLimits` → `Get play limits`. */
+export function toSentence(name: string): string {
+  const words = toWords(name)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A text as TypeScript writes it. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts'
 import { inRoot } from '../root.ts'
+import { addEntry, readEntry } from './edit-code.ts'
 import { Files, toQuoted, type Added } from './files.ts'
 
 /** Adds a language: a copy of the English texts, its name, and its texts outside the app. */
@@ -11,13 +12,11 @@ export function addLanguage(code: string, name: string): Added {
   const files = new Files()
   for (const file of readdirSync(inRoot('src/i18n/locales/en-US')))
     files.create(`${folder}/${file}`, readFileSync(inRoot('src/i18n/locales/en-US', file), 'utf8'))
-  files.insertAfterLast('src/i18n/languages.ts', /^ {2}'[\w-]+': '.*',$/, `  '${code}': ${toQuoted(name)},`)
-  files.change('public/boot.js', (text) =>
-    text.replace(
-      /^( {4}'en-US': (\[.*\])),$/m,
-      (_, english: string, texts: string) => `${english},\n    '${code}': ${texts},`,
-    ),
-  )
+  files.change('src/i18n/languages.ts', (text) => addEntry(text, 'LANGUAGE_NAMES', `  '${code}': ${toQuoted(name)}`))
+  files.change('public/boot.js', (text) => {
+    const english = readEntry(text, 'FAILED', 'en-US')
+    return addEntry(text, 'FAILED', `    '${code}': ${english}`, (entry) => entry.endsWith(english))
+  })
   files.change('src/offline/offline.html', (text) =>
     text.replace(
       /( {6}<main class="offline" lang=")en-US("[\s\S]*?<\/main>\n)/,

@@ -8,19 +8,27 @@ import { addEvent } from './event.ts'
 import type { Added } from './files.ts'
 import { addLanguage } from './language.ts'
 import { addScreen } from './screen.ts'
+import { addTag } from './tag.ts'
 
 const getText = ({ files }: Added, path: string): string =>
   new Map(files.list()).get(path) ?? expect.fail(`${path} is missing`)
 
-const SCREEN = { feature: 'account', name: 'playLimits', title: 'Play limits', reads: 'getVip', access: 'player' }
-const screen = (given: Partial<typeof SCREEN>): Added => {
-  const { feature, name, title, ...rest } = { ...SCREEN, ...given }
-  return addScreen(feature, name, title, rest)
+const SCREEN = { feature: 'account', name: 'playLimits', title: 'Play limits' }
+const screen = (given: Partial<typeof SCREEN> & Parameters<typeof addScreen>[3]): Added => {
+  const { feature, name, title, ...options } = { ...SCREEN, ...given }
+  return addScreen(feature, name, title, options.form === undefined ? { reads: 'getVip', ...options } : options)
 }
 
 describe('npm run new -- endpoint', () => {
   it.each([
-    ['an unknown tag', 'monye', 'getLimits', 'GET', '/api/x', /^There is no tag "monye".*There are: account,/],
+    [
+      'an unknown tag',
+      'monye',
+      'getLimits',
+      'GET',
+      '/api/x',
+      /^There is no tag "monye".*There are: account,.*new -- tag/,
+    ],
     ['a tag out of the folder', '..', 'getLimits', 'GET', '/api/x', /^There is no tag "\.\."/],
     ['no tag', '', 'getLimits', 'GET', '/api/x', /^There is no tag ""/],
     ['an operationId that exists', 'money', 'getBalance', 'GET', '/api/x', /operation getBalance already: GET \/api/],
@@ -42,9 +50,42 @@ describe('npm run new -- endpoint', () => {
     ['one that goes up', 'money', 'getLimits', 'GET', '/api/../x', /a path is \/api\/ and words/],
     ['one that breaks YAML', 'money', 'getLimits', 'GET', '/api/x: y', /a path is \/api\/ and words/],
     ['an open brace', 'money', 'getLimits', 'GET', '/api/{id', /a path is \/api\/ and words/],
+    ['a path for visitors', 'money', 'getLimits', 'GET', '/api/open/x', /write what is open to visitors by hand/],
     ['a parameter twice', 'money', 'getLimits', 'GET', '/api/{id}/x/{id}', /has \{id\} twice/],
   ])('refuses %s', (_, tag, id, method, path, message) => {
     expect(() => addEndpoint(tag, id, method, path)).toThrow(message)
+  })
+
+  it.each([
+    ['a list without its row', 'GET', { paged: true }, /--paged and --row belong together/],
+    ['a row without its list', 'GET', { row: 'Limit' }, /--paged and --row belong together/],
+    ['a write in pages', 'POST', { paged: true, row: 'Limit' }, /--paged is for a GET/],
+    ['a row that is no schema', 'GET', { paged: true, row: 'limit' }, /"limit" is no name of a schema/],
+    ['a row that exists', 'GET', { paged: true, row: 'Letter' }, /a schema LetterPage, which .* has already/],
+    ['a code that is no name', 'POST', { codes: 'limit-reached' }, /"limit-reached": a code is a name/],
+    ['no code', 'POST', { codes: '' }, /"": a code is a name/],
+    ['a code twice', 'POST', { codes: 'limitReached,limitReached@id' }, /--codes has limitReached twice/],
+    ['a field that a read lacks', 'GET', { codes: 'limitUnknown@id' }, /listLimits has no parameter id in its path/],
+  ])('refuses %s', (_, method, options, message) => {
+    expect(() => addEndpoint('money', 'listLimits', method, '/api/limits', options)).toThrow(message)
+  })
+
+  it('gives a new code the next number of its tag, and a known one its own', () => {
+    const added = addEndpoint('inbox', 'saveLimits', 'POST', '/api/limits', { codes: 'limitReached,letterUnknown@id' })
+    expect(parse(getText(added, 'openapi/paths/inbox/save-limits.yaml'))).toMatchObject({
+      post: {
+        'x-codes': [
+          { name: 'limitReached', code: 46004, messages: { 'en-US': 'Limit reached.' } },
+          { name: 'letterUnknown', code: 46001, field: 'id' },
+        ],
+      },
+    })
+  })
+
+  it('sorts its handler and its import in', () => {
+    const text = getText(addEndpoint('inbox', 'getLimits', 'GET', '/api/limits'), 'mocks/handlers/registry.ts')
+    expect(text).toMatch(/letterHandlers,\s+\.\.\.getLimitsHandlers,/)
+    expect(text).toMatch(/import .*'\.\/inbox\/get-limits\.ts'\nimport .*'\.\/inbox\/letters\.ts'/)
   })
 
   it('adds a path once, and writes nothing by itself', () => {
@@ -78,6 +119,21 @@ describe('npm run new -- screen', () => {
     ['a write', { reads: 'createRecharge' }, /createRecharge is no read/],
     ['an unknown access', { access: 'everybody' }, /There is no access "everybody"\. There are: open, browse/],
     ['a misspelled access', { access: 'playr' }, /Did you mean player\?/],
+    ['an unknown place', { place: 'home' }, /There is no place "home"\. There are: game, vip/],
+    ['a read that needs a parameter', { reads: 'getRecallTask' }, /getRecallTask needs sn: add --by sn/],
+    ['a read that needs more', { reads: 'getGameHelp' }, /getGameHelp needs gameId, which no address/],
+    ['a parameter that it lacks', { by: 'id' }, /getVip needs no parameter id/],
+    ['a page below none', { reads: 'getRecallTask', by: 'sn', under: 'tickets' }, /there is no page tickets/],
+    [
+      'a page below a layout',
+      { reads: 'getRecallTask', by: 'sn', under: 'inbox' },
+      /Rename .*\/inbox\.tsx to inbox\.index/,
+    ],
+    ['a place below without a parameter', { under: 'game' }, /--under is for a page with --by/],
+    ['both kinds of a page', { reads: 'getVip', form: 'redeemCode' }, /--reads, the read that it shows, or --form/],
+    ['a form of a read', { form: 'getVip' }, /getVip is no write/],
+    ['a form that moves money', { form: 'createRecharge' }, /createRecharge moves money/],
+    ['a form without fields', { form: 'logoutUser' }, /logoutUser has no body with fields/],
   ])('refuses %s', (_, given, message) => {
     expect(() => screen(given)).toThrow(message)
   })
@@ -101,12 +157,32 @@ describe('npm run new -- event', () => {
     ['an unknown read', 'limit.reached', ['getVip', 'getNothing'], /There is no operation getNothing/],
     ['a write', 'limit.reached', ['createRecharge'], /createRecharge is no read/],
   ])('refuses %s', (_, event, affects, message) => {
-    expect(() => addEvent(event, affects)).toThrow(message)
+    expect(() => addEvent(event, { affects })).toThrow(message)
+  })
+
+  it.each([
+    ['a counter that exists', 'letterUnreadNum', /There is a counter letterUnreadNum already/],
+    ['a counter that is no field', 'limit-num', /"limit-num": a counter is a field/],
+  ])('refuses %s', (_, counter, message) => {
+    expect(() => addEvent('limit.reached', { affects: [], counter })).toThrow(message)
   })
 
   it('names a read once', () => {
-    const text = getText(addEvent('limit.reached', ['getVip', 'listCoupons', 'getVip']), 'asyncapi/socket.yaml')
+    const text = getText(
+      addEvent('limit.reached', { affects: ['getVip', 'listCoupons', 'getVip'] }),
+      'asyncapi/socket.yaml',
+    )
     expect(text).toContain('x-affects: [getVip, listCoupons]\n')
+  })
+})
+
+describe('npm run new -- tag', () => {
+  it.each([
+    ['a tag that exists', 'inbox', 'Letters', /There is a tag inbox already/],
+    ['a tag of two words', 'player-support', 'Support', /a tag is one word in small letters/],
+    ['a title in small letters', 'support', 'support', /a title begins with a capital/],
+  ])('refuses %s', (_, tag, title, message) => {
+    expect(() => addTag(tag, title)).toThrow(message)
   })
 })
 
@@ -136,10 +212,13 @@ describe('npm run new -- language', () => {
 describe('npm run new', () => {
   it.each([
     ['', /^Usage: npm run new -- KIND/],
-    ['endpont', /^There is no kind "endpont"\. Did you mean endpoint\? There are: endpoint, screen, event, language\./],
+    [
+      'endpont',
+      /^There is no kind "endpont"\. Did you mean endpoint\? There are: tag, endpoint, screen, event, language\./,
+    ],
     ['endpoint money getLimits', /^METHOD, PATH are missing\. Usage: npm run new -- endpoint TAG/],
     ['screen account playLimits Play limits --reads getVip', /^There is no place for the word "limits"\. Usage:/],
-    ['screen account playLimits Limits', /^--reads is missing/],
+    ['screen account playLimits Limits', /^A page has --reads, the read that it shows, or --form/],
     ['event limit.reached --affects ,', /^--affects names no read/],
     ['endpoint money getBalance GET /api/thing', /^There is an operation getBalance already/],
   ])('%s: one sentence, and exit code 2', (words, message) => {
@@ -154,12 +233,15 @@ describe('npm run new', () => {
     expect(readFileSync(inRoot('openapi/openapi.yaml'), 'utf8')).toBe(before)
   })
 
-  it.each(['endpoint', 'screen', 'event', 'language'])('%s --help says which words and options it takes', (kind) => {
-    const { status, stdout } = spawnSync(process.execPath, ['scripts/new.ts', kind, '--help'], {
-      cwd: inRoot(),
-      encoding: 'utf8',
-    })
-    expect(status).toBe(0)
-    expect(stdout).toMatch(new RegExp(`^Usage: npm run new -- ${kind} [A-Z]`))
-  })
+  it.each(['tag', 'endpoint', 'screen', 'event', 'language'])(
+    '%s --help says which words and options it takes',
+    (kind) => {
+      const { status, stdout } = spawnSync(process.execPath, ['scripts/new.ts', kind, '--help'], {
+        cwd: inRoot(),
+        encoding: 'utf8',
+      })
+      expect(status).toBe(0)
+      expect(stdout).toMatch(new RegExp(`^Usage: npm run new -- ${kind} [A-Z]`))
+    },
+  )
 })

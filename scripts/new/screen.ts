@@ -1,97 +1,89 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { ACCESS } from '../../src/routing/access.ts'
-import { ROUTES } from '../../src/routing/route-names.ts'
-import { PROXIED_PATHS } from '../preview/proxy.ts'
-import { inRoot } from '../root.ts'
-import { Files, toKebab, toPascal, toQuoted, type Added } from './files.ts'
-import { findRead } from './operations.ts'
+import { assertFeature, assertFrame, assertName, assertParent, assertTitle } from './assert-screen.ts'
+import { addEntry } from './edit-code.ts'
+import { Files, toKebab, toPascal, type Added } from './files.ts'
+import type { NewScreen, ScreenParts } from './new-screen.ts'
+import { readForm, renderForm } from './screen-form.ts'
+import { readShown, renderData, renderList, type Shown } from './screen-read.ts'
 
 interface Options {
   /** The operation whose data the page shows. */
-  reads: string
-  access: string
+  reads?: string | undefined
+  /** The write that its form sends. */
+  form?: string | undefined
+  /** The parameter of its address, with which it reads. */
+  by?: string | undefined
+  /** The page below whose address it is. */
+  under?: string | undefined
+  access?: string
+  place?: string
 }
 
-/** Adds a page that shows one read: route, screen, texts in each language, and a component test. */
-export function addScreen(feature: string, name: string, title: string, { reads, access }: Options): Added {
+/** Adds a page that shows a read or sends a form: route, screen, texts in each language, and a component test. */
+export function addScreen(feature: string, name: string, title: string, options: Options): Added {
+  const { reads, form, by, under, access = 'player', place = 'profile' } = options
   assertFeature(feature)
   assertName(name)
   assertTitle(title)
-  assertAccess(access)
-  const read = `${findRead(reads).tag}/${toKebab(reads)}`
-  const files = new Files()
-  const file = toKebab(name)
-  const screen = `${toPascal(name)}Screen`
-  const folder = `src/features/${feature}/${file}`
-  const hook = `use${toPascal(reads)}Suspense`
-
-  files.insertAfterLast('src/routing/route-names.ts', /^ {2}\w+: '\/.*',$/, `  ${name}: '/${name}',`)
-  files.create(
-    `src/routes/_shell/${name}.tsx`,
-    `import { createFileRoute } from '@tanstack/react-router'
-import { ${reads}Query } from '#generated/http/${read}.ts'
-import { ${screen} } from '#src/features/${feature}/${file}/${file}-screen.tsx'
-import { loadTexts } from '#src/i18n/i18n.ts'
-
-export const Route = createFileRoute('/_shell/${name}')({
-  staticData: {
-    access: '${access}',
-    isProposed: true,
-    page: { title: '${name}', place: 'profile', isSubPage: true },
-    failed: '${name}:failed',
-  },
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadTexts('${name}'), queryClient.ensureQueryData(${reads}Query())])
-  },
-  component: ${screen},
-})
-`,
-  )
-  files.create(
-    `${folder}/${file}-screen.tsx`,
-    `import { useTranslation } from 'react-i18next'
-import { ${hook} } from '#generated/http/${read}.ts'
-import { Text } from '#src/ui/data/text.tsx'
-import { Card } from '#src/ui/surface/card.tsx'
-
-/** ${title}. */
-export function ${screen}() {
-  const { t } = useTranslation('${name}')
-  const { data } = ${hook}()
-  return (
-    <Card>
-      <Text>{t('about')}</Text>
-      <Text tone="quiet">{JSON.stringify(data)}</Text>
-    </Card>
-  )
+  assertFrame({ access, place })
+  if ((reads === undefined) === (form === undefined))
+    throw new Error('A page has --reads, the read that it shows, or --form, the write that it sends. See --help')
+  if (form !== undefined && by !== undefined) throw new Error('--by is for --reads: the parameter of the read.')
+  if (under !== undefined && by === undefined) throw new Error('--under is for a page with --by.')
+  if (under !== undefined) assertParent(under)
+  const page = { name, title, feature, file: toKebab(name), component: `${toPascal(name)}Screen` }
+  const shown = reads === undefined ? undefined : readShown(reads, by)
+  const parts =
+    shown === undefined
+      ? renderForm(page, readForm(form ?? ''))
+      : shown.rowKey === undefined
+        ? renderData(page, shown)
+        : renderList(page, shown, shown.rowKey)
+  return addParts(page, parts, { shown, access, place, address: `/${under ?? name}` })
 }
-`,
+
+interface Frame {
+  shown: Shown | undefined
+  access: string
+  place: string
+  /** Its address without the parameter. */
+  address: string
+}
+
+function addParts(page: NewScreen, parts: ScreenParts, { shown, access, place, address }: Frame): Added {
+  const { name, title, feature, file, component } = page
+  const files = new Files()
+  const folder = `src/features/${feature}/${file}`
+  const parameter = shown?.parameter
+  const path = parameter === undefined ? address : `${address}/$${parameter.name}`
+  files.change('src/routing/route-names.ts', (text) => addEntry(text, 'ROUTES', `${name}: '${path}'`))
+  files.create(
+    parameter === undefined
+      ? `src/routes/_shell/${name}.index.tsx`
+      : `src/routes/_shell${path.replace(/\/(?=\$)/, '.')}.tsx`,
+    renderRoute(page, parts, { shown, access, place, address }),
   )
+  if (parameter !== undefined)
+    files.change('tests/support/route-pages.ts', (text) =>
+      addEntry(text, 'EXAMPLES', `'${path}': '${address}/${parameter.example}'`),
+    )
+  files.create(`${folder}/${file}-screen.tsx`, parts.screen)
+  if (parts.queries !== undefined) files.create(`${folder}/${file}.queries.ts`, parts.queries)
   files.create(
     `${folder}/${file}-screen.browser.test.tsx`,
     `import { describe, expect, it } from 'vitest'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
-import { ${screen} } from './${file}-screen.tsx'
+import { ${component} } from './${file}-screen.tsx'
 
-describe('${screen}', () => {
-  it('shows what the server returns', async () => {
-    const sandbox = await createSandbox()
-    const screen = await renderApp(<${screen} />, { username: 'ratified', texts: ['${name}'] })
-    await expect.element(screen.getByText(${toQuoted(title)}, { exact: false })).toBeVisible()
-    expect(await sandbox.calls('${reads}')).toHaveLength(1)
-  })
-})
+describe('${component}', () => {
+${parts.test}})
 `,
   )
   for (const language of LANGUAGES) {
-    const folderOfTexts = `src/i18n/locales/${language}`
-    files.create(
-      `${folderOfTexts}/${name}.json`,
-      `${JSON.stringify({ about: `${title}: what this page shows`, failed: `We couldn't load ${title.toLowerCase()}` }, null, 2)}\n`,
+    files.create(`src/i18n/locales/${language}/${name}.json`, toJson(parts.texts))
+    files.change(`src/i18n/locales/${language}/common.json`, (text) =>
+      toJson({ ...(JSON.parse(text) as object), [name]: title }),
     )
-    files.insertAfterLast(`${folderOfTexts}/common.json`, /^ {2}"\w+": ".*",$/, `  "${name}": "${title}",`)
   }
   return {
     files,
@@ -99,59 +91,51 @@ describe('${screen}', () => {
       'npm run generate, which writes the route tree and the types of the texts.',
       `Translate the texts of ${LANGUAGES.slice(1).join(', ')}: tests/architecture/texts.test.ts names them.`,
       `Lead to it: <Link to={ROUTES.${name}}> where players look for it; its place in the navigation in staticData.`,
-      `Show the data in ${folder}/${file}-screen.tsx, and test what a player does.`,
+      ...(parameter === undefined
+        ? []
+        : ['An address that cannot be: beforeLoad of src/routes/_shell/returnGift.$sn.tsx.']),
+      `Describe it in ${folder}/${file}-screen.tsx, and test what a player does.`,
       `npm run screens -- --only ${name}: look at its pictures. Guards, tours and pictures follow the route file.`,
     ],
   }
 }
 
-/** Names that the router or the web server takes for something else. */
-const RESERVED = [
-  ...['index', 'route', 'layout', 'lazy', 'loader'],
-  ...['component', 'errorComponent', 'notFoundComponent', 'pendingComponent'],
-  ...PROXIED_PATHS.map((path) => path.slice(1)),
-  ...['assets', 'healthz'],
-]
+const toJson = (texts: object): string => `${JSON.stringify(texts, null, 2)}\n`
 
-function assertFeature(feature: string): void {
-  const features = readdirSync(inRoot('src/features'))
-  if (!features.includes(feature))
-    throw new Error(
-      `There is no feature "${feature}".${didYouMean(feature, features)} There are: ${features.join(', ')}.`,
-    )
+function renderRoute({ name, component, feature, file }: NewScreen, { route }: ScreenParts, frame: Frame): string {
+  const { shown, access, place, address } = frame
+  const parameter = shown?.parameter?.name
+  const id = parameter === undefined ? `${address}/` : `${address}/$${parameter}`
+  const context =
+    route.loader === ''
+      ? ''
+      : `{ context: { queryClient }${parameter === undefined ? '' : `, params: { ${parameter} }`} }`
+  const loader =
+    route.loader === ''
+      ? `() => loadTexts('${name}')`
+      : `async (${context}) => {
+    await Promise.all([loadTexts('${name}'), ${route.loader}])
+  }`
+  const page = name.charAt(0).toUpperCase() + name.slice(1)
+  const withParameter = `
+function ${page}() {
+  const { ${parameter ?? ''} } = Route.useParams()
+  return <${component} key={${parameter ?? ''}} ${parameter ?? ''}={${parameter ?? ''}} />
 }
+`
+  return `import { createFileRoute } from '@tanstack/react-router'
+${route.imports}import { ${component} } from '#src/features/${feature}/${file}/${file}-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 
-function assertName(name: string): void {
-  if (!/^[a-z]+(?:[A-Z][a-z]+)*$/.test(name))
-    throw new Error(`"${name}": the name of a page is one word in letters, such as playLimits.`)
-  if (RESERVED.includes(name) || readdirSync(inRoot('public')).includes(name))
-    throw new Error(`A page cannot be called ${name}: the router or the web server uses the name.`)
-  const common = JSON.parse(readFileSync(inRoot('src/i18n/locales/en-US/common.json'), 'utf8')) as object
-  const taken = {
-    'an address': Object.values(ROUTES).flatMap((path) => path.split('/')[1] ?? []),
-    'a page': [...Object.keys(ROUTES), ...globSync('src/routes/**/*.tsx', { cwd: inRoot() }).map(readRouteName)],
-    'a namespace of texts': readdirSync(inRoot('src/i18n/locales/en-US')).map((file) => file.replace('.json', '')),
-    'a text of common.json': Object.keys(common),
-  }
-  // Some file systems do not tell capitals apart.
-  const isSame = (one: string): boolean => one.toLowerCase() === name.toLowerCase()
-  const [use] = Object.entries(taken).find(([, names]) => names.some(isSame)) ?? []
-  if (use !== undefined) throw new Error(`There is ${use} called ${name} already.`)
-}
-
-/** The first word of a route file: `game` of `src/routes/_shell/game.index.tsx`. */
-function readRouteName(file: string): string {
-  return /([^/.]+)[^/]*$/.exec(file)?.[1] ?? ''
-}
-
-function assertTitle(title: string): void {
-  if (!/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’&,.?!₱%()-]*[^ ])?$/u.test(title))
-    throw new Error(`"${title}": a title has letters, digits, spaces and ' & , . ? ! % ( ) - alone.`)
-}
-
-function assertAccess(access: string): void {
-  if (!ACCESS.some((one) => one === access))
-    throw new Error(
-      `There is no access "${access}".${didYouMean(access, ACCESS)} There are: ${ACCESS.join(', ')} (src/routing/access.ts).`,
-    )
+export const Route = createFileRoute('/_shell${id}')({
+  staticData: {
+    access: '${access}',
+    isProposed: true,
+    page: { title: '${name}', place: '${place}', isSubPage: true },
+    ${route.failed ? `failed: '${name}:failed',` : ''}
+  },
+  loader: ${loader},
+  component: ${parameter === undefined ? component : page},
+})
+${parameter === undefined ? '' : withParameter}`
 }

@@ -9,6 +9,6 @@ it('listRoutePages reads each page and its access as the router has them', () =>
   const getAccess = (path: string) =>
     (routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]).options.staticData?.access
   const pages = Object.values(ROUTES).filter((path) => path !== ROUTES.tab)
-  const read = listRoutePages().map(({ path, access }) => [path.replace('RG-0001', '$sn'), access])
+  const read = listRoutePages().map(({ route, access }) => [route, access])
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(pages.map((path) => [path, getAccess(path)])))
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,12 +8,26 @@ import { inRoot } from '../../scripts/root.ts'
 /** Longer than any run, so that it fails only if the run hangs. */
 const TIMEOUT_MS = 900_000
 
+/** Each kind and each option. */
 const COMMANDS = [
   'endpoint account getPlayLimits GET /api/user/limits/fetch',
   'screen account playLimits Limits --reads getPlayLimits',
   'event limit.reached --affects getPlayLimits',
   'language fil-PH Filipino',
+  'tag helpdesk Helpdesk',
+  'endpoint helpdesk listTickets GET /api/ticket --paged --row Ticket --codes deskClosed',
+  'endpoint helpdesk createTicket POST /api/ticket/create --codes ticketTooMany,topicUnknown@topic',
+  'endpoint helpdesk getTicket GET /api/ticket/fetch/{id} --schema TicketDetail --codes ticketUnknown@id,deskClosed',
+  'endpoint helpdesk listReplies GET /api/ticket/reply/{id} --paged --row Reply',
+  'screen helpdesk tickets Tickets --reads listTickets --place inbox --access account',
+  'screen helpdesk ticket Ticket --reads getTicket --by id --under tickets',
+  'screen helpdesk replies Replies --reads listReplies --by id',
+  'screen helpdesk newTicket Ask --form createTicket',
+  'event ticket.answered --affects listTickets --counter ticketAnswerNum',
 ]
+
+/** Folders with tests of what was added. */
+const FEATURES = ['src/features/account/play-limits', 'src/features/helpdesk']
 
 /** A copy of the repository without its history. */
 let copy: string
@@ -40,7 +54,7 @@ beforeAll(() => {
   run('git', 'init', '--quiet')
 }, TIMEOUT_MS)
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), TIMEOUT_MS)
 
 it('npm run new writes parts that pass check and their own tests', { timeout: TIMEOUT_MS }, () => {
   for (const command of COMMANDS) {
@@ -58,20 +72,32 @@ it('npm run new writes parts that pass check and their own tests', { timeout: TI
     'scripts/screens',
   ]
   expect(readFailure(() => run('vitest', 'run', '--project', 'unit', '--reporter=dot', ...unit))).toBe('')
-  const component = 'src/features/account/play-limits'
-  expect(readFailure(() => run('vitest', 'run', '--project', 'component', '--reporter=dot', component))).toBe('')
+  expect(readFailure(() => run('vitest', 'run', '--project', 'component', '--reporter=dot', ...FEATURES))).toBe('')
 })
 
 /** Stands for the translator: marks each new text, because a test refuses texts that are the same as in English. */
 function translate(): void {
-  const files = globSync('src/i18n/locales/{fil-PH/*,vi-VN/playLimits}.json', { cwd: copy })
-  for (const file of [...files, 'src/i18n/locales/vi-VN/common.json']) {
-    const path = join(copy, file)
-    const isNew = !file.endsWith('vi-VN/common.json')
-    const text = readFileSync(path, 'utf8')
-    const marked = isNew ? text.replaceAll(/: "(.+)"(,?)$/gm, ': "$1 *"$2') : text.replace('"Limits"', '"Limits *"')
-    writeFileSync(path, marked)
-  }
+  for (const language of ['fil-PH', 'vi-VN'])
+    for (const file of globSync(`src/i18n/locales/${language}/*.json`, { cwd: copy })) {
+      const read = (path: string): Texts => JSON.parse(readFileSync(join(copy, path), 'utf8')) as Texts
+      const english = read(file.replace(language, 'en-US'))
+      const isNew = language === 'fil-PH' || !existsSync(inRoot(file))
+      const known = isNew ? {} : (JSON.parse(readFileSync(inRoot(file), 'utf8')) as Texts)
+      writeFileSync(join(copy, file), `${JSON.stringify(mark(read(file), english, known), null, 2)}\n`)
+    }
+}
+
+type Texts = { [key: string]: string | Texts }
+
+/** Marks what is as in English, and was not there before. */
+function mark(texts: Texts, english: Texts, known: Texts): Texts {
+  const marked = Object.entries(texts).map(([key, text]) => {
+    const [before, other] = [known[key], english[key]]
+    if (typeof text !== 'string')
+      return [key, mark(text, typeof other === 'object' ? other : {}, typeof before === 'object' ? before : {})]
+    return [key, before === undefined && text === other ? `${text} *` : text]
+  })
+  return Object.fromEntries(marked) as Texts
 }
 
 /** The output of a command that failed; empty for one that did not. */

@@ -7,12 +7,14 @@ const ROUTES = join(import.meta.dirname, '../../src/routes')
 export interface RoutePage {
   /** Its address, with an example for each parameter. */
   path: string
+  /** Its address as in `ROUTES`: parameters as `$sn`. */
+  route: string
   /** `Access` in `src/routing/access.ts`. */
   access: string
 }
 
-/** An example for each parameter of a path. */
-const EXAMPLES: Record<string, string> = { $sn: 'RG-0001' }
+/** An example of each address with a parameter. */
+const EXAMPLES: Record<string, string> = { '/returnGift/$sn': '/returnGift/RG-0001' }
 
 /**
  * The pages that the route files declare: not layouts, redirects, and the gallery. Read as text, because a route file
@@ -27,20 +29,18 @@ export function listRoutePages(): RoutePage[] {
       const [, id] = /createFileRoute\('([^']+)'\)/.exec(text) ?? []
       const [, access] = /\baccess: '(\w+)'/.exec(text) ?? []
       if (id === undefined || access === undefined || !/\bcomponent:/.test(text) || isNoPage(id)) return []
-      return [{ path: toExample(id), access }]
+      const route = id.replaceAll(/\/_\w+/g, '').replace(/(?<=.)\/$/, '')
+      return [{ path: route.includes('$') ? findExample(route) : route, route, access }]
     })
 }
 
 /** A layout has no address of its own; the gallery is in few builds. */
 const isNoPage = (id: string): boolean => /\/_\w+$/.test(id) || id.startsWith('/gallery')
 
-function toExample(id: string): string {
-  const path = id.replaceAll(/\/_\w+/g, '').replace(/(?<=.)\/$/, '')
-  return path.replaceAll(/\$\w+/g, (name) => {
-    const example = EXAMPLES[name]
-    if (example === undefined) throw new Error(`${id}: add an example of ${name} to tests/support/route-pages.ts`)
-    return example
-  })
+function findExample(route: string): string {
+  const example = EXAMPLES[route]
+  if (example === undefined) throw new Error(`Add an example of ${route} to EXAMPLES in tests/support/route-pages.ts`)
+  return example
 }
 
 /** The addresses of the pages with one of these kinds of access. */

@@ -1,8 +1,6 @@
 import type { Resources } from '#src/i18n/namespaces.ts'
+import type { Place } from '#src/routing/places.ts'
 import type { RouteName } from '#src/routing/route-names.ts'
-
-/** The items of the main navigation. */
-export type Place = 'game' | 'vip' | 'wallet' | 'event' | 'profile' | 'activity' | 'inbox' | 'help'
 
 /** Page titles: the texts of `common` that are named like a page, and those of pages that share one. */
 export type PageTitle = Extract<keyof Resources['common'], RouteName> | 'activity' | 'search'

@@ -7,7 +7,7 @@ import type { NavItem, NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { SideNav } from '#src/ui/navigate/side-nav.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { RailGames } from './rail-games.tsx'
-import type { Place } from '#src/features/shell/frame/shell-page.ts'
+import type { Place } from '#src/routing/places.ts'
 import { useMainPlaces } from './use-main-places.tsx'
 
 interface RailPlace extends NavItem {

@@ -3,7 +3,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { NavItem } from '#src/ui/navigate/nav-item.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
-import type { Place } from '#src/features/shell/frame/shell-page.ts'
+import type { Place } from '#src/routing/places.ts'
 
 type TabName = 'game' | 'vip' | 'wallet' | 'event' | 'profile'
 
