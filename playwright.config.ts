@@ -33,7 +33,7 @@ const servers = [
   {
     name: 'gallery',
     command: build(GALLERY_DIST),
-    // For renamed-product.spec.ts, too.
+    // For renamed-product.full.spec.ts, too.
     env: { VITE_GALLERY: '1', VITE_FORMER_PRODUCT_NAMES: 'Fiesta' },
     wait: { stdout: /Preview: (?<tumpak_gallery_url>http:\S+?)\/? / },
     timeout: START_MS,

@@ -39,7 +39,7 @@ test.describe('register', () => {
     expect(await sandbox.calls('getRegistrationRule')).toHaveLength(1)
   })
 
-  test('keeps the invitation code of a link across the other entry pages', async ({ page }) => {
+  test('keeps the invitation code of a link across the other entry pages', { tag: FULL_ONLY }, async ({ page }) => {
     await page.goto('/register?code=PAROL2&returnTo=%2Fvip')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Login' }).click()

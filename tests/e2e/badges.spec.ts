@@ -4,7 +4,7 @@ import { expect, logIn, openAs, test, FULL_ONLY } from './support/test.ts'
 const unread = { name: 'Open menu, unread messages' }
 const read = { name: 'Open menu', exact: true }
 
-test('the unread dot of the menu follows the socket', async ({ page, sandbox }) => {
+test('the unread dot of the menu follows the socket', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', read)).toBeVisible()
   await sandbox.push('inbox.unread', 2)

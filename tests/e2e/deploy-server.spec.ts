@@ -44,7 +44,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       }
     })
 
-    test("keeps the backend's own stricter policy", async ({ deployed }) => {
+    test("keeps the backend's own stricter policy", { tag: FULL_ONLY }, async ({ deployed }) => {
       const { headers } = await deployed.send('/art/avatar/a1.svg')
       expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
       expect(headers['x-frame-options']).toBe('DENY')
@@ -98,7 +98,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       expect(JSON.parse(String(unzip(config.body)))).toMatchObject({ success: true })
     })
 
-    test("takes the operator's own runtime file instead of the build's", async ({ deployed }) => {
+    test("takes the operator's own runtime file instead of the build's", { tag: FULL_ONLY }, async ({ deployed }) => {
       expect(String((await deployed.send('/operator.json')).body).trim()).toBe('{}')
       const text = '{ "errorHook": "onProblem" }\n'
       writeFileSync(join(deployed.folder, 'operator.json'), text)
@@ -106,7 +106,7 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       expect([headers['cache-control'], String(body)]).toEqual(['no-cache', text])
     })
 
-    test('passes pictures of the full size to the backend', async ({ deployed }) => {
+    test('passes pictures of the full size to the backend', { tag: FULL_ONLY }, async ({ deployed }) => {
       const sent = { method: 'POST', body: Buffer.alloc(5 * 1024 * 1024 + 1000) }
       const { headers } = await deployed.send('/api/common/uploadImg', { 'content-type': 'multipart/form-data' }, sent)
       // The backend's own refusal is JSON.
@@ -160,12 +160,16 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       }
     })
 
-    test('says how many connections are open, at an address of this machine alone', async ({ deployed }) => {
-      const address = webServer === 'nginx' ? '/status' : '/metrics'
-      const text = await (await fetch(deployed.statusUrl + address)).text()
-      expect(text).toMatch(webServer === 'nginx' ? /^Active connections: \d+/ : /^caddy_http_requests_in_flight\{/m)
-      expect((await fetch(`${deployed.statusUrl}/`)).status).toBe(404)
-      expect(String((await deployed.send(address)).body)).toContain('id="root"')
-    })
+    test(
+      'says how many connections are open, at an address of this machine alone',
+      { tag: FULL_ONLY },
+      async ({ deployed }) => {
+        const address = webServer === 'nginx' ? '/status' : '/metrics'
+        const text = await (await fetch(deployed.statusUrl + address)).text()
+        expect(text).toMatch(webServer === 'nginx' ? /^Active connections: \d+/ : /^caddy_http_requests_in_flight\{/m)
+        expect((await fetch(`${deployed.statusUrl}/`)).status).toBe(404)
+        expect(String((await deployed.send(address)).body)).toContain('id="root"')
+      },
+    )
   })
 }

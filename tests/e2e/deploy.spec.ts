@@ -44,20 +44,21 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       await page.waitForFunction(() => (globalThis as unknown as { vitals: string[] }).vitals.includes('TTFB'))
     })
 
-    test('is in maintenance while the file is there: the API gets 503, the app and its health check remain', async ({
-      deployed,
-      page,
-    }) => {
-      writeFileSync(join(deployed.folder, 'maintenance'), '')
-      expect((await deployed.send('/api/config/fetch')).status).toBe(503)
-      expect((await deployed.send('/healthz')).status).toBe(200)
-      await page.goto('/game')
-      const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
-      await expect(screen).toBeVisible()
-      rmSync(join(deployed.folder, 'maintenance'))
-      await screen.getByRole('button', { name: 'Retry' }).click()
-      await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    })
+    test(
+      'is in maintenance while the file is there: the API gets 503, the app and its health check remain',
+      { tag: FULL_ONLY },
+      async ({ deployed, page }) => {
+        writeFileSync(join(deployed.folder, 'maintenance'), '')
+        expect((await deployed.send('/api/config/fetch')).status).toBe(503)
+        expect((await deployed.send('/healthz')).status).toBe(200)
+        await page.goto('/game')
+        const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
+        await expect(screen).toBeVisible()
+        rmSync(join(deployed.folder, 'maintenance'))
+        await screen.getByRole('button', { name: 'Retry' }).click()
+        await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+      },
+    )
 
     test('a player logs in, keeps a session cookie, and hears the socket', async ({ page, context, sandbox }) => {
       await page.goto('/login')

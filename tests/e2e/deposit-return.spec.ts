@@ -128,7 +128,7 @@ test(
 )
 
 test.describe('a deposit from a game', () => {
-  test('takes six taps from a balance that is too low to the next spin', async ({ page }) => {
+  test('takes six taps from a balance that is too low to the next spin', { tag: FULL_ONLY }, async ({ page }) => {
     let taps = 0
     const tap = async (button: Locator) => {
       taps += 1
@@ -182,7 +182,7 @@ test.describe('a deposit from a game', () => {
   for (const reloads of [false, true]) {
     test(
       `leads Back into the game${reloads ? ' after a reload' : ''}, once`,
-      { tag: reloads ? [] : FULL_ONLY },
+      { tag: FULL_ONLY },
       async ({ page, sandbox }) => {
         await depositFromGame(page)
         if (reloads) await reload(page)

@@ -100,18 +100,14 @@ for (const [path, title] of [
   ['/wallet', 'Log in to open Wallet'],
   ['/finance/withdraw', 'Log in to open Withdraw'],
 ] as const) {
-  test(
-    `the prompt names ${path}, which opens after sign-up or login`,
-    { tag: path === '/wallet' ? [] : FULL_ONLY },
-    async ({ page }) => {
-      await page.goto(path)
-      await expect(loginFirst(page).getByRole('heading', { name: title })).toBeVisible()
-      await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
-      await expect(page).toHaveURL(/\/register\?/)
-      await page.reload()
-      await page.getByRole('link', { name: 'Login' }).click()
-      await fillLogin(page, 'ratified')
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-    },
-  )
+  test(`the prompt names ${path}, which opens after sign-up or login`, { tag: FULL_ONLY }, async ({ page }) => {
+    await page.goto(path)
+    await expect(loginFirst(page).getByRole('heading', { name: title })).toBeVisible()
+    await loginFirst(page).getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/register\?/)
+    await page.reload()
+    await page.getByRole('link', { name: 'Login' }).click()
+    await fillLogin(page, 'ratified')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
 }

@@ -189,47 +189,51 @@ test('a save that ends after the player has left does not navigate', { tag: FULL
   expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
 })
 
-test('the draft survives leaving the page, and a reload except birthday and ID number', async ({ page }) => {
-  await openAs(page, 'newplayer', '/kyc/verification')
-  await page.getByRole('link', { name: 'Start' }).click()
-  await fillDetails(page)
-  await expect(page.getByText('Step 4 of 5')).toBeVisible()
+test(
+  'the draft survives leaving the page, and a reload except birthday and ID number',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await openAs(page, 'newplayer', '/kyc/verification')
+    await page.getByRole('link', { name: 'Start' }).click()
+    await fillDetails(page)
+    await expect(page.getByText('Step 4 of 5')).toBeVisible()
 
-  // Back, of the browser and of the page, goes back step by step, and then leaves; nothing is lost.
-  await stepBack(page)
-  await expect(page.getByLabel('City or municipality')).toHaveValue('Quezon City')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('Birthday')).toHaveValue('02/28/1990')
-  await stepBack(page)
-  await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/kyc\/verification$/)
-  await page.getByRole('link', { name: 'Start' }).click()
-  await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
+    // Back, of the browser and of the page, goes back step by step, and then leaves; nothing is lost.
+    await stepBack(page)
+    await expect(page.getByLabel('City or municipality')).toHaveValue('Quezon City')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByLabel('Birthday')).toHaveValue('02/28/1990')
+    await stepBack(page)
+    await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    await page.getByRole('link', { name: 'Start' }).click()
+    await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
 
-  await page.reload()
-  await expect(page.getByText('Your draft is back')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'PhilSys National ID' })).toBeChecked()
-  await expect(page.getByLabel('ID number')).toHaveValue('')
-  await page.getByLabel('ID number').fill('P1234567')
-  await continueButton(page).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('María Clara de los Santos')
-  await expect(page.getByLabel('Birthday')).toHaveValue('')
-  const stored = await page.evaluate(() => localStorage.getItem('TUMPAK_KYCDRAFT'))
-  expect(stored).toContain('Quezon City')
-  expect(stored).not.toMatch(/P7654321|P1234567|1990/)
+    await page.reload()
+    await expect(page.getByText('Your draft is back')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'PhilSys National ID' })).toBeChecked()
+    await expect(page.getByLabel('ID number')).toHaveValue('')
+    await page.getByLabel('ID number').fill('P1234567')
+    await continueButton(page).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('María Clara de los Santos')
+    await expect(page.getByLabel('Birthday')).toHaveValue('')
+    const stored = await page.evaluate(() => localStorage.getItem('TUMPAK_KYCDRAFT'))
+    expect(stored).toContain('Quezon City')
+    expect(stored).not.toMatch(/P7654321|P1234567|1990/)
 
-  // Logout removes it.
-  await page.goto('/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: /Logout|Confirm/ })
-    .click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
-})
+    // Logout removes it.
+    await page.goto('/profile')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /Logout|Confirm/ })
+      .click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
+  },
+)
 
 test('a failed load offers Retry', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })

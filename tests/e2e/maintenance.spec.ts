@@ -40,26 +40,27 @@ test.describe('on a first visit', () => {
   )
 })
 
-test('the maintenance screen closes by itself and keeps customer service and logout available', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await openAs(page, 'ratified', '/game')
-  await takeDown(sandbox)
-  await page.reload()
-  await expect(getScreen(page)).toBeVisible()
-  await expect(getScreen(page).getByRole('button', { name: 'Logout' })).toBeVisible()
-  await getScreen(page).getByRole('link', { name: 'Customer Service' }).click()
-  await expect(page).toHaveURL(/\/livechat$/)
-  await expect(getScreen(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(getScreen(page)).toBeVisible()
-  await sandbox.clearFaults()
-  await page.clock.fastForward(30_000)
-  await expect(getScreen(page)).toHaveCount(0)
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-})
+test(
+  'the maintenance screen closes by itself and keeps customer service and logout available',
+  { tag: FULL_ONLY },
+  async ({ page, sandbox }) => {
+    await page.clock.install()
+    await openAs(page, 'ratified', '/game')
+    await takeDown(sandbox)
+    await page.reload()
+    await expect(getScreen(page)).toBeVisible()
+    await expect(getScreen(page).getByRole('button', { name: 'Logout' })).toBeVisible()
+    await getScreen(page).getByRole('link', { name: 'Customer Service' }).click()
+    await expect(page).toHaveURL(/\/livechat$/)
+    await expect(getScreen(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(getScreen(page)).toBeVisible()
+    await sandbox.clearFaults()
+    await page.clock.fastForward(30_000)
+    await expect(getScreen(page)).toHaveCount(0)
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  },
+)
 
 test(
   'a 503 response while a form is open shows in the form instead of the maintenance screen',

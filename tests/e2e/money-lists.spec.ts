@@ -113,33 +113,37 @@ test(
   },
 )
 
-test('the statement is filtered by type and Manila days, kept in the URL', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, 'vip8player', '/records')
-  await openFilter(page)
-  await sheet(page).getByRole('button', { name: 'Withdrawal', exact: true }).click()
-  await sheet(page).getByRole('button', { name: 'Custom' }).click()
-  await sheet(page).getByLabel('From', { exact: true }).fill('01/01/2020')
-  await sheet(page).getByLabel('To', { exact: true }).fill('01/02/2020')
-  await sheet(page).getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
-  await expect(page.getByText('Filter: Withdrawal · Jan 1, 2020 – Jan 2, 2020')).toBeVisible()
-  await page.getByRole('button', { name: 'Jan 1, 2020 – Jan 2, 2020' }).click()
-  const list = rows(page, 'Your statement')
-  await expect(list.first()).toContainText('Withdrawal')
-  await expect(list.first()).toContainText('−₱')
-  await list.first().click()
-  await page.getByRole('button', { name: /^Copy order number W/ }).click()
-  await expect(page.getByText('Copy Successfully')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^W\d+$/)
-  await goBack(page)
-  await expect(page).toHaveURL(/\/records\?type=withdrawal$/)
-  const csv = await exported(page)
-  expect(csv).toContain(
-    '"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Fee (PHP)","Balance after (PHP)","Note"\r\n',
-  )
-  for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
-})
+test(
+  'the statement is filtered by type and Manila days, kept in the URL',
+  { tag: FULL_ONLY },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAs(page, 'vip8player', '/records')
+    await openFilter(page)
+    await sheet(page).getByRole('button', { name: 'Withdrawal', exact: true }).click()
+    await sheet(page).getByRole('button', { name: 'Custom' }).click()
+    await sheet(page).getByLabel('From', { exact: true }).fill('01/01/2020')
+    await sheet(page).getByLabel('To', { exact: true }).fill('01/02/2020')
+    await sheet(page).getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
+    await expect(page.getByText('Filter: Withdrawal · Jan 1, 2020 – Jan 2, 2020')).toBeVisible()
+    await page.getByRole('button', { name: 'Jan 1, 2020 – Jan 2, 2020' }).click()
+    const list = rows(page, 'Your statement')
+    await expect(list.first()).toContainText('Withdrawal')
+    await expect(list.first()).toContainText('−₱')
+    await list.first().click()
+    await page.getByRole('button', { name: /^Copy order number W/ }).click()
+    await expect(page.getByText('Copy Successfully')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^W\d+$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/records\?type=withdrawal$/)
+    const csv = await exported(page)
+    expect(csv).toContain(
+      '"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Fee (PHP)","Balance after (PHP)","Note"\r\n',
+    )
+    for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
+  },
+)
 
 test(
   'empty lists describe their content, and failed lists offer Retry',

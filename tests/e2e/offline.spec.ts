@@ -4,31 +4,35 @@ import { settled } from './support/settled.ts'
 import { clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, logIn, openAs, test } from './support/test.ts'
 
-test('offline strip: shown, announced, and above the page, which makes room for it', async ({ page, context }) => {
-  await openAs(page, 'ratified', '/game')
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await settled(page)
-  const places = () =>
-    page.evaluate(() => {
-      const found = [...document.querySelectorAll('header, main, footer, nav:not(footer nav)')]
-      return found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
-    })
-  const before = await places()
-  await context.setOffline(true)
-  const strip = page.locator('p').filter({ hasText: /^You are offline$/ })
-  await expect(strip).toBeVisible()
-  await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
-  const { y, height } = await getBox(strip)
-  // Header and tab bar stay; the page below moves down by the strip, which covers nothing of it.
-  expect(await places()).toEqual(before.map((top, index) => (index % (before.length - 1) === 0 ? top : top + height)))
-  expect(y + height).toBeLessThanOrEqual((await getBox(page.getByRole('main'))).y)
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-  await expect(strip).toHaveCount(0)
-  await expect.poll(places).toEqual(before)
-  await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
-})
+test(
+  'offline strip: shown, announced, and above the page, which makes room for it',
+  { tag: FULL_ONLY },
+  async ({ page, context }) => {
+    await openAs(page, 'ratified', '/game')
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await settled(page)
+    const places = () =>
+      page.evaluate(() => {
+        const found = [...document.querySelectorAll('header, main, footer, nav:not(footer nav)')]
+        return found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
+      })
+    const before = await places()
+    await context.setOffline(true)
+    const strip = page.locator('p').filter({ hasText: /^You are offline$/ })
+    await expect(strip).toBeVisible()
+    await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
+    const { y, height } = await getBox(strip)
+    // Header and tab bar stay; the page below moves down by the strip, which covers nothing of it.
+    expect(await places()).toEqual(before.map((top, index) => (index % (before.length - 1) === 0 ? top : top + height)))
+    expect(y + height).toBeLessThanOrEqual((await getBox(page.getByRole('main'))).y)
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect(strip).toHaveCount(0)
+    await expect.poll(places).toEqual(before)
+    await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
+  },
+)
 
 test(
   'counters changed while offline are reloaded once online',

@@ -33,19 +33,23 @@ test('the age sheet lists who may not play and is not closed by Esc or Back', as
   }
 })
 
-test('terms and privacy policy open over the age sheet, and Back closes only them', async ({ page }) => {
-  await page.goto('/game')
-  const sheet = page.getByRole('alertdialog', SHEET)
-  await sheet.getByRole('button', { name: 'Terms and conditions' }).click()
-  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
-  await expect(terms).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(terms).toHaveCount(0)
-  await expect(sheet).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Terms and conditions' })).toBeFocused()
-  await sheet.getByRole('button', { name: 'Privacy policy' }).click()
-  await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
-})
+test(
+  'terms and privacy policy open over the age sheet, and Back closes only them',
+  { tag: FULL_ONLY },
+  async ({ page }) => {
+    await page.goto('/game')
+    const sheet = page.getByRole('alertdialog', SHEET)
+    await sheet.getByRole('button', { name: 'Terms and conditions' }).click()
+    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await expect(terms).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(terms).toHaveCount(0)
+    await expect(sheet).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Terms and conditions' })).toBeFocused()
+    await sheet.getByRole('button', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
+  },
+)
 
 test('the accepted age sheet stays away after a reload, a login and a logout', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/login')

@@ -2,7 +2,7 @@ import { goBack } from './support/page-state.ts'
 import { clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, test } from './support/test.ts'
 
-test('a missing operator document is replaced by our text, marked as a draft', async ({ page }) => {
+test('a missing operator document is replaced by our text, marked as a draft', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })

@@ -18,35 +18,37 @@ test.describe('the in-app frame', () => {
   // The gallery's build opens the frame by its name, from any page.
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
-  test('hides its title after a second, shows it again on tap or keyboard, and always shows Close', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await openAs(page, 'vip8player', '/game')
-    await openActivity(page, 'invite-wheel')
-    const title = page.getByRole('heading', { name: 'Fiesta wheel' })
-    const close = page.getByRole('button', { name: 'Close Fiesta wheel' })
-    // Before the page in the frame has loaded, which may take longer than the title shows.
-    await expect(title).toBeInViewport()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: /Spin/ })).toBeVisible()
-    await page.clock.fastForward(1_000)
-    await expect(title).not.toBeInViewport()
-    await expect(close).toBeInViewport({ ratio: 1 })
+  test(
+    'hides its title after a second, shows it again on tap or keyboard, and always shows Close',
+    { tag: FULL_ONLY },
+    async ({ page }) => {
+      await page.clock.install()
+      await openAs(page, 'vip8player', '/game')
+      await openActivity(page, 'invite-wheel')
+      const title = page.getByRole('heading', { name: 'Fiesta wheel' })
+      const close = page.getByRole('button', { name: 'Close Fiesta wheel' })
+      // Before the page in the frame has loaded, which may take longer than the title shows.
+      await expect(title).toBeInViewport()
+      await expect(page.frameLocator('iframe').getByRole('button', { name: /Spin/ })).toBeVisible()
+      await page.clock.fastForward(1_000)
+      await expect(title).not.toBeInViewport()
+      await expect(close).toBeInViewport({ ratio: 1 })
 
-    await page.getByRole('button', { name: 'Show the title bar' }).click()
-    await expect(title).toBeInViewport()
-    // It stays while focused, and hides a second after the player returns to the page.
-    await page.clock.fastForward(5_000)
-    await expect(title).toBeInViewport()
-    await page.frameLocator('iframe').getByRole('tab').last().click()
-    await page.clock.fastForward(1_000)
-    await expect(title).not.toBeInViewport()
+      await page.getByRole('button', { name: 'Show the title bar' }).click()
+      await expect(title).toBeInViewport()
+      // It stays while focused, and hides a second after the player returns to the page.
+      await page.clock.fastForward(5_000)
+      await expect(title).toBeInViewport()
+      await page.frameLocator('iframe').getByRole('tab').last().click()
+      await page.clock.fastForward(1_000)
+      await expect(title).not.toBeInViewport()
 
-    await close.focus()
-    await expect(title).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
+      await close.focus()
+      await expect(title).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('iframe')).toHaveCount(0)
+    },
+  )
 
   test('shows a reward reported by the page, and reloads the counters when closed', async ({ page, sandbox }) => {
     await openAs(page, 'vip8player', '/game')
@@ -94,7 +96,7 @@ test.describe('the in-app frame', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('refuses a URL of our own host with a message', async ({ page, baseURL }) => {
+  test('refuses a URL of our own host with a message', { tag: FULL_ONLY }, async ({ page, baseURL }) => {
     await openAs(page, 'vip8player', '/game')
     await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: `${baseURL ?? ''}/game` })
     await expect(page.getByRole('status').filter({ hasText: "its address isn't safe" })).toHaveCount(1)

@@ -79,7 +79,7 @@ test('offline logout is immediate, and its request is the first one once online'
   await expect.poll(() => kept(page)).toEqual([])
 })
 
-test('the socket is closed at logout', async ({ page }) => {
+test('the socket is closed at logout', { tag: FULL_ONLY }, async ({ page }) => {
   const closed: string[] = []
   page.on('websocket', (socket) => socket.on('close', () => closed.push(socket.url())))
   const opened = page.waitForEvent('websocket')

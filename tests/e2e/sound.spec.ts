@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openAs, expect, test } from './support/test.ts'
+import { openAs, expect, test, FULL_ONLY } from './support/test.ts'
 
 /** Counts Web Audio calls; a headless browser has no speaker. */
 async function listen(page: Page, settings: { isSound: boolean; isMusic: boolean }): Promise<void> {
@@ -36,7 +36,7 @@ function recordSynth(page: Page): string[] {
   return loaded
 }
 
-test('sound and music off: no audio is created or loaded', async ({ page }) => {
+test('sound and music off: no audio is created or loaded', { tag: FULL_ONLY }, async ({ page }) => {
   await listen(page, { isSound: false, isMusic: false })
   const synth = recordSynth(page)
   await openAs(page, 'ratified', '/game')

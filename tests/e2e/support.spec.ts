@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('login succeeds with invalid values in nonessential fields', async ({ page, sandbox }) => {
+test('login succeeds with invalid values in nonessential fields', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   const changes = {
     '/gender': 'other',
     '/identityInfo': null,

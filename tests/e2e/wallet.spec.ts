@@ -99,7 +99,7 @@ test('a wallet bound with a lost response is shown as bound', { tag: FULL_ONLY }
   await expect(popup(page)).toContainText('This wallet is bound and cannot be changed.')
 })
 
-test('a game that needs a wallet asks for one and opens once it is bound', async ({ page }) => {
+test('a game that needs a wallet asks for one and opens once it is bound', { tag: FULL_ONLY }, async ({ page }) => {
   await openAs(page, 'nophone', '/game?type=fish&manuf=perlas')
   await page.getByRole('list', { name: 'Perlas' }).getByRole('button').first().click()
   await expect(popup(page)).toContainText('Bind a wallet to play')

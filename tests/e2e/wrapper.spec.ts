@@ -101,7 +101,7 @@ test('sharing in the wrapper uses its share sheet', { tag: FULL_ONLY }, async ({
   await expect.poll(async () => (await asked(page)).join()).toMatch(/share .*\/register\?code=/)
 })
 
-test('the app works in a wrapper without plugins', async ({ page }) => {
+test('the app works in a wrapper without plugins', { tag: FULL_ONLY }, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { Capacitor: { isNativePlatform: () => true } }))
   await page.goto('/login')
   // The wrapper cannot read its version.

@@ -183,19 +183,23 @@ describe('InboxScreen', () => {
     await expect.element(button('Select')).toBeVisible()
   })
 
-  it('forgets chosen letters that are gone although the response of their deletion was lost', async () => {
-    await open(1280)
-    await button('Select').click()
-    await screen.getByRole('checkbox').nth(5).click()
-    await screen.getByRole('checkbox').nth(6).click()
-    await sandbox.injectFault('deleteLetters', { kind: 'drop' }, { after: true })
-    await button('Delete').click()
-    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.element(screen.getByText('0 selected')).toBeVisible()
-    await expect.element(button('Delete')).toBeDisabled()
-  })
+  it(
+    'forgets chosen letters that are gone although the response of their deletion was lost',
+    { tags: 'full' },
+    async () => {
+      await open(1280)
+      await button('Select').click()
+      await screen.getByRole('checkbox').nth(5).click()
+      await screen.getByRole('checkbox').nth(6).click()
+      await sandbox.injectFault('deleteLetters', { kind: 'drop' }, { after: true })
+      await button('Delete').click()
+      await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect.element(screen.getByText('0 selected')).toBeVisible()
+      await expect.element(button('Delete')).toBeDisabled()
+    },
+  )
 
-  it('deletes all read letters, also those that are not loaded', async () => {
+  it('deletes all read letters, also those that are not loaded', { tags: 'full' }, async () => {
     await open(1280)
     await button('Delete read').click()
     const question = screen.getByRole('alertdialog', { name: /^Delete \d+ read messages\?$/ })

@@ -1,3 +1,4 @@
+// @module-tag full
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'

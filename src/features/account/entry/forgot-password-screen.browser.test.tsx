@@ -89,7 +89,7 @@ describe('ForgotPasswordScreen', () => {
     expect(await axeViolations(screen.container)).toEqual([])
   })
 
-  it('does not leave a step with an invalid field', async () => {
+  it('does not leave a step with an invalid field', { tags: 'full' }, async () => {
     const { screen, phone, send, code, goOn, step } = await open()
     await phone.fill('9171234567')
     await send.click()
@@ -125,7 +125,7 @@ describe('ForgotPasswordScreen', () => {
     expect(onBack).toHaveBeenCalledOnce()
   })
 
-  it('shows passwords that differ at the second', async () => {
+  it('shows passwords that differ at the second', { tags: 'full' }, async () => {
     const opened = await open()
     const { screen, repeated, reset } = opened
     await fill(opened)

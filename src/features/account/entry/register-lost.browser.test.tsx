@@ -49,7 +49,7 @@ describe('RegisterScreen after a try whose response was lost', () => {
     { kind: 'status', status: 500 },
     { kind: 'status', status: 503 },
     { kind: 'status', status: 409 },
-  ] as const)('logs in to the account that it made: %o', async (fault) => {
+  ] as const)('logs in to the account that it made: %o', { tags: 'full' }, async (fault) => {
     await lose(fault)
     await signUp()
     await expect.poll(() => onSignedIn.mock.calls).toMatchObject([[{ username: 'fiesta2026' }]])
@@ -77,7 +77,7 @@ describe('RegisterScreen after a try whose response was lost', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  it('asks about the account again if the login has no response either', async () => {
+  it('asks about the account again if the login has no response either', { tags: 'full' }, async () => {
     await lose({ kind: 'drop' })
     await sandbox.injectFault('loginUser', { kind: 'drop' }, { after: true })
     await signUp()

@@ -94,7 +94,7 @@ describe('AvatarSheet with a picture of the player', () => {
     expect((await picture.blob()).size).toBeLessThanOrEqual(150_000)
   })
 
-  it('is not uploaded again after a failed save of the profile', async () => {
+  it('is not uploaded again after a failed save of the profile', { tags: 'full' }, async () => {
     await choose(100, 100)
     await sandbox.injectFault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
     await save()

@@ -35,13 +35,17 @@ describe('page of a provider', () => {
   it.each([
     ['en-US', "We don't have this provider", 'All games'],
     ['vi-VN', 'Không có nhà cung cấp này', 'Tất cả trò chơi'],
-  ] as const)('explains an unknown provider and leads to all games, in %s', async (language, title, allGames) => {
-    const screen = await renderApp(<Lobby start={{ manuf: 'xyz', type: 'slot' }} />, { language })
-    await expect.element(screen.getByText(title)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: allGames }))
-    await expect.element(screen.getByText('{}')).toBeInTheDocument()
-    await expect.element(screen.getByRole('tab').first()).toBeVisible()
-  })
+  ] as const)(
+    'explains an unknown provider and leads to all games, in %s',
+    { tags: 'full' },
+    async (language, title, allGames) => {
+      const screen = await renderApp(<Lobby start={{ manuf: 'xyz', type: 'slot' }} />, { language })
+      await expect.element(screen.getByText(title)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: allGames }))
+      await expect.element(screen.getByText('{}')).toBeInTheDocument()
+      await expect.element(screen.getByRole('tab').first()).toBeVisible()
+    },
+  )
 
   it('has the name of its games if the list of providers fails', async () => {
     await sandbox.injectFault('listOpenManufacturers', { kind: 'code', code: 50001 }, { times: 10 })

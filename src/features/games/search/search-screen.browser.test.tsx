@@ -90,7 +90,7 @@ describe('SearchScreen', () => {
     expect(screen.getByRole('button', { name: /^Plinko/ }).elements()).toHaveLength(0)
   })
 
-  it('remembers what was searched for with Enter, and forgets one word or all', async () => {
+  it('remembers what was searched for with Enter, and forgets one word or all', { tags: 'full' }, async () => {
     const { screen, onSearch, field } = await renderSearch()
     const history = screen.stores.deferred.get(SearchHistory)
     await field.fill('  mango ')
@@ -158,7 +158,7 @@ describe('SearchResultScreen', () => {
     await expect.element(screen.getByText('2 games found')).toBeVisible()
   })
 
-  it('names an unknown provider of the address, which clearing the filters removes', async () => {
+  it('names an unknown provider of the address, which clearing the filters removes', { tags: 'full' }, async () => {
     const screen = await renderApp(<Result keyword="parol" start={{ manuf: 'xyz' }} />, TEXTS)
     await expect.element(screen.getByLabelText('Provider')).toHaveDisplayValue('Unknown provider')
     await screen.getByRole('button', { name: 'Clear filters' }).click()

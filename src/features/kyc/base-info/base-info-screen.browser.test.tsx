@@ -94,7 +94,7 @@ describe('BaseInfoScreen', () => {
     expect(await sandbox.calls('saveIdentityBase')).toHaveLength(0)
   })
 
-  it('assumes one address, and asks for the permanent one if it differs', async () => {
+  it('assumes one address, and asks for the permanent one if it differs', { tags: 'full' }, async () => {
     await open()
     await fillDetails()
     back()
@@ -118,7 +118,7 @@ describe('BaseInfoScreen', () => {
     await expect.element(screen.getByRole('option').first()).toMatchTextContent('Binondo, Manila')
   })
 
-  it('keeps a place that is not in the list', async () => {
+  it('keeps a place that is not in the list', { tags: 'full' }, async () => {
     await open()
     await goToAddress()
     await field('Province').click()

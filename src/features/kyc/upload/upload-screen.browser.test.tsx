@@ -64,18 +64,22 @@ describe('UploadScreen', () => {
     await expect.element(submit()).not.toBeInTheDocument()
   })
 
-  it.each(UNREADABLE_FILES)('shows the error of %s at its side, and uploads nothing', async (_, file, words) => {
-    await saveDetails()
-    await choosePicture(card(FRONT), await noisePicture(60, 40))
-    await choosePicture(card(BACK), file)
-    await expect.element(error(BACK)).toMatchTextContent(words)
-    await expect.element(state(BACK)).toHaveTextContent('Missing')
-    await expect.element(state(FRONT)).toHaveTextContent('Ready to send')
-    await choosePicture(card(BACK), await noisePicture(60, 40))
-    await expect.element(error(BACK)).not.toBeInTheDocument()
-    await expect.element(state(BACK)).toHaveTextContent('Ready to send')
-    expect(await uploads()).toHaveLength(0)
-  })
+  it.each(UNREADABLE_FILES)(
+    'shows the error of %s at its side, and uploads nothing',
+    { tags: 'full' },
+    async (_, file, words) => {
+      await saveDetails()
+      await choosePicture(card(FRONT), await noisePicture(60, 40))
+      await choosePicture(card(BACK), file)
+      await expect.element(error(BACK)).toMatchTextContent(words)
+      await expect.element(state(BACK)).toHaveTextContent('Missing')
+      await expect.element(state(FRONT)).toHaveTextContent('Ready to send')
+      await choosePicture(card(BACK), await noisePicture(60, 40))
+      await expect.element(error(BACK)).not.toBeInTheDocument()
+      await expect.element(state(BACK)).toHaveTextContent('Ready to send')
+      expect(await uploads()).toHaveLength(0)
+    },
+  )
 
   it.each(HALF_PICTURES)('rejects half a picture: %s, %s', { tags: 'full' }, async (type, size, width) => {
     await saveDetails()
@@ -136,7 +140,7 @@ describe('UploadScreen', () => {
     expect(await sandbox.calls('saveIdentityPapers')).toHaveLength(1)
   })
 
-  it('uploads all again when the server no longer has them', async () => {
+  it('uploads all again when the server no longer has them', { tags: 'full' }, async () => {
     await chooseAll()
     await sandbox.injectFault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
     await submit().click()

@@ -44,7 +44,7 @@ describe('EventsScreen', () => {
     await expect.element(card('Invite wheel').getByRole('button')).toHaveAccessibleName('Spin: Invite wheel')
   })
 
-  it('names the largest sums of a wheel and counts the rest', async () => {
+  it('names the largest sums of a wheel and counts the rest', { tags: 'full' }, async () => {
     const { card } = await setup()
     const gives = card('Invite wheel').getByRole('list', { name: 'You can get' })
     await expect.element(gives).toMatchTextContent(/\+₱20\.00.*\+₱5\.00.*\+₱1\.00.*and 5 more/)
@@ -128,7 +128,7 @@ describe('EventsScreen', () => {
     expect(overlays.frames).toEqual([])
   })
 
-  it('has no accessibility violations, in Vietnamese too', async () => {
+  it('has no accessibility violations, in Vietnamese too', { tags: 'full' }, async () => {
     const { container, card } = await setup('vip8player', 'vi-VN')
     await expect.element(card('Điểm danh hằng ngày')).toBeVisible()
     expect(await axeViolations(container)).toEqual([])

@@ -101,7 +101,7 @@ describe('VipScreen', () => {
     },
   )
 
-  it('puts the lantern on the step of the level, between those passed and those ahead', async () => {
+  it('puts the lantern on the step of the level, between those passed and those ahead', { tags: 'full' }, async () => {
     const { container, getByRole } = await setup('ratified')
     await expect.element(getByRole('heading', { name: 'VIP 2', exact: true })).toBeVisible()
     const steps = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > [data-state]')]
@@ -138,6 +138,7 @@ describe('VipScreen', () => {
 
   it.each([320, 360, 820])(
     'shows every level without sideways scrolling at %i px, its own and the next open',
+    { tags: 'full' },
     async (width) => {
       await page.viewport(width, 740)
       const { getByRole } = await setup('ratified')

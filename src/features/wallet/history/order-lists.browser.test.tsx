@@ -85,6 +85,7 @@ describe('the list of withdrawals', () => {
     ['vi-VN', 360, 'Nhận '],
   ] as const)(
     'says what is left after the fee, but not once the amount is back: %s, %i px',
+    { tags: 'full' },
     async (language, width, words) => {
       await page.viewport(width, 800)
       await createSandbox()

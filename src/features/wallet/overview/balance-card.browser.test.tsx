@@ -23,6 +23,7 @@ describe('BalanceHero and BalanceAmounts', () => {
     ['en-US', 'userPointVO/value', null, /couldn't read every amount/, 'Retry'],
   ] as const)(
     'explains an unreadable amount in %s (%s), and Retry reads it',
+    { tags: 'full' },
     async (language, path, label, why, retry) => {
       await sandbox.injectFault('getBalance', { kind: 'replace', changes: { [`/${path}`]: 'a lot' } })
       const card = (

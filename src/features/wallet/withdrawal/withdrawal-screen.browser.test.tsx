@@ -200,15 +200,19 @@ describe('WithdrawalScreen', () => {
     },
   )
 
-  it.each([43207, 43208])('shows refusal %i at the password, and the player can continue', async (code) => {
-    const { review, confirm, onOrder, sandbox, password } = await setup()
-    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
-    await review('500')
-    await confirm()
-    await expect.element(password).toHaveAccessibleDescription(/Not now/)
-    await confirm()
-    await expect.poll(() => onOrder.mock.calls.length).toBe(1)
-  })
+  it.each([43207, 43208])(
+    'shows refusal %i at the password, and the player can continue',
+    { tags: 'full' },
+    async (code) => {
+      const { review, confirm, onOrder, sandbox, password } = await setup()
+      await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg: 'Not now' })
+      await review('500')
+      await confirm()
+      await expect.element(password).toHaveAccessibleDescription(/Not now/)
+      await confirm()
+      await expect.poll(() => onOrder.mock.calls.length).toBe(1)
+    },
+  )
 
   it('keeps a wrong transaction password, and drops its error once it is changed', async () => {
     const { review, confirm, onOrder, sandbox, password } = await setup()

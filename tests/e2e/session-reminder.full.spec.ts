@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { goTo, reload } from './support/page-state.ts'
-import { openAs, expect, test, FULL_ONLY } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
@@ -51,24 +51,20 @@ test('shows the play time, also over a game; Take a break closes the game', asyn
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test(
-  'a reload does not reset the play time, and the reminder offers logout',
-  { tag: FULL_ONLY },
-  async ({ page, sandbox }) => {
-    await setReminder(page)
-    await play(page, 10)
-    await reload(page)
-    await expect(page.getByRole('button', { name: /Session reminder.*15 min/ })).toBeVisible()
-    const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
-    await playUntil(page, reminder)
-    await reminder.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    // The page does not wait for the response.
-    await expect.poll(async () => (await sandbox.calls('logoutUser')).length).toBe(1)
-  },
-)
+test('a reload does not reset the play time, and the reminder offers logout', async ({ page, sandbox }) => {
+  await setReminder(page)
+  await play(page, 10)
+  await reload(page)
+  await expect(page.getByRole('button', { name: /Session reminder.*15 min/ })).toBeVisible()
+  const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
+  await playUntil(page, reminder)
+  await reminder.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  // The page does not wait for the response.
+  await expect.poll(async () => (await sandbox.calls('logoutUser')).length).toBe(1)
+})
 
-test('a switched-off reminder never opens', { tag: FULL_ONLY }, async ({ page }) => {
+test('a switched-off reminder never opens', async ({ page }) => {
   await setReminder(page)
   await page.getByRole('button', { name: /Session reminder/ }).click()
   await page.getByRole('radio', { name: 'Off' }).check()
