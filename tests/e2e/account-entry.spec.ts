@@ -86,7 +86,7 @@ test.describe('register', () => {
   })
 })
 
-test('password reset: an OTP sets a new password, which logs in', async ({ page }) => {
+test('password reset: an OTP sets a new password, which logs in', { tag: FULL_ONLY }, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Mobile number').fill('0917 123 4567')

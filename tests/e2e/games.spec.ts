@@ -33,7 +33,7 @@ test('a player who types and then goes to a slow page arrives there', { tag: FUL
   await expect(page).toHaveURL(/\/wallet$/)
 })
 
-test('a favorite of a visitor is stored after login, over a reload', async ({ page, sandbox }) => {
+test('a favorite of a visitor is stored after login, over a reload', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await page.goto('/game')
   const tiles = page.getByRole('list', { name: 'Hot games' })
   // A finger's tile has no heart: its menu adds a favorite.

@@ -122,7 +122,7 @@ describe('front', () => {
     ['a refusal', { kind: 'code', code: 20_002, msg: 'Please log in first.' }, 'Please log in first.'],
     ['an unreadable answer', { kind: 'malformed' }, "We couldn't read the server's response. Please try again later."],
     ['a connection that breaks', { kind: 'drop' }, 'Check your connection and try again.'],
-  ] as const)('says the reason of failed hot games: %s', async (_, fault, reason) => {
+  ] as const)('says the reason of failed hot games: %s', { tags: 'full' }, async (_, fault, reason) => {
     await sandbox.injectFault('listOpenHotGames', fault, { times: 1000 })
     const { container } = await renderApp(<Lobby />)
     const reasons = () =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { noisePng, turnedJpeg } from '../support/noise-png.ts'
 import { choose, fillDetails, handInButton, documentFile, saveButton, sideCard } from './support/kyc.ts'
 import { goBack } from './support/page-state.ts'
-import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
+import { expect, openAs, test } from './support/test.ts'
 
 const [FRONT, BACK, SELFIE] = ['Front of your ID', 'Back of your ID', 'Selfie']
 const LIMIT = 512_000
@@ -45,7 +45,7 @@ test('pictures are stored within the limit, and without their GPS position', asy
   expect(selfie?.equals(document.buffer)).toBe(true)
 })
 
-test('a picture can be replaced, and every preview URL is revoked', { tag: FULL_ONLY }, async ({ page }) => {
+test('a picture can be replaced, and every preview URL is revoked', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>()
     const { createObjectURL, revokeObjectURL } = URL
@@ -78,27 +78,26 @@ test('a picture can be replaced, and every preview URL is revoked', { tag: FULL_
   await expect(state(page, FRONT)).toHaveText('Ready to send')
 })
 
-test(
-  'a photo that was moved since it was chosen must be chosen again; the others stay sent',
-  { tag: FULL_ONLY },
-  async ({ page, sandbox }, info) => {
-    await openUpload(page)
-    const path = info.outputPath('back.png')
-    await writeFile(path, noisePng(100, 100))
-    await choose(page, FRONT, await documentFile(page))
-    await sideCard(page, BACK).locator('input[type=file]').first().setInputFiles(path)
-    await choose(page, SELFIE, await documentFile(page))
-    for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
-    await rm(path)
-    await handInButton(page).click()
-    await expect(sideCard(page, BACK).getByRole('alert')).toContainText('Please choose it again.')
-    await expect(state(page, BACK)).toHaveText('Missing')
-    await expect(sideCard(page, BACK).getByRole('button').first()).toBeFocused()
-    await expect(page.getByText('Not everything was sent')).toHaveCount(0)
-    for (const side of [FRONT, SELFIE]) await expect(state(page, side)).toHaveText('Sent')
-    await choose(page, BACK, await documentFile(page))
-    await handInButton(page).click()
-    await expect(page).toHaveURL(/\/kyc\/status$/)
-    expect(await sandbox.calls('uploadImage')).toHaveLength(3)
-  },
-)
+test('a photo that was moved since it was chosen must be chosen again; the others stay sent', async ({
+  page,
+  sandbox,
+}, info) => {
+  await openUpload(page)
+  const path = info.outputPath('back.png')
+  await writeFile(path, noisePng(100, 100))
+  await choose(page, FRONT, await documentFile(page))
+  await sideCard(page, BACK).locator('input[type=file]').first().setInputFiles(path)
+  await choose(page, SELFIE, await documentFile(page))
+  for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
+  await rm(path)
+  await handInButton(page).click()
+  await expect(sideCard(page, BACK).getByRole('alert')).toContainText('Please choose it again.')
+  await expect(state(page, BACK)).toHaveText('Missing')
+  await expect(sideCard(page, BACK).getByRole('button').first()).toBeFocused()
+  await expect(page.getByText('Not everything was sent')).toHaveCount(0)
+  for (const side of [FRONT, SELFIE]) await expect(state(page, side)).toHaveText('Sent')
+  await choose(page, BACK, await documentFile(page))
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(3)
+})
