@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createHash, X509Certificate } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
@@ -85,12 +86,15 @@ export async function measureContentTime({
   try {
     await buildFloor(join(folder, 'floor-build'))
     const servers: [string, string][] = []
+    const keys: string[] = []
     for (const [name, dist] of Object.entries({ floor: join(folder, 'floor-build'), ...builds })) {
       const served = await serve(join(folder, name), dist, mock.url)
       servers.push([name, served.url])
+      keys.push(served.key)
       stops.push(served.stop)
     }
-    const browser = await launchChromium([NO_SECOND_PARSE])
+    // Chromium trusts these keys: it caches nothing that came with a certificate of nobody.
+    const browser = await launchChromium([NO_SECOND_PARSE, `--ignore-certificate-errors-spki-list=${keys.join()}`])
     stops.push(() => browser.close())
     const figures: ContentFigures[] = []
     for (const page of CONTENT_PAGES.filter(({ path }) => only === undefined || path === only)) {
@@ -143,7 +147,7 @@ async function serve(
   folder: string,
   dist: string,
   mockUrl: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; key: string; stop: () => Promise<void> }> {
   mkdirSync(join(folder, 'run'), { recursive: true })
   cpSync(inRoot('deploy'), folder, { recursive: true })
   publish(dist, folder)
@@ -151,7 +155,11 @@ async function serve(
   const child = startNginx(folder, { port, statusPort: await freePort(), api: new URL(mockUrl).host, tls: true })
   // Not over TLS: the certificate is nobody's. Plain HTTP gets an error page, which is a response.
   await waitUntilResponding(`http://127.0.0.1:${String(port)}/healthz`, child)
-  return { url: `https://127.0.0.1:${String(port)}`, stop: () => stopped(child) }
+  const { publicKey } = new X509Certificate(readFileSync(join(folder, 'run/certificate.pem')))
+  const key = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64')
+  return { url: `https://127.0.0.1:${String(port)}`, key, stop: () => stopped(child) }
 }
 
 /** Opens a page, until its content is painted. */
