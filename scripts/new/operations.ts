@@ -31,9 +31,11 @@ export function listCodes(): { name: string; code: number }[] {
   return listOperations().flatMap(({ codes }) => codes.map(({ name, code }) => ({ name, code: Number(code) })))
 }
 
-/** A schema's property, or what a reference leads to. */
+/** A schema's property, or what a reference leads to, also one that is marked as proposed. */
 export function followSchema(node: DocumentNode, value: unknown): DocumentNode {
-  return follow(readRoot(), value, node.pointer)
+  const found = follow(readRoot(), value, node.pointer)
+  const parts = found.value['allOf']
+  return Array.isArray(parts) && parts.length === 1 ? followSchema(found, parts[0]) : found
 }
 
 /** A read by its operationId. Throws a sentence if there is none. */

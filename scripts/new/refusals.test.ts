@@ -123,7 +123,7 @@ describe('npm run new -- screen', () => {
     ['a read that needs a parameter', { reads: 'getRecallTask' }, /getRecallTask needs sn: add --by sn/],
     ['a read that needs more', { reads: 'getGameHelp' }, /getGameHelp needs gameId, which no address/],
     ['a parameter that it lacks', { by: 'id' }, /getVip needs no parameter id/],
-    ['a page below none', { reads: 'getRecallTask', by: 'sn', under: 'tickets' }, /there is no page tickets/],
+    ['a page below none', { reads: 'getRecallTask', by: 'sn', under: 'nowhere' }, /there is no page nowhere/],
     [
       'a page below a layout',
       { reads: 'getRecallTask', by: 'sn', under: 'inbox' },
@@ -136,6 +136,11 @@ describe('npm run new -- screen', () => {
     ['a form without fields', { form: 'logoutUser' }, /logoutUser has no body with fields/],
   ])('refuses %s', (_, given, message) => {
     expect(() => screen(given)).toThrow(message)
+  })
+
+  it('takes a field whose schema other operations share', () => {
+    const added = screen({ form: 'claimLetter' })
+    expect(getText(added, 'src/features/account/play-limits/play-limits-screen.tsx')).toContain("form.text('id')")
   })
 
   it('takes a title with an apostrophe', () => {
@@ -183,6 +188,12 @@ describe('npm run new -- tag', () => {
     ['a title in small letters', 'support', 'support', /a title begins with a capital/],
   ])('refuses %s', (_, tag, title, message) => {
     expect(() => addTag(tag, title)).toThrow(message)
+  })
+
+  it('takes a title with a colon, as those that exist have', () => {
+    const title = 'Helpdesk: questions of players'
+    const { tags } = parse(getText(addTag('helpdesk', title), 'openapi/openapi.yaml')) as { tags: object[] }
+    expect(tags.at(-1)).toEqual({ name: 'helpdesk', 'x-displayName': title, description: `${title}.` })
   })
 })
 

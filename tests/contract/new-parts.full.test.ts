@@ -14,7 +14,7 @@ const COMMANDS = [
   'screen account playLimits Limits --reads getPlayLimits',
   'event limit.reached --affects getPlayLimits',
   'language fil-PH Filipino',
-  'tag helpdesk Helpdesk',
+  'tag helpdesk Helpdesk:-questions-of-players',
   'endpoint helpdesk listTickets GET /api/ticket --paged --row Ticket --codes deskClosed',
   'endpoint helpdesk createTicket POST /api/ticket/create --codes ticketTooMany,topicUnknown@topic',
   'endpoint helpdesk getTicket GET /api/ticket/fetch/{id} --schema TicketDetail --codes ticketUnknown@id,deskClosed',

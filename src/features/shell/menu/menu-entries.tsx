@@ -9,9 +9,12 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import styles from './side-menu.module.css'
 
+/** A page whose address has no parameter. */
+type MenuRoute = { [Name in RouteName]: (typeof ROUTES)[Name] extends `${string}$${string}` ? never : Name }[RouteName]
+
 interface Entry {
   readonly id: string
-  readonly route: Exclude<RouteName, 'returnGift'>
+  readonly route: MenuRoute
   /** An activity's kind: its card among the events. */
   readonly hash?: string
   /** Also an entry of the rail, or below one. */
