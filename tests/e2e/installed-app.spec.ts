@@ -104,6 +104,7 @@ siteTest(
 
 siteTest(
   'an update of the worker keeps the page and its money form; the next load is the new page',
+  { tag: FULL_ONLY },
   async ({ page, site }) => {
     await openAs(page, 'ratified', '/finance/recharge')
     await serviceWorkerControls(page)
