@@ -15,7 +15,7 @@ const BUNDLES = { openapi: ['openapi'], asyncapi: ['asyncapi', 'frames'] }
 const SOURCES = { openapi: 'openapi/openapi.yaml', asyncapi: 'asyncapi/socket.yaml', frames: 'asyncapi/frames.yaml' }
 
 const readBundle = (name: string): Json => JSON.parse(readFileSync(`generated/${name}.json`, 'utf8')) as Json
-const isRowOf = (row: Row, { owners, field }: Definition): boolean =>
+const isStatedBy = ({ owners, field }: Definition, row: Row): boolean =>
   owners.includes(row.owner) && fits(row.field, field)
 
 /** Whether a node, or what it refers to, has a keyword. */
@@ -38,7 +38,7 @@ describe.each(Object.entries(BUNDLES))('%s/stated.yaml', (folder, names) => {
   it('has no row without a target in the documents', () => {
     expect(rows.length).toBeGreaterThan(40)
     const idle = rows.filter((row) =>
-      row.field === undefined ? !SCHEMAS.has(row.owner) : !definitions.some((one) => isRowOf(row, one)),
+      row.field === undefined ? !SCHEMAS.has(row.owner) : !definitions.some((one) => isStatedBy(one, row)),
     )
     expect(idle).toEqual([])
   })
@@ -48,7 +48,7 @@ describe.each(Object.entries(BUNDLES))('%s/stated.yaml', (folder, names) => {
     const nodes = (row: Row): unknown[] =>
       row.field === undefined
         ? [{ $ref: `#/components/schemas/${row.owner}` }]
-        : definitions.filter((one) => isRowOf(row, one)).map(({ node }) => node)
+        : definitions.filter((one) => isStatedBy(one, row)).map(({ node }) => node)
     const idle = rows.flatMap((row) =>
       (row.keywords ?? [])
         .filter((keyword) => !nodes(row).some((node) => uses(root, node, keyword)))
