@@ -5,7 +5,7 @@ import { inSandbox } from '../../packages/conformance/mutants/through-fault.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
 import { readConfig } from '../../packages/conformance/src/config/read-config.ts'
 import { isOpen } from '../../packages/conformance/src/report/finding-status.ts'
-import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../packages/conformance/src/context/run-report.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { loadDocument } from '@tumpak/contract-kit/load-document.ts'
 

@@ -4,7 +4,7 @@ import { createMockServer } from '#mocks/server.ts'
 import type { Change } from '../../packages/conformance/mutants/mutant.ts'
 import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
 import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
-import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../packages/conformance/src/context/run-report.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 

@@ -5,7 +5,7 @@ import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
-import { dialSocket } from '../../packages/conformance/src/socket/wire.ts'
+import { dialSocket } from '../../packages/conformance/src/http/socket-wire.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */

@@ -3,7 +3,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
 import { createNodeTransport } from '../../packages/conformance/src/http/node-transport.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
-import { dialSocket, type Dial } from '../../packages/conformance/src/socket/wire.ts'
+import { dialSocket, type Dial } from '../../packages/conformance/src/http/socket-wire.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */

@@ -3,10 +3,10 @@ import { SERVER_EVENTS } from '#generated/ws/socket.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { inSandbox } from '../../packages/conformance/mutants/through-fault.ts'
 import { readDocument } from '@tumpak/contract-kit/load-document.ts'
-import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../packages/conformance/src/context/run-report.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
-import type { Cause } from '../../packages/conformance/src/socket/trigger.ts'
-import { dialSocket, type Dial } from '../../packages/conformance/src/socket/wire.ts'
+import type { Cause } from '../../packages/conformance/src/config/trigger.ts'
+import { dialSocket, type Dial } from '../../packages/conformance/src/http/socket-wire.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** Longer than any run, so that it fails only if the run hangs. */

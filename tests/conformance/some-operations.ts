@@ -2,7 +2,7 @@ import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import { inSandbox, throughFault } from '../../packages/conformance/mutants/through-fault.ts'
 import type { ConfigInput } from '../../packages/conformance/src/config/config.ts'
-import type { RunReport } from '../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../packages/conformance/src/context/run-report.ts'
 import { runConformance } from '../../packages/conformance/src/run/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import { CREATION, LAST_CHANGE } from '../src/context/origins.ts'
+import { CREATION, LAST_CHANGE } from '../src/cases/origins.ts'
 import { getMedium } from '../src/report/medium.ts'
-import type { Exchange, Finding } from '../src/report/model.ts'
+import type { Finding } from '../src/context/run-report.ts'
+import type { Exchange } from '../src/http/exchange.ts'
 
 /** Headers that a check is about; the rest is noise of the transport. */
 const SHOWN =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { findProven, type Proof } from '../lab/proofs/proof.ts'
-import type { CheckInfo } from '../src/context/check-info.ts'
-import type { RunReport } from '../src/report/model.ts'
+import type { CheckInfo } from '../src/config/check-info.ts'
+import type { RunReport } from '../src/context/run-report.ts'
 import { renderExample } from './check-page-example.ts'
 
 /** The folder of the pages. */

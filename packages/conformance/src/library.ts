@@ -1,6 +1,6 @@
 // What `import … from 'tumpak-conformance'` gives.
-export { defineCheck, type Check, type CheckReport, type Phases } from './context/define-check.ts'
+export { defineCheck, type Check, type CheckReport, type Phases } from './checks/define-check.ts'
 export type { ConfigInput } from './config/config.ts'
 export type { HookRequest, HookResponse, Hooks } from './http/hooks.ts'
-export type { RunReport } from './report/model.ts'
+export type { RunReport } from './context/run-report.ts'
 export { runConformance } from './run/run-conformance.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startLab } from '../../../packages/conformance/lab/lab-client.ts'
 import type { FaultName } from '../../../packages/conformance/lab/faults.ts'
-import type { RunReport } from '../../../packages/conformance/src/report/model.ts'
+import type { RunReport } from '../../../packages/conformance/src/context/run-report.ts'
 
 export const PACKAGE = resolve('packages/conformance')
 export const LAB = join(PACKAGE, 'lab')

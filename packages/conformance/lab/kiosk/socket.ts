@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { parse } from 'yaml'
-import type { Dial, DialRequest, WireListener } from '../../src/socket/wire.ts'
+import type { Dial, DialRequest, WireListener } from '../../src/http/socket-wire.ts'
 import type { Kiosk } from './kiosk.ts'
 
 /** The faults of the kiosk's socket, used one at a time. */

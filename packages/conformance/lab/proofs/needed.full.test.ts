@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKS } from '../../src/checks/registry.ts'
-import type { CheckInfo } from '../../src/context/check-info.ts'
+import type { CheckInfo } from '../../src/config/check-info.ts'
 import { PROOFS } from './proofs.ts'
 
 /** Longer than any run, so that it fails only if a run hangs. */

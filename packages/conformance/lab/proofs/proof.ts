@@ -1,5 +1,5 @@
 import type { CheckId } from '../../src/checks/registry.ts'
-import type { Finding, RunReport } from '../../src/report/model.ts'
+import type { Finding, RunReport } from '../../src/context/run-report.ts'
 import type { Transport, WireRequest, WireResponse } from '../../src/http/message.ts'
 
 /** How a lab proves a check: with this fault the check reports a finding. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCheckPage, renderCheckPage } from '../../pack/check-page.ts'
 import { CHECKS } from '../../src/checks/registry.ts'
-import type { CheckInfo } from '../../src/context/check-info.ts'
+import type { CheckInfo } from '../../src/config/check-info.ts'
 import { PROOFS } from './proofs.ts'
 
 /** Longer than any run, so that it fails only if a run hangs. */

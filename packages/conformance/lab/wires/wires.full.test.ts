@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isOpen } from '../../src/report/finding-status.ts'
-import type { RunReport } from '../../src/report/model.ts'
+import type { RunReport } from '../../src/context/run-report.ts'
 import { runConformance } from '../../src/run/run-conformance.ts'
 import { createWires, WIRE_FAULTS, WIRES_DOCUMENT, type WireFault } from './wires.ts'
 

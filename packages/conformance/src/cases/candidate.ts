@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import type { LinkedInput } from './link-data.ts'
 
 /** An input that may succeed, and where its values come from. */

@@ -3,7 +3,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { getShape } from '../document/schema/shape.ts'
 import type { RequestInput } from '../http/request-result.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Candidate } from './candidate.ts'
 

@@ -1,6 +1,6 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { FormFile } from '../http/multipart.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import { patternMaker } from '../document/schema/pattern.ts'
 import type { Random } from '@tumpak/contract-kit/random.ts'
 

@@ -1,4 +1,4 @@
-import { defineCheck } from '../context/define-check.ts'
+import { defineCheck } from './define-check.ts'
 
 // The checks of framed pages, which src/frames reports.
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { defineCheck } from '../context/define-check.ts'
+import { defineCheck } from './define-check.ts'
 import { assertCheckIds, loadChecks } from './load-checks.ts'
 import { CHECKS } from './registry.ts'
 

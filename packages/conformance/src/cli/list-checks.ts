@@ -1,6 +1,6 @@
 import { parseFlags } from '@tumpak/contract-kit/parse-flags.ts'
 import { PROGRAM } from '../config/presets.ts'
-import type { CheckInfo } from '../context/check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { CHECKS } from '../checks/registry.ts'
 
 /** The text of `checks --help`. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readFlags } from '../config/read-flags.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 
 test('cli: a stopped run exits with 2 and writes a report', { timeout: 30_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-stopped-'))

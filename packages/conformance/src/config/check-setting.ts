@@ -1,5 +1,5 @@
 import { isJson, strings } from '@tumpak/contract-kit/json.ts'
-import { SEVERITIES, type Severity } from '../report/model.ts'
+import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Another severity of a check, or `off`, for all operations or only some. */
 export interface CheckSetting {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { CheckSetting } from './check-setting.ts'
-import type { CheckInfo } from '../context/check-info.ts'
-import type { FrameConfig } from '../frames/frame-config.ts'
+import type { CheckInfo } from './check-info.ts'
+import type { FrameConfig } from './frame-config.ts'
 import type { TlsConfig } from '../http/connection.ts'
 import type { Hooks } from '../http/hooks.ts'
 import type { Transport } from '../http/message.ts'
-import type { Shard } from '../run/plan/shard.ts'
-import type { SocketTimes } from '../socket/socket-times.ts'
-import type { Trigger } from '../socket/trigger.ts'
-import type { Dial } from '../socket/wire.ts'
+import type { Shard } from './shard.ts'
+import type { SocketTimes } from './socket-times.ts'
+import type { Trigger } from './trigger.ts'
+import type { Dial } from '../http/socket-wire.ts'
 
 /** The kinds of operations that are called only with permission (`allow`). */
 export const RISKS = ['money', 'message', 'destructive'] as const

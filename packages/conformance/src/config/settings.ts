@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { SEVERITIES } from '../report/model.ts'
+import { SEVERITIES } from './severity.ts'
 import { RISKS } from './config.ts'
 import { PRESETS } from './presets.ts'
 

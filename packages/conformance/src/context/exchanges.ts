@@ -1,5 +1,5 @@
 import type { RequestResult } from '../http/request-result.ts'
-import type { FindingExchange } from '../report/model.ts'
+import type { FindingExchange } from './run-report.ts'
 
 /** What a report shows: a response or a socket connection. */
 export type Evidence = Pick<RequestResult, 'exchange'> & Partial<Pick<RequestResult, 'operation'>>

@@ -1,9 +1,10 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { place } from '@tumpak/contract-kit/schema-node.ts'
 import type { CheckSetting } from '../config/check-setting.ts'
-import type { CheckInfo } from './check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { tryExchanges, type Evidence, type GetOrigins, type Step } from './exchanges.ts'
-import type { OperationCoverage, Finding, Severity, Inconclusive } from '../report/model.ts'
+import type { OperationCoverage, Finding, Inconclusive } from './run-report.ts'
+import type { Severity } from '../config/severity.ts'
 
 /** A violation found by a check. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { CheckInfo } from './check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 
 /** Represents all checks of an operation that was not tested. */
 export const allCheck = {

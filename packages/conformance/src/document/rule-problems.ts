@@ -2,7 +2,7 @@ import { at, isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.t
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { readShows, type Place, type ShownValue } from '@tumpak/contract-kit/rules.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { isJsonType } from '../http/media-type.ts'
+import { isJsonType } from './media-type.ts'
 import { getShape, type Side } from './schema/shape.ts'
 
 const MAX_DEPTH = 20

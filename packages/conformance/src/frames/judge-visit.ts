@@ -14,12 +14,12 @@ import {
   frameUnaskedCheck,
 } from '../checks/frame-checks.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Exchange } from '../report/model.ts'
-import { ofMessage } from '../report/medium.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { ofMessage } from '../document/schema/sentence.ts'
 import type { Violation, Ledger } from '../context/ledger.ts'
-import { tryCheckSync } from '../context/run-phase.ts'
+import { tryCheckSync } from '../checks/run-phase.ts'
 import type { Validate } from '../document/schema/validate.ts'
-import type { FrameConfig } from './frame-config.ts'
+import type { FrameConfig } from '../config/frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
 import { parseEvent, type ReceivedMessage, type FrameVisit } from './visit-frame.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, Frame, Page } from 'playwright'
-import type { FrameStep } from './frame-config.ts'
+import type { FrameStep } from '../config/frame-config.ts'
 import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
 
 /** A message that the app's window received. */

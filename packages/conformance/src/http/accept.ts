@@ -1,4 +1,4 @@
-import { isJsonType, mediaType } from './media-type.ts'
+import { isJsonType, mediaType } from '../document/media-type.ts'
 
 const OTHERS_Q = 0.5
 

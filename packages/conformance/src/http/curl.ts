@@ -1,4 +1,4 @@
-import { visible } from '../report/visible.ts'
+import { visible } from './visible.ts'
 import { HIDDEN, hideForShell, hidesName, type ReadonlySecrets } from './hide-secrets.ts'
 import type { WireRequest } from './message.ts'
 

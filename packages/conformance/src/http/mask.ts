@@ -1,4 +1,4 @@
-import type { Exchange } from '../report/model.ts'
+import type { Exchange } from './exchange.ts'
 import { renderCurl, isHidden } from './curl.ts'
 import { HIDDEN, hideAndCut, hideSecrets, type ReadonlySecrets } from './hide-secrets.ts'
 import type { WireRequest, WireResponse } from './message.ts'

@@ -1,6 +1,6 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { FormPart } from '@tumpak/contract-kit/operation.ts'
-import { includesType, isJsonType, mediaType } from './media-type.ts'
+import { includesType, isJsonType, mediaType } from '../document/media-type.ts'
 import type { WireRequest } from './message.ts'
 import { plain } from './parameter-style.ts'
 

@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
 import type { ConnectionOptions } from './connection.ts'
 import { decodeBody } from './decode-body.ts'
-import { isJsonLines, mediaType } from './media-type.ts'
+import { isJsonLines, mediaType } from '../document/media-type.ts'
 import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
 /** Headers that a response may have only once. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Outcome } from '../document/envelope/outcome.ts'
-import type { Exchange } from '../report/model.ts'
+import type { Exchange } from './exchange.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
 /** The input of a request, by place. Values have the types of their schemas; they are serialized when sent. */

@@ -1,6 +1,6 @@
 import { allCheck } from '../context/whole-checks.ts'
-import { describeError } from '../context/run-phase.ts'
-import type { Inconclusive } from '../report/model.ts'
+import { describeError } from '../checks/run-phase.ts'
+import type { Inconclusive } from '../context/run-report.ts'
 
 /** How many checks may wait; each keeps a request and its response in memory. */
 const MAX_WAITING = 1000

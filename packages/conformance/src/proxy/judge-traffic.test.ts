@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { defineCheck } from '../context/define-check.ts'
+import { defineCheck } from '../checks/define-check.ts'
 import { between } from './testing/between.ts'
 
 const schema = { type: 'object', required: ['ok'], properties: { ok: {}, long: {} } }

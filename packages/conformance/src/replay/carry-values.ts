@@ -1,7 +1,7 @@
 import { asDigits, parseExact } from '@tumpak/contract-kit/exact-json.ts'
 import { isIdName } from '../cases/path-ids.ts'
 import { flatten } from '../document/flatten.ts'
-import type { Exchange } from '../report/model.ts'
+import type { Exchange } from '../http/exchange.ts'
 
 /** Shorter values would match by chance, except those of id fields. */
 const MIN_LENGTH = 6

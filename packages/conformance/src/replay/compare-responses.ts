@@ -1,6 +1,6 @@
 import { flatten } from '../document/flatten.ts'
 import { HIDDEN } from '../http/hide-secrets.ts'
-import type { Exchange } from '../report/model.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { isIdPointer, parseJson, type Carried } from './carry-values.ts'
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

@@ -2,7 +2,7 @@ import { at, isJson } from '@tumpak/contract-kit/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { HIDDEN } from '../http/hide-secrets.ts'
 import type { RequestInput } from '../http/request-result.ts'
-import type { Exchange } from '../report/model.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { parseJson } from './carry-values.ts'
 
 type Request = Exchange['request']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FindingExchange } from '../report/model.ts'
+import type { FindingExchange } from '../context/run-report.ts'
 import { createCarried } from './carry-values.ts'
 import { compareResponses } from './compare-responses.ts'
 import { isSameResponse, type Repeated } from './judge-step.ts'

@@ -1,5 +1,6 @@
-import { CREATION, LAST_CHANGE } from '../context/origins.ts'
-import type { Exchange, Finding, FindingExchange } from '../report/model.ts'
+import { CREATION, LAST_CHANGE } from '../cases/origins.ts'
+import type { Finding, FindingExchange } from '../context/run-report.ts'
+import type { Exchange } from '../http/exchange.ts'
 import { createCarried } from './carry-values.ts'
 import { compareBodies, type Difference } from './compare-responses.ts'
 

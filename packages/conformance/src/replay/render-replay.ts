@@ -1,6 +1,6 @@
-import type { Finding } from '../report/model.ts'
+import type { Finding } from '../context/run-report.ts'
 import { count } from '../report/summary.ts'
-import { visibleLine } from '../report/visible.ts'
+import { visibleLine } from '../http/visible.ts'
 import { isStillThere, type Replay } from './replay.ts'
 
 const MAX_DIFFERENCES = 10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from './model.ts'
+import type { Finding } from '../context/run-report.ts'
 import { groupCauses, listOperations } from './causes.ts'
 import { fixtureReport } from './fixture-report.ts'
 

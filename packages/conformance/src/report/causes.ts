@@ -1,4 +1,4 @@
-import type { Finding } from './model.ts'
+import type { Finding } from '../context/run-report.ts'
 import { listNames } from './list-names.ts'
 import { bySeverity, compareStatus, getStatus } from './finding-status.ts'
 

@@ -1,5 +1,5 @@
 import { CHECKS } from '../checks/registry.ts'
-import type { RunReport } from './model.ts'
+import type { RunReport } from '../context/run-report.ts'
 
 /** The texts of a check, for readers who do not know the document. */
 export interface CheckText {

@@ -1,5 +1,5 @@
-import type { CreatedItem, RunReport } from './model.ts'
-import { visibleLine } from './visible.ts'
+import type { CreatedItem, RunReport } from '../context/run-report.ts'
+import { visibleLine } from '../http/visible.ts'
 
 /** What the run left on the server and what it deleted, as sentences: "Left behind: 53 appointments, 2 files." */
 export function createdWords({ created = [] }: Pick<RunReport, 'created'>): string[] {

@@ -1,16 +1,10 @@
+import type { Documents } from '../run/run-conformance.ts'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
-import { isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.ts'
+import { isJson, parsePointer } from '@tumpak/contract-kit/json.ts'
 import { FILES } from '@tumpak/contract-kit/document-data.ts'
-import type { Finding, RunReport } from './model.ts'
+import type { Finding, RunReport } from '../context/run-report.ts'
 import { getMedium } from './medium.ts'
-
-/** The documents of a run as it read them, each bundled. */
-export interface Documents {
-  openapi?: Json
-  asyncapi?: Json
-  frames?: Json
-}
 
 /**
  * Adds file and line of the rule to findings of documents that are no files of the working folder, such as those of a

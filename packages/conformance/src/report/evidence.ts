@@ -1,4 +1,4 @@
-import type { Finding, FindingExchange } from './model.ts'
+import type { Finding, FindingExchange } from '../context/run-report.ts'
 
 const NOTHING: FindingExchange = {
   label: 'request',

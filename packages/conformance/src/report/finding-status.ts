@@ -1,5 +1,5 @@
-import type { OperationCoverage, Finding, Inconclusive, RunReport } from './model.ts'
-import { SEVERITIES } from './model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../context/run-report.ts'
+import { SEVERITIES } from '../config/severity.ts'
 
 /** Whether a finding fails the run (`failing`). A `warning` (`--stated`) and a `known` one (in the baseline) do not. */
 export type FindingStatus = 'failing' | 'warning' | 'known'

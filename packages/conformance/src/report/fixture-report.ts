@@ -1,4 +1,4 @@
-import type { OperationCoverage, Finding, FindingExchange, Inconclusive, RunReport } from './model.ts'
+import type { OperationCoverage, Finding, FindingExchange, Inconclusive, RunReport } from '../context/run-report.ts'
 
 /** Creates a finding for tests; by default of a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {

@@ -1,4 +1,4 @@
-import type { RunReport } from './model.ts'
+import type { RunReport } from '../context/run-report.ts'
 
 /** Lists some names and counts the rest: `a, b and 3 more`. */
 export function listNames(names: readonly string[], most = 3): string {

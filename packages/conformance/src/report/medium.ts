@@ -41,13 +41,3 @@ export function getMedium(method: string): MediumWords {
   if (method === 'FRAME') return FRAME
   return ['SOCKET', 'RECEIVE', 'SEND'].includes(method) ? SOCKET : HTTP
 }
-
-/** Rewords a sentence about a response for a request; `name` replaces `The body`. */
-export function ofRequest(sentence: string, name = 'the body'): string {
-  return sentence.replace(', the response has ', ', the request has ').replace(/^The body /, `${name} `)
-}
-
-/** Rewords a sentence about a response for a message. */
-export function ofMessage(sentence: string): string {
-  return sentence.replace(', the response has ', ', it has ')
-}

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { Exchange, Finding, RunReport, Severity } from './model.ts'
+import type { Finding, RunReport } from '../context/run-report.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Severity } from '../config/severity.ts'
 
 /** A finding in a report.json. Version 0.1 has `gravity` and one `exchange`. */
 type StoredFinding = Omit<Finding, 'severity' | 'exchanges'> &

@@ -1,5 +1,6 @@
-import type { OperationCoverage, Severity, RunReport } from './model.ts'
-import { SEVERITIES } from './model.ts'
+import type { OperationCoverage, RunReport } from '../context/run-report.ts'
+import type { Severity } from '../config/severity.ts'
+import { SEVERITIES } from '../config/severity.ts'
 import { groupCauses } from './causes.ts'
 import { isOpen, getStatus } from './finding-status.ts'
 

@@ -1,5 +1,5 @@
 import type { BaselineEntry, Config } from '../config/config.ts'
-import type { Finding, Inconclusive } from '../report/model.ts'
+import type { Finding, Inconclusive } from '../context/run-report.ts'
 
 const SEVERITY_ORDER = ['critical', 'major', 'minor', 'info']
 

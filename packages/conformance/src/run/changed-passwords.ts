@@ -1,4 +1,4 @@
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CreatedItems } from '../cases/created-items.ts'
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 
 /** The statuses of an item that is gone already. */
 const GONE = [404, 410]

@@ -1,6 +1,6 @@
 import type { ConfigInput } from '../config/config.ts'
 import { isAddress, showAddress } from '../document/fetch-document.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { TOOL } from './run-conformance.ts'
 
 /** Creates the report of a run that failed to start, because CI shows reports instead of logs. */

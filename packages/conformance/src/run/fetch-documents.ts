@@ -1,6 +1,6 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { ConfigInput } from '../config/config.ts'
-import { CannotRun } from '../context/sessions.ts'
+import { CannotRun } from '../sessions/sessions.ts'
 import { fetchDocument, isAddress, type DocumentCredentials } from '../document/fetch-document.ts'
 
 /** The settings with the documents that they name by address. Throws CannotRun if one cannot be had. */

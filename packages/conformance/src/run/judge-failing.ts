@@ -1,6 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { allCheck, successCheck } from '../context/whole-checks.ts'
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import { jarFor } from './judge-read.ts'
 import { NOT_IMPLEMENTED, type Implemented } from './plan/implemented.ts'

@@ -1,6 +1,6 @@
 import { isPaged } from '../cases/list/page-parameters.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
 import { succeed } from './succeed.ts'
 

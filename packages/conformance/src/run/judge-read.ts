@@ -1,4 +1,4 @@
-import type { CheckInfo } from '../context/check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { orderCheck } from '../checks/list/order.ts'
 import { filterCheck } from '../checks/list/filters.ts'
 import { paginationCheck } from '../checks/list/pagination.ts'
@@ -24,11 +24,11 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import { runPhase, tryCheck, tryCheckSync } from '../context/run-phase.ts'
+import { runPhase, tryCheck, tryCheckSync } from '../checks/run-phase.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from '../context/run-context.ts'
-import type { Base, SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
+import type { Base, SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 
 const CANDIDATES_A_PLAYER = 8
 /** The statuses with which servers refuse an unknown name. */

@@ -21,12 +21,12 @@ import { at, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { jarFor, makeAttempts, sendCase } from './judge-read.ts'
-import type { SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 import { succeed } from './succeed.ts'
-import { runPhase, tryCheck, tryCheckSync } from '../context/run-phase.ts'
+import { runPhase, tryCheck, tryCheckSync } from '../checks/run-phase.ts'
 import { renew, tryInside } from './try-inside.ts'
-import { Watch } from '../context/watch.ts'
+import { Watch } from '../sessions/watch.ts'
 
 /** Names of operations that create an account. */
 const REGISTRATION =

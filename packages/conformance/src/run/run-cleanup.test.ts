@@ -3,7 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Transport, WireResponse } from '../http/message.ts'
 import { renderTerminal } from '../report/terminal/render-terminal.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { runConformance } from './run-conformance.ts'
 
 const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 1 } } }

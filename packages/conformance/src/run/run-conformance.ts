@@ -15,15 +15,15 @@ import { CreatedItems } from '../cases/created-items.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { getRuleScope } from '../cases/places.ts'
+import { getRuleScope } from '../sessions/places.ts'
 import { findDocumentProblems, type DocumentProblem } from '../document/document-problems.ts'
 import { createSources } from '../document/source-place.ts'
 import { loadHooks } from '../http/hooks.ts'
 import { RunEnds } from '../http/message.ts'
 import { isMeantToFail } from '../http/read-result.ts'
 import { judgeFrames } from '../frames/judge-frames.ts'
-import type { Documents } from '../report/document-copies.ts'
-import type { Finding, Inconclusive, RunReport } from '../report/model.ts'
+
+import type { Finding, Inconclusive, RunReport } from '../context/run-report.ts'
 import { assertApi, assertCredentials } from './assert-set-up.ts'
 import { getExitCode, settle, settleOpen } from './baseline.ts'
 import { cleanUp } from './clean-up.ts'
@@ -36,22 +36,29 @@ import { judgeWrite } from './judge-write.ts'
 import { Implemented } from './plan/implemented.ts'
 import { excuseUnbuilt, leaveOutDoubtful, leaveOutUnbuilt } from './plan/leave-out.ts'
 import type { Ledger } from '../context/ledger.ts'
-import { Origins } from '../context/origins.ts'
+import { Origins } from '../cases/origins.ts'
 import { planRun } from './plan/plan.ts'
 import { getUnjudgedReason } from './plan/unjudged.ts'
 import { fetchDocuments } from './fetch-documents.ts'
 import { prepareRun } from './prepare-run.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
-import { tryCheck, tryOperation } from '../context/run-phase.ts'
-import { CannotRun } from '../context/sessions.ts'
-import { createSessionPool, type SessionPool } from '../context/session-pool.ts'
-import { needsOnlyConnection } from '../context/credentials.ts'
+import { tryCheck, tryOperation } from '../checks/run-phase.ts'
+import { CannotRun } from '../sessions/sessions.ts'
+import { createSessionPool, type SessionPool } from '../sessions/session-pool.ts'
+import { needsOnlyConnection } from '../config/credentials.ts'
 import { withWorkers } from '../context/workers.ts'
 import { slowPatterns } from '../document/schema/reg-exp.ts'
 import { runSlow } from './run-slow.ts'
 import { listUnusedSettings } from './unused-settings.ts'
 import { judgeSocket } from '../socket/judge-socket.ts'
 import { CONNECTION, listNames } from '../socket/socket-ledger.ts'
+
+/** The documents of a run as it read them, each bundled. */
+export interface Documents {
+  openapi?: Json
+  asyncapi?: Json
+  frames?: Json
+}
 
 /** The progress of a run. */
 export interface Progress {

@@ -8,7 +8,7 @@ import { withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { readConnection } from '../http/connection.ts'
 import { createCertificates, type Certificates } from '../http/testing/certificates.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { runConformance } from './run-conformance.ts'
 import { getDocument, ok, responsesWith } from './testing/other-styles.ts'
 

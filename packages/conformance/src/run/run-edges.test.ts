@@ -10,7 +10,7 @@ import { readCodes } from '@tumpak/contract-kit/read-operations.ts'
 import { TransportError, type Transport } from '../http/message.ts'
 import { runConformance } from './run-conformance.ts'
 import { prepareRun } from './prepare-run.ts'
-import { CannotRun } from '../context/sessions.ts'
+import { CannotRun } from '../sessions/sessions.ts'
 import { failedReport } from './failed-report.ts'
 
 const words = { 'application/json': { schema: { type: 'object', properties: { ok: { type: 'boolean' } } } } }

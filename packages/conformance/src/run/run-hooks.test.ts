@@ -11,7 +11,7 @@ import { readConfig } from '../config/read-config.ts'
 import { loadHooks, type Hooks } from '../http/hooks.ts'
 import type { Transport } from '../http/message.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { runConformance } from './run-conformance.ts'
 import { getDocument, no, ok, responsesWith, server, taking } from './testing/other-styles.ts'
 

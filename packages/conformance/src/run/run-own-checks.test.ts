@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { startLab } from '../../lab/lab-client.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
-import { defineCheck } from '../context/define-check.ts'
-import type { RunReport } from '../report/model.ts'
+import { defineCheck } from '../checks/define-check.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { runConformance } from './run-conformance.ts'
 
 const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))

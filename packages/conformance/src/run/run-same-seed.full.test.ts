@@ -6,7 +6,7 @@ import { serveStyle } from '../../lab/styles/serve.ts'
 import { STYLES } from '../../lab/styles/styles.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Transport } from '../http/message.ts'
-import type { Dial } from '../socket/wire.ts'
+import type { Dial } from '../http/socket-wire.ts'
 import { runConformance } from './run-conformance.ts'
 
 interface Lab {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ConfigInput, PlayerConfig } from '../config/config.ts'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Transport } from '../http/message.ts'
-import type { RunReport } from '../report/model.ts'
+import type { RunReport } from '../context/run-report.ts'
 import { runConformance } from './run-conformance.ts'
 import { getDocument, no, ok, responsesWith, server, taking } from './testing/other-styles.ts'
 

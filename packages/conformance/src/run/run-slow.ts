@@ -1,8 +1,8 @@
 import { getExclusionReason } from '../context/risk.ts'
-import type { SessionPool } from '../context/session-pool.ts'
-import type { Check, SlowCase } from '../context/define-check.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
+import type { Check, SlowCase } from '../checks/define-check.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { describeError, tryCheck } from '../context/run-phase.ts'
+import { describeError, tryCheck } from '../checks/run-phase.ts'
 
 /** The longest wait of a run, in seconds. Cases that wait longer are skipped with a note. */
 const MAX_WAIT_S = 150

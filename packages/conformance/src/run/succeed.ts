@@ -20,11 +20,11 @@ import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
-import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
+import type { Base, JarOf, SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 import { getExclusionReason, isRead } from '../context/risk.ts'
-import { tryCheck, tryCheckSync } from '../context/run-phase.ts'
-import { Watch } from '../context/watch.ts'
+import { tryCheck, tryCheckSync } from '../checks/run-phase.ts'
+import { Watch } from '../sessions/watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
 

@@ -5,15 +5,15 @@ import { checkValidInput, validInputCheck } from '../checks/input/bad-input.ts'
 import { isExcused } from '../checks/input/excuses.ts'
 import { RefusedBodies } from '../checks/input/refused-bodies.ts'
 import { followResponseLinks } from '../checks/write/response-links.ts'
-import { tryCheck } from '../context/run-phase.ts'
+import { tryCheck } from '../checks/run-phase.ts'
 import { at, isJson, withAt, withoutAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { jarFor, sendCase } from './judge-read.ts'
 import type { RunContext } from '../context/run-context.ts'
-import type { Base, JarOf, SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
+import type { Base, JarOf, SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 
 /** Judges the response to a valid variant. Returns whether it decides. */
 type Judge = (one: Case, result: RequestResult) => boolean

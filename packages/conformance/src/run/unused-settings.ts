@@ -2,10 +2,10 @@ import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { listInputNames } from '../cases/input-names.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { getExclusionReason } from '../context/risk.ts'
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 import { CONNECTION } from '../socket/socket-ledger.ts'
 import { isKnownField, splitInput } from './assert-settings.ts'
-import type { Finding, Inconclusive } from '../report/model.ts'
+import type { Finding, Inconclusive } from '../context/run-report.ts'
 import { getBaselineId } from './baseline.ts'
 
 /**

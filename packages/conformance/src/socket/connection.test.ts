@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Connection } from './connection.ts'
-import type { WireListener } from './wire.ts'
+import type { WireListener } from '../http/socket-wire.ts'
 
 test('Connection: masks tokens and keys in headers, frames and the repeat command', () => {
   const secrets = ['opensesame-token', 'gateway-key-1']

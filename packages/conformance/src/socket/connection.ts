@@ -2,8 +2,8 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { curlHeaders, quote } from '../http/curl.ts'
 import { maskHeaders } from '../http/mask.ts'
-import type { Exchange } from '../report/model.ts'
-import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Dial, DialRequest, Wire, WireFrame } from '../http/socket-wire.ts'
 
 /** A received frame, parsed if its text is JSON. */
 export interface ReceivedFrame extends WireFrame {

@@ -1,4 +1,4 @@
-import type { CheckInfo } from '../context/check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { socketOriginCheck, socketSessionCheck, socketUidCheck } from '../checks/socket-checks.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Connection } from './connection.ts'

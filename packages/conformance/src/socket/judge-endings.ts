@@ -6,7 +6,7 @@ import {
 } from '../checks/socket-checks.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { endSession } from '../checks/access/session-ended.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'

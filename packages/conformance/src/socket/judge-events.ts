@@ -1,10 +1,10 @@
 import { countCheck, eventCheck } from '../checks/socket-checks.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import { getSid, type Connection, type ReceivedFrame, type Sid } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
 import type { SocketContext } from './socket-context.ts'
 import { runTrigger } from './run-trigger.ts'
-import type { Trigger } from './trigger.ts'
+import type { Trigger } from '../config/trigger.ts'
 
 export interface SocketPlayer {
   readonly player: Player

@@ -1,6 +1,6 @@
 import { socketEventCheck, socketOnceCheck, socketSidCheck, socketTextCheck } from '../checks/socket-checks.ts'
 import { schemaCheck } from '../checks/response/schema.ts'
-import { ofMessage } from '../report/medium.ts'
+import { ofMessage } from '../document/schema/sentence.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { getSid, type Connection, type ReceivedFrame, type Sid } from './connection.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'

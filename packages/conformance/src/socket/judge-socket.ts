@@ -9,9 +9,9 @@ import {
   socketStandingCheck,
 } from '../checks/socket-checks.ts'
 import { allCheck } from '../context/whole-checks.ts'
-import type { SessionPool } from '../context/session-pool.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
 import type { Ledger } from '../context/ledger.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from '../config/player.ts'
 import { judgeAdmission } from './judge-admission.ts'
 import { judgeCloseCode, judgeEndedSessions, judgeIdleConnection, judgeStaysOpen } from './judge-endings.ts'
 import { judgeEvents } from './judge-events.ts'

@@ -1,7 +1,7 @@
 import { runCommand } from '../config/run-command.ts'
 import { text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { SocketContext } from './socket-context.ts'
-import type { Cause, Trigger } from './trigger.ts'
+import type { Cause, Trigger } from '../config/trigger.ts'
 
 /** Runs a trigger. Returns undefined on success, else the reason of the failure. */
 export async function runTrigger(context: SocketContext, trigger: Trigger, cause: Cause): Promise<string | undefined> {

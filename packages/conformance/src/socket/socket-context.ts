@@ -1,12 +1,12 @@
 import { at } from '@tumpak/contract-kit/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
+import type { SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 import { Connection } from './connection.ts'
 import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
 import { CONNECTION, SocketLedger } from './socket-ledger.ts'
-import type { SocketTimes } from './socket-times.ts'
-import { dialSocket, type Dial } from './wire.ts'
+import type { SocketTimes } from '../config/socket-times.ts'
+import { dialSocket, type Dial } from '../http/socket-wire.ts'
 
 /** What all socket checks share. */
 export class SocketContext extends SocketLedger {

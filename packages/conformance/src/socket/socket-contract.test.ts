@@ -3,7 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../run/run-conformance.ts'
 import { responsesWith, getDocument, ok, server } from '../run/testing/other-styles.ts'
 import { socketPath, readSocketContract } from './socket-contract.ts'
-import type { Dial } from './wire.ts'
+import type { Dial } from '../http/socket-wire.ts'
 
 const documentAt = (address: string, more: Json = {}): Json => ({
   asyncapi: '3.0.0',

@@ -1,8 +1,8 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import type { CheckInfo } from '../context/check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { Ledger, type Violation } from '../context/ledger.ts'
-import { tryCheck, tryCheckSync } from '../context/run-phase.ts'
+import { tryCheck, tryCheckSync } from '../checks/run-phase.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { isJsonType } from '../../http/media-type.ts'
+import { isJsonType } from '../../document/media-type.ts'
 import { getShape } from '../../document/schema/shape.ts'
 
 const MAX_DEPTH = 4

@@ -1,6 +1,6 @@
 import { listsIn } from '../../cases/items.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Base, JarOf, SessionPool } from '../../context/session-pool.ts'
+import type { Base, JarOf, SessionPool } from '../../sessions/session-pool.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { isIdName } from '../../cases/path-ids.ts'

@@ -2,10 +2,10 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import { isRead } from '../../context/risk.ts'
-import { getSessionRules } from '../../context/credentials.ts'
+import { getSessionRules } from '../../config/credentials.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const originCheck = defineCheck({
   id: 'origin',

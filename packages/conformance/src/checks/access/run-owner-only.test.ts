@@ -3,7 +3,7 @@ import type { Json } from '@tumpak/contract-kit/json.ts'
 import { serveStyle, type Style } from '../../../lab/styles/serve.ts'
 import { blog } from '../../../lab/styles/blog.ts'
 import type { Transport } from '../../http/message.ts'
-import type { RunReport } from '../../report/model.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { runConformance } from '../../run/run-conformance.ts'
 
 /** Lets everybody carry out these methods as the owner: a refusal with HTTP 403 is tried with the other keys. */

@@ -3,10 +3,10 @@ import type { Attempt, RequestResult, RequestInput } from '../../http/request-re
 import { CookieJar } from '../../http/cookie-jar.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { needsOnlyCertificate } from '../../context/credentials.ts'
+import { needsOnlyCertificate } from '../../config/credentials.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { Sessions } from '../../context/sessions.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const openCheck = defineCheck({
   id: 'open',

@@ -6,7 +6,7 @@ import type { RequestResult } from '../../http/request-result.ts'
 import type { Violation } from '../../context/ledger.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const badInputCheck = defineCheck({
   id: 'bad-input',

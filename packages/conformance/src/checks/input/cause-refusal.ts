@@ -1,10 +1,10 @@
 import type { Candidate } from '../../cases/candidate.ts'
-import { causingValues } from '../../cases/causing-values.ts'
+import { causingValues } from './causing-values.ts'
 import { isJson, withAt } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
-import type { SessionPool } from '../../context/session-pool.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
 
 /** How many values to try for one field. */
 const MAX_VALUES = 3

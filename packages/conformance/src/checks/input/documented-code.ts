@@ -1,5 +1,5 @@
 import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getExclusionReason } from '../../context/risk.ts'
 

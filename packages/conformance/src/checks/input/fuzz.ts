@@ -5,7 +5,7 @@ import type { CookieJar } from '../../http/cookie-jar.ts'
 import { coverageCases } from '../../cases/coverage.ts'
 import type { Case } from '../../cases/case.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const fuzzCheck = defineCheck({
   id: 'fuzz',

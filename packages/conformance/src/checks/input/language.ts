@@ -4,7 +4,7 @@ import type { RequestInput } from '../../http/request-result.ts'
 import { CookieJar } from '../../http/cookie-jar.ts'
 import type { Step } from '../../context/exchanges.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const languageCheck = defineCheck({
   id: 'language',

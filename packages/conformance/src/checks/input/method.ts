@@ -3,7 +3,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const methodCheck = defineCheck({
   id: 'method',

@@ -10,7 +10,7 @@ import { getFilter, SEARCH, valuesAt, type Filter } from './filter-fields.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { isOfPages } from '../../cases/list/page-parameters.ts'
 import { getSelectors } from '../../cases/list/selectors.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const filterCheck = defineCheck({
   id: 'filter',

@@ -1,6 +1,6 @@
 import { listsIn } from '../../cases/items.ts'
 import { at } from '@tumpak/contract-kit/json.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const orderCheck = defineCheck({
   id: 'order',

@@ -7,7 +7,7 @@ import { getShape } from '../../document/schema/shape.ts'
 import type { Page } from '../../cases/list/page.ts'
 import { findSelector, LONG_PAGE, SIZE } from '../../cases/list/page-parameters.ts'
 import { createPageReader, findPager, walkPages, type ReadPage } from '../../cases/list/read-page.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const paginationCheck = defineCheck({
   id: 'pagination',

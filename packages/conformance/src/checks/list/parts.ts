@@ -7,7 +7,7 @@ import type { RunContext } from '../../context/run-context.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import { itemFields } from '../../cases/list/item-fields.ts'
 import { getSelectors, type Selector } from '../../cases/list/selectors.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const fieldsCheck = defineCheck({
   id: 'fields',

@@ -7,7 +7,7 @@ import type { RunContext } from '../../context/run-context.ts'
 import { getField, getLimit, getNumbers, getTimes, type Limit } from '../../cases/list/bounds.ts'
 import { itemFields, type ItemField } from '../../cases/list/item-fields.ts'
 import { getSelectors } from '../../cases/list/selectors.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const rangeCheck = defineCheck({
   id: 'range',

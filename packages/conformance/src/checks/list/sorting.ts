@@ -7,7 +7,7 @@ import type { RunContext } from '../../context/run-context.ts'
 import { longestPage } from '../../cases/list/page-parameters.ts'
 import { firstUnsorted } from './sorted.ts'
 import { sortOrders, type SortOrder } from './sort-orders.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const sortCheck = defineCheck({
   id: 'sort',

@@ -4,7 +4,7 @@ import { getTimes, type Limit } from '../../cases/list/bounds.ts'
 import { longestPage, longestSize } from '../../cases/list/page-parameters.ts'
 import { listsIn, valueAt } from '../../cases/items.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { SessionPool } from '../../context/session-pool.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import { getRanges, rangeCheck, type Range } from './ranges.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestResult } from '../../http/request-result.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const cacheCheck = defineCheck({
   id: 'cache',

@@ -1,5 +1,5 @@
 import { place } from '@tumpak/contract-kit/schema-node.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const codeCheck = defineCheck({
   id: 'code',

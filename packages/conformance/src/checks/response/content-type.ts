@@ -1,6 +1,6 @@
-import { includesType, mediaType } from '../../http/media-type.ts'
+import { includesType, mediaType } from '../../document/media-type.ts'
 import { isBinding } from './binding.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const contentTypeCheck = defineCheck({
   id: 'content-type',

@@ -1,6 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const cookieCheck = defineCheck({
   id: 'cookie',

@@ -1,4 +1,4 @@
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const envelopeCheck = defineCheck({
   id: 'envelope',

@@ -1,5 +1,5 @@
 import { isRead } from '../../context/risk.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 const NOT_MODIFIED = 304
 /** The header that names the known version, and a version that nothing has: by ETag, or else by time. */

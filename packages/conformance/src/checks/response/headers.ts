@@ -2,7 +2,7 @@ import { readHeader } from '../../http/read-header.ts'
 import type { SchemaViolation } from '../../document/schema/verdict.ts'
 import { isBinding } from './binding.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const headersCheck = defineCheck({
   id: 'headers',

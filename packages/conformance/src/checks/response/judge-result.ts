@@ -1,6 +1,6 @@
 import { documentedFor } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { runPhaseSync } from '../../context/run-phase.ts'
+import { runPhaseSync } from '../run-phase.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 
 /** Runs the checks that apply to every response. */

@@ -1,7 +1,7 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import { traceIn } from '../write/traces.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const leakCheck = defineCheck({
   id: 'leak',

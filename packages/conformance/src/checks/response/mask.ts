@@ -1,12 +1,12 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { countShown, getMaskExample, hidesMore } from './hides-more.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import { compileRegExp } from '../../document/schema/reg-exp.ts'
-import { includesType, mediaType } from '../../http/media-type.ts'
+import { includesType, mediaType } from '../../document/media-type.ts'
 
 export const maskCheck = defineCheck({
   id: 'mask',

@@ -1,6 +1,6 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { GATEWAY_STATUSES } from './binding.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const refusalStatusCheck = defineCheck({
   id: 'refusal-status',

@@ -1,6 +1,6 @@
 import { mayBeOfGateway } from './binding.ts'
 import { isMeantToFail } from '../../http/read-result.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 
 export const statusCheck = defineCheck({
   id: 'status',

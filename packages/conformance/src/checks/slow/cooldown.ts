@@ -2,7 +2,7 @@ import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck, type SlowCase } from '../../context/define-check.ts'
+import { defineCheck, type SlowCase } from '../define-check.ts'
 
 export const cooldownCheck = defineCheck({
   id: 'cooldown',

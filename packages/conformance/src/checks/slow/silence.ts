@@ -1,11 +1,11 @@
-import { isKey } from '../../cases/idempotency-key.ts'
+import { isKey } from '../../http/idempotency-key.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
-import { findChanges, Watch } from '../../context/watch.ts'
-import { defineCheck, type SlowCase } from '../../context/define-check.ts'
+import { findChanges, Watch } from '../../sessions/watch.ts'
+import { defineCheck, type SlowCase } from '../define-check.ts'
 
 /** How long a session or a key stays unused. */
 export const SILENCE_S = 60

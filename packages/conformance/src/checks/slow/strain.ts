@@ -3,7 +3,7 @@ import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { isRead } from '../../context/risk.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import { defineCheck, type SlowCase } from '../../context/define-check.ts'
+import { defineCheck, type SlowCase } from '../define-check.ts'
 
 export const loadCheck = defineCheck({
   id: 'load',

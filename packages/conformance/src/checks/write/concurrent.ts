@@ -1,10 +1,10 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getItems } from '../../cases/items.ts'
-import { getKey } from '../../cases/idempotency-key.ts'
+import { getKey } from '../../http/idempotency-key.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import { defineCheck, type Phases } from '../../context/define-check.ts'
+import { defineCheck, type Phases } from '../define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { getSeenResult, readSteps, Watch, type Snapshot } from '../../context/watch.ts'
+import { getSeenResult, readSteps, Watch, type Snapshot } from '../../sessions/watch.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 
 export const concurrentCheck = defineCheck({

@@ -4,9 +4,9 @@ import type { RequestResult } from '../../http/request-result.ts'
 import type { Step } from '../../context/exchanges.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { changesBetween, readSteps, type Snapshot, type Watch } from '../../context/watch.ts'
+import { changesBetween, readSteps, type Snapshot, type Watch } from '../../sessions/watch.ts'
 import { documentsItsReads, isDeletion, type Effect } from './effect.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const deletedCheck = defineCheck({
   id: 'deleted',

@@ -1,18 +1,18 @@
 import type { Candidate } from '../../cases/candidate.ts'
-import { inProgressCode, getKey, keyReusedCode, withKey } from '../../cases/idempotency-key.ts'
+import { inProgressCode, getKey, keyReusedCode, withKey } from '../../http/idempotency-key.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
-import type { JarOf, SessionPool } from '../../context/session-pool.ts'
+import type { JarOf, SessionPool } from '../../sessions/session-pool.ts'
 import type { Step } from '../../context/exchanges.ts'
 import type { Violation } from '../../context/ledger.ts'
-import type { Player } from '../../context/player.ts'
-import { changesBetween, findChanges, readSteps, Watch, type Snapshot } from '../../context/watch.ts'
+import type { Player } from '../../config/player.ts'
+import { changesBetween, findChanges, readSteps, Watch, type Snapshot } from '../../sessions/watch.ts'
 import { causeRefusal } from '../input/cause-refusal.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const idempotencyCheck = defineCheck({
   id: 'idempotency',

@@ -1,10 +1,10 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck } from '../../context/define-check.ts'
+import { defineCheck } from '../define-check.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { FormFile } from '../../http/multipart.ts'
-import { isJsonType, mediaType } from '../../http/media-type.ts'
+import { isJsonType, mediaType } from '../../document/media-type.ts'
 import { readAfter } from './trial.ts'
 import { findDifferences, findPair, getPayload, type Difference } from './sent-fields.ts'
 

@@ -13,8 +13,8 @@ import {
   type Change,
   type Snapshot,
   type Watch,
-} from '../../context/watch.ts'
-import { defineCheck } from '../../context/define-check.ts'
+} from '../../sessions/watch.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const unchangedCheck = defineCheck({
   id: 'unchanged',

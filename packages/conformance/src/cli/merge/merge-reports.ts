@@ -1,4 +1,4 @@
-import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../../report/model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../../context/run-report.ts'
 import { bySeverity } from '../../report/finding-status.ts'
 import { getExitCode } from '../../run/baseline.ts'
 import { strongest } from '../../context/ledger.ts'

@@ -1,6 +1,6 @@
 import { isJson, text, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { isJsonType } from '../../http/media-type.ts'
+import { isJsonType } from '../media-type.ts'
 import { getShape } from '../schema/shape.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'

@@ -1,7 +1,7 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { isJsonType } from '../../http/media-type.ts'
+import { isJsonType } from '../media-type.ts'
 import { getShape } from '../schema/shape.ts'
 
 /** Usual names of the payload field, the most likely first. */

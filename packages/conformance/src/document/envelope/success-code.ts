@@ -1,6 +1,6 @@
 import { at, withAt, type Json } from '@tumpak/contract-kit/json.ts'
 import { documentedFor, type BusinessCode, type Operation } from '@tumpak/contract-kit/operation.ts'
-import { isJsonType } from '../../http/media-type.ts'
+import { isJsonType } from '../media-type.ts'
 import { getValidator } from '../schema/validate.ts'
 import type { Envelope } from './envelope.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,7 +1,7 @@
 import { isFileSchema } from '@tumpak/contract-kit/form-parts.ts'
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
-import { isJsonLines, isJsonType, isUrlEncoded } from '../../http/media-type.ts'
+import { isJsonLines, isJsonType, isUrlEncoded } from '../media-type.ts'
 import { getShape } from './shape.ts'
 
 /**

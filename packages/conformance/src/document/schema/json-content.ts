@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import { isJsonType } from '../../http/media-type.ts'
+import { isJsonType } from '../media-type.ts'
 
 /** How JSON is written inside a text (`contentMediaType` and `contentEncoding`). */
 export interface JsonContent {

@@ -103,3 +103,13 @@ function getRule(keyword: string, params: Json, { type, multipleOf }: Json): str
 function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${String(words.at(-1))}`
 }
+
+/** Rewords a sentence about a response for a request; `name` replaces `The body`. */
+export function ofRequest(sentence: string, name = 'the body'): string {
+  return sentence.replace(', the response has ', ', the request has ').replace(/^The body /, `${name} `)
+}
+
+/** Rewords a sentence about a response for a message. */
+export function ofMessage(sentence: string): string {
+  return sentence.replace(', the response has ', ', it has ')
+}

@@ -1,5 +1,5 @@
 import { appendFile, stat } from 'node:fs/promises'
-import type { RunReport } from '../model.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** The longest summary of a step that GitHub Actions accepts. */

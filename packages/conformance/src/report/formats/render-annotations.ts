@@ -1,8 +1,8 @@
-import type { Finding, RunReport } from '../model.ts'
+import type { Finding, RunReport } from '../../context/run-report.ts'
 import { groupCauses, listOperations } from '../causes.ts'
 import { isOpen, getStatus } from '../finding-status.ts'
 import { count, verdict } from '../summary.ts'
-import { shortened, visible } from '../visible.ts'
+import { shortened, visible } from '../../http/visible.ts'
 
 /** GitHub shows at most ten annotations of each level for a step. */
 const MAX_ANNOTATIONS = 10

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { FindingExchange, RunReport } from '../model.ts'
+import type { FindingExchange, RunReport } from '../../context/run-report.ts'
 import { bySeverity } from '../finding-status.ts'
 import { getMedium } from '../medium.ts'
 

@@ -1,6 +1,6 @@
-import type { Finding, FindingExchange, Inconclusive, RunReport } from '../model.ts'
+import type { Finding, FindingExchange, Inconclusive, RunReport } from '../../context/run-report.ts'
 import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
-import { visible } from '../visible.ts'
+import { visible } from '../../http/visible.ts'
 
 /** The result element of a JUnit test case. A test case without one has passed. */
 interface Ending {

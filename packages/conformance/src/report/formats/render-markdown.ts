@@ -1,10 +1,10 @@
-import type { RunReport } from '../model.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { groupCauses, listOperations, type Cause } from '../causes.ts'
 import { getRunState, isOpen, getStatus } from '../finding-status.ts'
 import { getOperationNames, listNames } from '../list-names.ts'
 import { splitCode } from '../split-code.ts'
 import { callWords, count, coverageWords, severityWords, runWords, summarize, verdict } from '../summary.ts'
-import { shortened, visibleLine } from '../visible.ts'
+import { shortened, visibleLine } from '../../http/visible.ts'
 
 /** How many findings to show in a pull request comment. The HTML report has all. */
 const MAX_FINDINGS = 20

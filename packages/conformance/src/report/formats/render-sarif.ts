@@ -1,8 +1,8 @@
-import type { Finding, RunReport } from '../model.ts'
+import type { Finding, RunReport } from '../../context/run-report.ts'
 import { checkText } from '../check-texts.ts'
 import { bySeverity, byText, isOpen, getStatus } from '../finding-status.ts'
 import { getEvidence } from '../evidence.ts'
-import { visible } from '../visible.ts'
+import { visible } from '../../http/visible.ts'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 const LEVELS = { critical: 'error', major: 'error', minor: 'warning', info: 'note' } as const

@@ -1,17 +1,15 @@
+import type { ReportKind } from '../../config/report-kinds.ts'
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { addDocumentCopies, type Documents } from '../document-copies.ts'
-import type { RunReport } from '../model.ts'
+import { addDocumentCopies } from '../document-copies.ts'
+import type { Documents } from '../../run/run-conformance.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { renderHtml } from '../html/render-html.ts'
 import { renderHar } from './render-har.ts'
 import { renderJson } from './render-json.ts'
 import { renderJunit } from './render-junit.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderSarif } from './render-sarif.ts'
-
-/** The kinds of report files. The terminal report is printed. */
-export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown', 'sarif', 'har'] as const
-export type ReportKind = (typeof REPORT_KINDS)[number]
 
 const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport) => string } } = {
   html: { name: 'report.html', render: renderHtml },

@@ -1,4 +1,4 @@
-import type { OperationCoverage, RunReport } from '../model.ts'
+import type { OperationCoverage, RunReport } from '../../context/run-report.ts'
 import { getMedium } from '../medium.ts'
 import { checkText } from '../check-texts.ts'
 import { operationState, operationsByTag } from '../finding-status.ts'

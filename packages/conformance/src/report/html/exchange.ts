@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import type { Exchange, Finding, FindingExchange } from '../model.ts'
+import type { Finding, FindingExchange } from '../../context/run-report.ts'
+import type { Exchange } from '../../http/exchange.ts'
 import { getMedium } from '../medium.ts'
 import type { Side } from '../place-of.ts'
 import { getPlace } from '../place-of.ts'

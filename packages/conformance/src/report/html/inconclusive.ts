@@ -1,4 +1,4 @@
-import type { Inconclusive, RunReport } from '../model.ts'
+import type { Inconclusive, RunReport } from '../../context/run-report.ts'
 import { checkText } from '../check-texts.ts'
 import { isOpen } from '../finding-status.ts'
 import { getOperationNames, listNames } from '../list-names.ts'

@@ -1,5 +1,5 @@
 import { splitCode } from '../split-code.ts'
-import { visible } from '../visible.ts'
+import { visible } from '../../http/visible.ts'
 import { escapeHtml } from '@tumpak/contract-kit/escape-html.ts'
 
 /** Safe HTML. Only `html` creates it, so that a server's text never becomes markup. */

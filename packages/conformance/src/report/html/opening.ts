@@ -1,5 +1,5 @@
-import type { RunReport } from '../model.ts'
-import { SEVERITIES } from '../model.ts'
+import type { RunReport } from '../../context/run-report.ts'
+import { SEVERITIES } from '../../config/severity.ts'
 import { checkText } from '../check-texts.ts'
 import { byOperation, byText, getRunState } from '../finding-status.ts'
 import { callWords, count, summarize, verdict } from '../summary.ts'

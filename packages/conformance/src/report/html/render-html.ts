@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { RunReport } from '../model.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { summarize, verdict } from '../summary.ts'
 import { coverageMarkup } from './coverage.ts'
 import { findingsMarkup } from './findings.ts'

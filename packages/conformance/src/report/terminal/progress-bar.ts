@@ -1,4 +1,4 @@
-import { shortened, visibleLine } from '../visible.ts'
+import { shortened, visibleLine } from '../../http/visible.ts'
 
 /** What the bar needs of a stream: process.stderr, or a replacement in tests. */
 export interface ProgressOut {

@@ -1,4 +1,5 @@
-import type { Finding, Severity, RunReport } from '../model.ts'
+import type { Finding, RunReport } from '../../context/run-report.ts'
+import type { Severity } from '../../config/severity.ts'
 import { groupCauses, listOperations, type Cause } from '../causes.ts'
 import { createdWords } from '../created-words.ts'
 import { getRunState, isOpen, getStatus } from '../finding-status.ts'
@@ -14,7 +15,7 @@ import {
   summarize,
   verdict,
 } from '../summary.ts'
-import { shortened, visibleLine } from '../visible.ts'
+import { shortened, visibleLine } from '../../http/visible.ts'
 
 /** Options of the terminal report. */
 export interface TerminalOptions {

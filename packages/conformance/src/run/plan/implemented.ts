@@ -3,7 +3,7 @@ import { createSample } from '../../document/schema/sample.ts'
 import { isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import { isRead } from '../../context/risk.ts'
-import type { SessionPool } from '../../context/session-pool.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { RunContext } from '../../context/run-context.ts'
 
 /** Why an operation is not checked. One text for all, so that reports group these operations. */

@@ -2,10 +2,10 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getParentPath, isSamePath } from '@tumpak/contract-kit/path-template.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getExclusionReason } from '../../context/risk.ts'
-import type { SessionPool } from '../../context/session-pool.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
 import { allCheck } from '../../context/whole-checks.ts'
 import { withWorkers } from '../../context/workers.ts'
-import type { Inconclusive } from '../../report/model.ts'
+import type { Inconclusive } from '../../context/run-report.ts'
 import { NOT_IMPLEMENTED, type Implemented } from './implemented.ts'
 
 /** How far the operations are followed that give others their input. */

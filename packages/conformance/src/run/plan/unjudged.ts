@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { getMissingCredential } from '../../context/credentials.ts'
+import { getMissingCredential } from '../../config/credentials.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import type { Sessions } from '../../context/sessions.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
 import { findUnsatisfiable } from '../../document/schema/contradiction.ts'
 import { getUnwritableReason } from '../../http/encode-body.ts'
 

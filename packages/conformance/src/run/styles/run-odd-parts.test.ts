@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterEach, expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { RunReport } from '../../report/model.ts'
+import type { RunReport } from '../../context/run-report.ts'
 import { runConformance } from '../run-conformance.ts'
 
 const closed = (properties: Json): Json => ({

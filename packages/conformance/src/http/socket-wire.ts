@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { WebSocket } from 'ws'
-import type { ConnectionOptions } from '../http/connection.ts'
+import type { ConnectionOptions } from './connection.ts'
 
 /** What is needed to open a socket. */
 export interface DialRequest {

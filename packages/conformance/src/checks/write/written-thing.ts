@@ -1,14 +1,14 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { getEndParameter, isBelow, isSamePath } from '@tumpak/contract-kit/path-template.ts'
-import { getExclusionReason, isRead } from '../context/risk.ts'
-import type { RunContext } from '../context/run-context.ts'
-import type { SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
-import { CookieJar } from '../http/cookie-jar.ts'
-import type { RequestInput, RequestResult } from '../http/request-result.ts'
-import { namedValues, objectsIn } from './items.ts'
-import { withLinked } from './link-data.ts'
-import { getLocation } from './location.ts'
+import { getExclusionReason, isRead } from '../../context/risk.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
+import type { Player } from '../../config/player.ts'
+import { CookieJar } from '../../http/cookie-jar.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import { namedValues, objectsIn } from '../../cases/items.ts'
+import { withLinked } from '../../cases/link-data.ts'
+import { getLocation } from '../../cases/location.ts'
 
 /** The read of what a write created or changed. */
 export interface WrittenThing {

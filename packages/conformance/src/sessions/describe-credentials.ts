@@ -1,7 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { listInputNames } from '../cases/input-names.ts'
-import type { Player } from './player.ts'
-import type { RunContext } from './run-context.ts'
+import type { Player } from '../config/player.ts'
+import type { RunContext } from '../context/run-context.ts'
 
 /** How many fields of a login an error names. */
 const MAX_FIELDS = 5

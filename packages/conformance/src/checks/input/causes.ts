@@ -1,14 +1,14 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
-import type { RequestInput, RequestResult } from '../http/request-result.ts'
-import type { SessionPool } from '../context/session-pool.ts'
-import type { Player } from '../context/player.ts'
-import { isRead } from '../context/risk.ts'
+import type { RequestInput, RequestResult } from '../../http/request-result.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
+import type { Player } from '../../config/player.ts'
+import { isRead } from '../../context/risk.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
-import { createSample } from '../document/schema/sample.ts'
+import { createSample } from '../../document/schema/sample.ts'
 import { causingValues, findShownValues, getFieldSchemas } from './causing-values.ts'
-import { inProgressCode, keyReusedCode } from './idempotency-key.ts'
-import { hasCode, withField } from './places.ts'
+import { inProgressCode, keyReusedCode } from '../../http/idempotency-key.ts'
+import { hasCode, withField } from '../../sessions/places.ts'
 
 /** How many inputs to try with one player before the next player. */
 const MAX_INPUTS_PER_PLAYER = 6

@@ -1,6 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Config, PlayerConfig } from '../config/config.ts'
+import type { Config, PlayerConfig } from './config.ts'
 
 /** The field of a player that holds the token of one security scheme. */
 export const TOKEN_OF = 'tokens.'

@@ -6,13 +6,13 @@ import { describeOutcome } from '../document/envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { listValues } from '../cases/named-account.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import type { RunContext } from './run-context.ts'
-import { needsOnlyCertificate } from './credentials.ts'
+import type { RunContext } from '../context/run-context.ts'
+import { needsOnlyCertificate } from '../config/credentials.ts'
 import { adviseLogin } from './describe-credentials.ts'
 import { ownSession, showToken } from './own-session.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../config/player.ts'
 import { hashPassword } from '@tumpak/contract-kit/password-hash.ts'
-import { getExclusionReason } from './risk.ts'
+import { getExclusionReason } from '../context/risk.ts'
 
 /** Thrown if the run cannot continue. The message says why. */
 export class CannotRun extends Error {}

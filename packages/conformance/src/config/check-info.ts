@@ -1,4 +1,4 @@
-import type { Severity } from '../report/model.ts'
+import type { Severity } from './severity.ts'
 
 /** When a check runs, or which part of a run reports it. */
 export type Phase =

@@ -1,6 +1,6 @@
-import type { Player } from '../context/player.ts'
-import type { OtpSource } from './config.ts'
-import { runCommand } from './run-command.ts'
+import type { Player } from '../config/player.ts'
+import type { OtpSource } from '../config/config.ts'
+import { runCommand } from '../config/run-command.ts'
 
 const DIGITS = /\b\d{4,8}\b/
 const TIMEOUT_MS = 5000

@@ -2,11 +2,11 @@ import type { DocumentedResponse, Operation } from '@tumpak/contract-kit/operati
 import type { Case } from '../cases/case.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Attempt, RequestInput, RequestResult } from '../http/request-result.ts'
-import type { CheckInfo, Phase } from './check-info.ts'
-import type { Violation } from './ledger.ts'
-import type { RunContext } from './run-context.ts'
-import type { Base, JarOf, SessionPool } from './session-pool.ts'
-import type { Player } from './player.ts'
+import type { CheckInfo, Phase } from '../config/check-info.ts'
+import type { Violation } from '../context/ledger.ts'
+import type { RunContext } from '../context/run-context.ts'
+import type { Base, JarOf, SessionPool } from '../sessions/session-pool.ts'
+import type { Player } from '../config/player.ts'
 
 /** Records the result of a check for one operation. */
 export interface CheckReport {

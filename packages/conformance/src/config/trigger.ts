@@ -1,5 +1,5 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { Player } from '../context/player.ts'
+import type { Player } from './player.ts'
 
 /** The values that a trigger may use. */
 export interface Cause {

@@ -2,12 +2,12 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { RunEnds } from '../http/message.ts'
-import type { CheckInfo } from './check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import type { CheckReport, Phases, RunPhase } from './define-check.ts'
-import type { Ledger } from './ledger.ts'
-import { GivenUp, type RunContext } from './run-context.ts'
-import { allCheck } from './whole-checks.ts'
-import { CannotRun } from './sessions.ts'
+import type { Ledger } from '../context/ledger.ts'
+import { GivenUp, type RunContext } from '../context/run-context.ts'
+import { allCheck } from '../context/whole-checks.ts'
+import { CannotRun } from '../sessions/sessions.ts'
 
 /** The folder of the harness's source, or of its package. */
 const HARNESS = fileURLToPath(new URL('..', import.meta.url))

@@ -1,34 +1,11 @@
+import type { Severity } from '../config/severity.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { SourcePlace } from '../document/source-place.ts'
 
 /** The data model of runs, findings and reports. Reports read only a RunReport. */
 
-/** How severe a finding is, in report order. */
-export const SEVERITIES = ['critical', 'major', 'minor', 'info'] as const
-export type Severity = (typeof SEVERITIES)[number]
-
 /** Whether a rule is stated in the customer's specification, or proposed by the document's authors. */
 export type Provenance = 'stated' | 'proposed'
-
-/** A request and its response for a report. Secrets (cookies, passwords, OTPs, identity numbers) are already masked. */
-export interface Exchange {
-  request: {
-    method: string
-    url: string
-    headers: { [name: string]: string }
-    body?: string
-    /** Set if the body is not shown whole. */
-    isCut?: true
-  }
-  response: { status: number; headers: { [name: string]: string }; body: string; milliseconds: number } | null
-  /** A shell command that repeats the request. */
-  curl: string
-  /** When it was sent, as an ISO time. */
-  startedAt?: string
-  /** The account whose session was sent: `account 1` is the first of the configuration. */
-  account?: string
-  /** Set if that session was not a live one. */
-  session?: 'ended' | 'invalid'
-}
 
 /** One of the exchanges of a finding. */
 export interface FindingExchange extends Exchange {

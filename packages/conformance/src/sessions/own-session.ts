@@ -4,7 +4,7 @@ import { CookieJar } from '../http/cookie-jar.ts'
 import { runCommand } from '../config/run-command.ts'
 import { requestToken, tokenIn } from '../config/request-token.ts'
 import type { PlayerConfig } from '../config/config.ts'
-import { getSchemes, isBearer, TOKEN_OF } from './credentials.ts'
+import { getSchemes, isBearer, TOKEN_OF } from '../config/credentials.ts'
 
 const isHttp = (scheme: Json, kind: string): boolean =>
   scheme['type'] === 'http' && String(scheme['scheme']).toLowerCase() === kind

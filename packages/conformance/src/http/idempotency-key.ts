@@ -1,5 +1,5 @@
 import type { BusinessCode, Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
-import type { RequestInput } from '../http/request-result.ts'
+import type { RequestInput } from './request-result.ts'
 
 /** Placeholder that each request replaces by an unused key. */
 export const FRESH_KEY = 'a-fresh-key-for-each-request'

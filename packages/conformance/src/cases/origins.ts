@@ -1,14 +1,14 @@
-import { withoutFiles } from '../cases/full-body.ts'
-import { namedValues, objectsIn } from '../cases/items.ts'
-import { getLocation } from '../cases/location.ts'
-import { isIdName } from '../cases/path-ids.ts'
+import { withoutFiles } from './full-body.ts'
+import { namedValues, objectsIn } from './items.ts'
+import { getLocation } from './location.ts'
+import { isIdName } from './path-ids.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { isBelow, isSamePath } from '@tumpak/contract-kit/path-template.ts'
-import type { Evidence, Step } from './exchanges.ts'
-import { isRead } from './risk.ts'
-import type { RunContext } from './run-context.ts'
+import type { Evidence, Step } from '../context/exchanges.ts'
+import { isRead } from '../context/risk.ts'
+import type { RunContext } from '../context/run-context.ts'
 
 /** Shorter ids would match by chance where no path says what they are of. */
 const MIN_LENGTH = 6
