@@ -40,6 +40,11 @@ const MAY_IMPORT = {
 /** Where an event of the socket meets the stores and the query cache; the rest of realtime knows neither. */
 const HANDLERS = { from: '^src/realtime/handlers/', may: ['stores', 'queries', 'api', 'lib', 'platform', 'realtime'] }
 
+/** Folders of the harness: each may import only itself and those before it. */
+const HARNESS = 'document http config context cases sessions socket frames checks run report proxy replay cli'.split(
+  ' ',
+)
+
 /** Packages that only tests may import. */
 const OTHER_PACKAGES = '^packages/(?!contract-kit/)'
 
@@ -54,6 +59,18 @@ const layers = Object.entries(MAY_IMPORT).map(([layer, may]) => ({
   from: { path: `^src/${layer}/`, ...(layer === 'realtime' && { pathNot: HANDLERS.from }) },
   to: { path: '^src/', pathNot: `^src/(${[layer, ...may].join('|')})/` },
 }))
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const harness = HARNESS.map((folder, place) => {
+  const may = HARNESS.slice(0, place + 1)
+  return {
+    name: `harness-${folder}`,
+    comment: `In the harness ${folder}/ may import from ${may.join(', ')} and nothing else.`,
+    severity: 'error',
+    from: { path: `^packages/conformance/src/${folder}/`, pathNot: TESTS },
+    to: { path: '^packages/conformance/src/', pathNot: `^packages/conformance/src/(${may.join('|')})/` },
+  }
+})
 
 /** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: import('dependency-cruiser').ICruiseOptions }} */
 export default {
@@ -124,21 +141,7 @@ export default {
       from: { path: '^packages/([^/]+)/', pathNot: '^packages/conformance/src/cli/main[.]ts$' },
       to: { path: OTHER_PACKAGES, pathNot: '^packages/$1/' },
     },
-    {
-      name: 'checks-below-run',
-      comment:
-        'In the harness run/ calls checks/, which stand on cases/, context/, document/ and http/; never the reverse.',
-      severity: 'error',
-      from: { path: '^packages/conformance/src/(cases|checks|context|document|http)/', pathNot: TESTS },
-      to: { path: '^packages/conformance/src/(cli|frames|proxy|run|socket)/' },
-    },
-    {
-      name: 'cases-below-checks',
-      comment: 'In the harness cases/, context/, document/ and http/ know no check.',
-      severity: 'error',
-      from: { path: '^packages/conformance/src/(cases|context|document|http)/', pathNot: TESTS },
-      to: { path: '^packages/conformance/src/checks/' },
-    },
+    ...harness,
     {
       name: 'generated-reaches-little',
       comment: 'Generated code imports the HTTP client, pure functions and the routes, nothing else of ours.',

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, type Breach } from './cruise.ts'
 import RULES from '../../.dependency-cruiser.mjs'
 
+/** The folders of the harness, in the order in which they may import each other. */
+const HARNESS = RULES.forbidden.flatMap(({ name }) => /^harness-(.+)$/.exec(String(name))?.[1] ?? [])
+
 /** A file for every rule that breaks it, alternating the kind of import. */
 const PLANTED: Record<string, { file: string; imports: string }> = {
   'layer-routes': { file: 'src/routes/vip.tsx', imports: '#src/app/router/router.ts' },
@@ -34,8 +37,16 @@ const PLANTED: Record<string, { file: string; imports: string }> = {
     file: 'packages/contract-diff/src/changes.ts',
     imports: '../../conformance/src/cli/main.ts',
   },
-  'checks-below-run': { file: 'packages/conformance/src/checks/status.ts', imports: '../run/run.ts' },
-  'cases-below-checks': { file: 'packages/conformance/src/cases/inputs.ts', imports: '../checks/status.ts' },
+  ...Object.fromEntries(
+    HARNESS.map((folder, place) => [
+      `harness-${folder}`,
+      // The folder after it; the last one imports the library.
+      {
+        file: `packages/conformance/src/${folder}/planted.ts`,
+        imports: HARNESS[place + 1] === undefined ? '../library.ts' : `../${HARNESS[place + 1]}/planted.ts`,
+      },
+    ]),
+  ),
   'generated-reaches-little': { file: 'generated/http/codes.ts', imports: '../../src/ui/button.tsx' },
   'zod-mini-only': { file: 'src/lib/shape.ts', imports: 'zod' },
   'no-node-in-the-browser': { file: 'src/platform/files.ts', imports: 'node:fs' },
@@ -64,6 +75,7 @@ const BESIDE: Record<string, string[]> = {
   'packages/contract-kit/src/json.ts': [],
   'packages/contract-diff/src/cli.ts': ['../../contract-kit/src/json.ts'],
   'packages/conformance/src/cli/main.ts': ['../../../contract-diff/src/cli.ts', '../run/run.ts'],
+  'packages/conformance/src/library.ts': ['./run/run.ts'],
   'packages/conformance/src/run/run.ts': ['../../../contract-kit/src/json.ts'],
   'generated/http/games/games.ts': ['../schemas/game.ts', '../../../src/api/error.ts'],
   'generated/http/schemas/game.ts': ['zod/mini'],

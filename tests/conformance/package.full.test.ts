@@ -148,7 +148,9 @@ describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
     expect(await installed.onLab([], ...config, '--skip-check', 'request-id')).toMatchObject({ code: 0 })
     const odd = await installed.onLab([], ...config, '--skip-check', 'requestid')
     expect(odd).toMatchObject({ code: 2, out: expect.stringContaining('no check named requestid') })
-    expect((await installed.conformance('checks')).out).toMatch(/^bad-input +major +input +Input outside the limits/m)
+    expect((await installed.conformance('checks')).out).toMatch(
+      /^bad-input +major +variant, session +Input outside the limits/m,
+    )
   })
 
   it('runs the hooks of a team', async () => {

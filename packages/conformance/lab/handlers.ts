@@ -3,7 +3,7 @@ import type { Result } from './result.ts'
 import { Refusal } from './result.ts'
 import type { FaultName } from './faults.ts'
 import type { Fields } from './input.ts'
-import { invalid, object, getChoice, optional, text, whole, wholeFromQuery } from './input.ts'
+import { getChoice, invalid, readObject, readOptional, readText, readWhole, readWholeFromQuery } from './input.ts'
 import type { Book, Library, Loan, Member } from './library.ts'
 
 const GENRES = ['novel', 'poetry', 'history', 'science', 'children']
@@ -23,10 +23,10 @@ export interface Visit {
 }
 
 export function createSession({ library, fields }: Visit): Result {
-  const email = text(fields, 'email', 3, 80)
+  const email = readText(fields, 'email', 3, 80)
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'an address')
-  const password = text(fields, 'password', 8, 40)
-  const member = library.members.find((one) => one.email === email && one.password === password)
+  const password = readText(fields, 'password', 8, 40)
+  const member = library.members.find((candidate) => candidate.email === email && candidate.password === password)
   if (member === undefined) throw new Refusal(401, 'wrong_credentials', 'No member has this address and password.')
   const card = randomBytes(16).toString('hex')
   library.sessions.set(card, member)
@@ -51,7 +51,7 @@ export function getMember(visit: Visit): Result {
 export function listBooks(visit: Visit): Result {
   const { library, query, has } = visit
   const genre = query.get('genre') ?? undefined
-  const wanted = optional({ genre }, 'genre', () => getChoice({ genre }, 'genre', GENRES))
+  const wanted = readOptional({ genre }, 'genre', () => getChoice({ genre }, 'genre', GENRES))
   const isWanted = (genre: string): boolean => wanted === undefined || genre === wanted || has('filter-ignored')
   const found = [...library.books.values()].filter((book) => isWanted(book.genre))
   const books = has('order-reversed') ? found.toReversed() : found
@@ -77,15 +77,15 @@ export function createBook(visit: Visit): Result {
 }
 
 function addBook({ library, fields, has }: Visit): Result {
-  const author = object(fields, 'author')
-  const born = optional(author, 'born', () => whole(author, 'born', 1000, 2020))
-  const name = text(author, 'name', 1, 80)
+  const author = readObject(fields, 'author')
+  const born = readOptional(author, 'born', () => readWhole(author, 'born', 1000, 2020))
+  const name = readText(author, 'name', 1, 80)
   const book = library.addBook({
-    title: text(fields, 'title', has('bad-input-accepted') ? 0 : 1, 100),
+    title: readText(fields, 'title', has('bad-input-accepted') ? 0 : 1, 100),
     author: born === undefined ? { name } : { name, born },
     genre: getChoice(fields, 'genre', GENRES),
-    copies: whole(fields, 'copies', 1, 99),
-    blurb: optional(fields, 'blurb', () => text(fields, 'blurb', 0, 300)),
+    copies: readWhole(fields, 'copies', 1, 99),
+    blurb: readOptional(fields, 'blurb', () => readText(fields, 'blurb', 0, 300)),
   })
   return { status: 201, result: shownBook({ ...book, blurb: book.blurb ?? '' }) }
 }
@@ -110,8 +110,8 @@ export function updateBook(visit: Visit): Result {
   const { fields, library } = visit
   const book = findBook(visit)
   if (Object.keys(fields).length === 0) throw new Refusal(422, 'invalid', 'Nothing is to be changed.')
-  const title = optional(fields, 'title', () => text(fields, 'title', 1, 100)) ?? book.title
-  const copies = optional(fields, 'copies', () => whole(fields, 'copies', 1, 99)) ?? book.copies
+  const title = readOptional(fields, 'title', () => readText(fields, 'title', 1, 100)) ?? book.title
+  const copies = readOptional(fields, 'copies', () => readWhole(fields, 'copies', 1, 99)) ?? book.copies
   const changed = { ...book, title, copies }
   if (!visit.has('change-lost')) library.books.set(book.id, changed)
   return { status: 200, result: shownBook({ ...changed, blurb: changed.blurb ?? '' }) }
@@ -135,10 +135,10 @@ export function listLoans(visit: Visit): Result {
 export function createLoan(visit: Visit): Result {
   const { library, fields, has } = visit
   const member = findMember(visit)
-  const bookId = text(fields, 'bookId', 5, 5)
+  const bookId = readText(fields, 'bookId', 5, 5)
   if (!/^b\d{4}$/.test(bookId)) throw invalid('bookId', 'the number of a book')
-  const days = whole(fields, 'days', 1, has('boundary-only') ? 27 : 28)
-  const note = optional(fields, 'note', () => text(fields, 'note', 0, 120))
+  const days = readWhole(fields, 'days', 1, has('boundary-only') ? 27 : 28)
+  const note = readOptional(fields, 'note', () => readText(fields, 'note', 0, 120))
   if (!library.books.has(bookId)) throw new Refusal(404, 'not_found', 'There is no such book.', 'bookId')
   const loan = library.lend(member, { bookId, days, note })
   if (has('loan-lost')) library.loans.delete(loan.id)
@@ -150,7 +150,7 @@ export function getLoan(visit: Visit): Result {
 }
 
 export function renewLoan(visit: Visit): Result {
-  const days = whole(visit.fields, 'days', 1, 14)
+  const days = readWhole(visit.fields, 'days', 1, 14)
   const loan = findLoan(visit)
   if (loan.renewals >= 3) throw new Refusal(409, 'renewed_too_often', 'A loan is renewed three times at most.')
   loan.renewals += 1
@@ -184,8 +184,8 @@ function withoutPage(query: URLSearchParams): URLSearchParams {
 }
 
 function getPage<T>(query: URLSearchParams, all: readonly T[]): { items: T[]; total: number } {
-  const page = wholeFromQuery(query, 'page', 1, 999_999_999)
-  const perPage = wholeFromQuery(query, 'perPage', 20, 50)
+  const page = readWholeFromQuery(query, 'page', 1, 999_999_999)
+  const perPage = readWholeFromQuery(query, 'perPage', 20, 50)
   return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length }
 }
 

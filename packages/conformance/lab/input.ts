@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from './result.ts'
 
-/** The largest accepted body, in bytes. */
+/** Maximum size of a body, in bytes. */
 const MAX_BYTES = 64 * 1024
 
 /** The fields as sent, by name. */
@@ -19,35 +19,35 @@ export async function readFields(request: IncomingMessage): Promise<Fields> {
     if (size > MAX_BYTES) throw new Refusal(413, 'too_large', `At most ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
-  const value = parsed(Buffer.concat(chunks).toString('utf8'))
+  const value = parseJson(Buffer.concat(chunks).toString('utf8'))
   if (!isFields(value)) throw new Refusal(422, 'invalid', 'The body is an object.')
   return value
 }
 
 /** Returns a text field with a length within limits, in characters. */
-export function text(fields: Fields, name: string, least: number, most: number): string {
+export function readText(fields: Fields, name: string, min: number, max: number): string {
   const value = fields[name]
-  if (typeof value !== 'string' || [...value].length < least || [...value].length > most) {
-    throw invalid(name, `a text of ${least} to ${most} characters`)
+  if (typeof value !== 'string' || [...value].length < min || [...value].length > max) {
+    throw invalid(name, `a text of ${min} to ${max} characters`)
   }
   return value
 }
 
 /** Returns a whole number within limits, inclusive. */
-export function whole(fields: Fields, name: string, least: number, most: number): number {
+export function readWhole(fields: Fields, name: string, min: number, max: number): number {
   const value = fields[name]
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw invalid(name, `a whole number from ${least} to ${most}`)
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw invalid(name, `a whole number from ${min} to ${max}`)
   }
   return value
 }
 
 /** Returns a whole number from an optional query parameter, or a default. */
-export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: number, most: number): number {
+export function readWholeFromQuery(query: URLSearchParams, name: string, otherwise: number, max: number): number {
   const given = query.get(name)
   if (given === null) return otherwise
   if (!/^\d{1,9}$/.test(given)) throw invalid(name, 'a whole number')
-  return whole({ [name]: Number(given) }, name, 1, most)
+  return readWhole({ [name]: Number(given) }, name, 1, max)
 }
 
 /** Returns a field with one of the given values. */
@@ -58,12 +58,12 @@ export function getChoice(fields: Fields, name: string, words: readonly string[]
 }
 
 /** Returns a field parsed by `read`, if present. */
-export function optional<T>(fields: Fields, name: string, read: () => T): T | undefined {
+export function readOptional<T>(fields: Fields, name: string, read: () => T): T | undefined {
   return fields[name] === undefined ? undefined : read()
 }
 
 /** Returns a nested object. */
-export function object(fields: Fields, name: string): Fields {
+export function readObject(fields: Fields, name: string): Fields {
   const value = fields[name]
   if (!isFields(value)) throw invalid(name, 'an object')
   return value
@@ -77,7 +77,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     const value: unknown = JSON.parse(body)
     return value

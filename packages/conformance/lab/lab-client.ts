@@ -13,14 +13,16 @@ export interface LabResponse {
   body: unknown
 }
 
+interface SendOptions {
+  body?: unknown
+  card?: string
+  headers?: RequestInit['headers']
+}
+
 /** A running lab, with a client that sends plain requests to it. */
 export interface RunningLab {
   url: string
-  send(
-    operationId: string,
-    line: string,
-    options?: { body?: unknown; card?: string; headers?: RequestInit['headers'] },
-  ): Promise<LabResponse>
+  send(operationId: string, line: string, options?: SendOptions): Promise<LabResponse>
   /** Logs a member in, by default the first one, and returns the cookie. */
   enter(email?: string, password?: string): Promise<string>
   close(): Promise<void>
@@ -33,9 +35,9 @@ export async function startLab(faults: readonly FaultName[] = []): Promise<Runni
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
-  const send: RunningLab['send'] = async (operationId, line, { body, card, headers } = {}) => {
+  const send: RunningLab['send'] = async (operationId, line, options = {}) => {
     const [method = 'GET', path = '/'] = line.split(' ')
-    const response = await request(url + path, method, body, card, headers)
+    const response = await request(url + path, method, options)
     const text = await response.text()
     const contentType = response.headers.get('content-type') ?? ''
     const parsed: unknown = text === '' ? undefined : JSON.parse(text)
@@ -44,7 +46,7 @@ export async function startLab(faults: readonly FaultName[] = []): Promise<Runni
   }
   const enter = async (email = 'mina@example.com', password = 'candle-light') => {
     const body = { email, password }
-    const response = await request(`${url}/sessions`, 'POST', body)
+    const response = await request(`${url}/sessions`, 'POST', { body })
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
   const close = async () => {
@@ -55,7 +57,7 @@ export async function startLab(faults: readonly FaultName[] = []): Promise<Runni
   return { url, send, enter, close }
 }
 
-function request(url: string, method: string, body?: unknown, card?: string, headers: RequestInit['headers'] = {}) {
+function request(url: string, method: string, { body, card, headers = {} }: SendOptions) {
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const cookie: Record<string, string> = card === undefined ? {} : { cookie: card }
   return fetch(url, {

@@ -35,7 +35,7 @@ ajv.addSchema({ $id: 'lab:/schemas.yaml', ...strictly(schemas) })
 /** Closes every object, so that undocumented fields are violations. */
 function strictly(part: Part): Part {
   if (Array.isArray(part) || typeof part !== 'object' || part === null) return part
-  const inner = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, strictly(one)]))
+  const inner = Object.fromEntries(Object.entries(part).map(([key, field]) => [key, strictly(field)]))
   const isObject = String(part['type']) === 'object' && part['properties'] !== undefined
   return isObject ? { ...inner, unevaluatedProperties: false as unknown as Part } : inner
 }

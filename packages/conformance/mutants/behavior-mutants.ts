@@ -33,7 +33,7 @@ export function behaviorMutants(
   }
 
   if (needsSession) accept('session ignored', manners.isRefusedSession)
-  if (body !== undefined || parameters.some((one) => one.in === 'query'))
+  if (body !== undefined || parameters.some((parameter) => parameter.in === 'query'))
     accept('bad input accepted', manners.isRefusedInput)
   if (effect !== 'read' && affects.length > 0 && body !== undefined)
     add('state changed on refusal', '', () => drifting(operation, manners))
@@ -50,8 +50,10 @@ export function behaviorMutants(
   }
   if (operation.own ?? /\b(own|my)\b/.test(operation.summary))
     add("other player's data", '', () => own(asTheFirst(manners)))
-  if (operations.some((one) => one.effect !== 'session' && [...one.shows, one.actsOn, one.listedIn].includes(id)))
-    add('frozen read', '', () => own(frozen(manners)))
+  const isShown = operations.some(
+    ({ effect, shows, actsOn, listedIn }) => effect !== 'session' && [...shows, actsOn, listedIn].includes(id),
+  )
+  if (isShown) add('frozen read', '', () => own(frozen(manners)))
   return mutants
 }
 

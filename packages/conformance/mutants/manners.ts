@@ -71,7 +71,7 @@ function getEnvelopeManners(root: Json): Manners {
     pretend: (operation) => {
       const steps = ['responses', '200', 'content', 'application/json', 'examples', 'success']
       const node = follow(root, { $ref: `#${operation.pointer}` }, '')
-      const example = steps.reduce((one, step) => part(root, one, step), node).value['value']
+      const example = steps.reduce((node, step) => part(root, node, step), node).value['value']
       return example === undefined ? undefined : { status: 200, type: 'application/json', json: example }
     },
   }

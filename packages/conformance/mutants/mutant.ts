@@ -69,7 +69,7 @@ export type KeepState = () => () => boolean
 export function withBody(response: WireResponse, json: unknown): WireResponse {
   const body =
     isOfLines(response) && Array.isArray(json)
-      ? json.map((one) => `${JSON.stringify(one)}\n`).join('')
+      ? json.map((item) => `${JSON.stringify(item)}\n`).join('')
       : JSON.stringify(json)
   return { ...response, body }
 }

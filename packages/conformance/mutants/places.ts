@@ -18,10 +18,10 @@ export function placesBelow(root: Json, node: DocumentNode, steps: string[], dep
     return placesBelow(root, unwrap(root, part(root, node, 'items')), [...steps, '*'], depth + 1)
   const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => part(root, node, 'allOf', index)) : []
   const properties = isJson(value['properties']) ? Object.keys(value['properties']) : []
-  const inherited = parts.flatMap((one) => placesBelow(root, one, steps, depth + 1))
+  const inherited = parts.flatMap((part) => placesBelow(root, part, steps, depth + 1))
   // A later part of `allOf` may describe more of the same place.
-  const below = inherited.filter((one, index) => {
-    const key = one.steps.join('/')
+  const below = inherited.filter((place, index) => {
+    const key = place.steps.join('/')
     return inherited.findLastIndex((other) => other.steps.join('/') === key) === index
   })
   const own = properties.flatMap((name) => {

@@ -59,7 +59,7 @@ export function responseMutants(root: Json, operation: Operation, manners: Manne
   ]
 }
 
-/** Whether caches must not store a success: the mock's documents say so, else it is what a session alone may read. */
+/** Whether caches must not store a success: by the mock's documents, elsewhere if only a session may read it. */
 function forbidsCaching({ responses, needsSession, method }: Operation, { hasEnvelope }: Manners): boolean {
   const isDocumented = responses.some(({ headers }) => headers.some(({ name }) => /^cache-control$/i.test(name)))
   return hasEnvelope ? isDocumented : needsSession && method === 'GET' && !isDocumented

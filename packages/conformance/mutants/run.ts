@@ -20,7 +20,7 @@ export interface HealthyServer {
 }
 
 /**
- * What a run said of a mutant: a finding; exit code 1 without one; nothing; or no response had what the mutant changes.
+ * What a run said of a mutant: a finding; exit code 1 without a finding; nothing; or no response had what it changes.
  */
 export type Verdict = 'caught' | 'not judged' | 'missed' | 'not reached'
 

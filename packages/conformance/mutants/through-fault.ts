@@ -32,7 +32,7 @@ export function throughFault(
   return async (request) => {
     const { pathname } = new URL(request.url)
     const operation = operations.find(
-      (one) => one.operation.method === request.method && one.pattern.test(pathname),
+      (candidate) => candidate.operation.method === request.method && candidate.pattern.test(pathname),
     )?.operation
     if (operation === undefined) return send(request)
     const rewritten = rewrite?.(request, operation)

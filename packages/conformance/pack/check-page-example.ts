@@ -31,7 +31,9 @@ export function renderExample({ exchanges: all, title, explanation, severity }: 
   const end = exchanges.findLastIndex(({ isEvidence }) => isEvidence) + 2
   const start = Math.max(0, Math.min(end, exchanges.length) - MAX_EXCHANGES)
   const shown = exchanges.slice(start, start + MAX_EXCHANGES)
-  const blocks = shown.map((one) => (shown.length === 1 ? '' : `${one.label}:\n\n`) + renderExchange(one))
+  const blocks = shown.map(
+    (exchange) => (shown.length === 1 ? '' : `${exchange.label}:\n\n`) + renderExchange(exchange),
+  )
   return normalize(`${blocks.join('\n\n')}
 
 The finding (${severity}): **${title}.** ${explanation}`)
@@ -63,9 +65,10 @@ function renderBody(body = ''): string[] {
 /** JSON with the first items of its lists; the first lines of other text. */
 function shorten(body: string): string {
   try {
-    const value = JSON.parse(body, (_, one: unknown) => {
-      if (typeof one === 'string') return one.length > MAX_TEXT_LENGTH ? `${one.slice(0, MAX_TEXT_LENGTH)}…` : one
-      return Array.isArray(one) && one.length > MAX_ITEMS ? one.slice(0, MAX_ITEMS).concat('…') : one
+    const value = JSON.parse(body, (_, inner: unknown) => {
+      if (typeof inner === 'string')
+        return inner.length > MAX_TEXT_LENGTH ? `${inner.slice(0, MAX_TEXT_LENGTH)}…` : inner
+      return Array.isArray(inner) && inner.length > MAX_ITEMS ? inner.slice(0, MAX_ITEMS).concat('…') : inner
     }) as unknown
     return JSON.stringify(value, undefined, 2)
   } catch {

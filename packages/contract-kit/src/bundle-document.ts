@@ -29,7 +29,7 @@ export function bundleDocument(entry: string, { resolve, getName, read }: Docume
     const name = getName(file)
     names.set(file, name)
     files[name] = null
-    files[name] = rewrite(readTarget(file, ref, from), file, `/${FILES}/${escapeStep(name)}`, position)
+    files[name] = rewrite(readTarget(file, ref, from), file, position)
     return name
   }
   const readTarget = (file: string, ref: string, from: string): unknown => {
@@ -40,32 +40,37 @@ export function bundleDocument(entry: string, { resolve, getName, read }: Docume
       throw isMissing ? new Error(`${getName(from)}: there is no file for $ref ${ref}`, { cause }) : cause
     }
   }
-  const rewrite = (value: unknown, file: string, base: string, position: Position, depth = 0): unknown => {
+  const rewrite = (value: unknown, file: string, position: Position, depth = 0): unknown => {
     // A YAML alias may refer to its own parent, so the nesting has no end.
     if (depth > MAX_DEPTH) throw new Error(`${file} is nested deeper than ${String(MAX_DEPTH)} levels`)
-    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, position, depth + 1))
+    if (Array.isArray(value)) return value.map((item) => rewrite(item, file, position, depth + 1))
     if (!isJson(value)) return value
-    const entries = Object.entries(value).map(([key, one]) => {
+    const entries = Object.entries(value).map(([key, field]) => {
       // Nothing here reads the Markdown texts that some documents refer to.
       const isRef =
-        key === '$ref' && typeof one === 'string' && position !== 'data' && !/\.(md|markdown|txt)$/i.test(one)
-      const below = getPosition(position, key, one)
+        key === '$ref' && typeof field === 'string' && position !== 'data' && !/\.(md|markdown|txt)$/i.test(field)
+      const below = getPosition(position, key, field)
       const kept = hasDataRefs && below === 'data' && !key.startsWith('x-') ? 'object' : below
-      return [key, isRef ? rewriteRef(one, file, base, position) : rewrite(one, file, base, kept, depth + 1)]
+      return [key, isRef ? rewriteRef(field, file, position) : rewrite(field, file, kept, depth + 1)]
     })
     // Object.fromEntries keeps a property that is named `__proto__`.
     return Object.fromEntries(entries) as Json
   }
-  const rewriteRef = (ref: string, file: string, base: string, position: Position): string => {
+  const rewriteRef = (ref: string, file: string, position: Position): string => {
     const [target = '', pointer = ''] = ref.split('#')
-    if (target === '') return `#${base}${pointer}`
+    if (target === '') return `#${getBase(file)}${pointer}`
     if (ids.has(target)) return ref
     const other = resolve(target, file)
     if (other === entry) return `#${pointer}`
     return `#/${FILES}/${escapeStep(load(other, pointer === '' ? position : 'object', ref, file))}${pointer}`
   }
 
-  const root = rewrite(source, entry, '', 'object')
+  const getBase = (file: string): string => {
+    const name = names.get(file)
+    return name === undefined ? '' : `/${FILES}/${escapeStep(name)}`
+  }
+
+  const root = rewrite(source, entry, 'object')
   if (!isJson(root)) throw new Error(`${entry} is not a document: it contains no object`)
   if (names.size > 0) root[FILES] = files
   return root

@@ -2,10 +2,10 @@ import { isJson, strings, type Json } from './json.ts'
 
 const LOWER_LIMITS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'])
 const UPPER_LIMITS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'])
-/** How many multiples of one number are tried for a common one. */
+/** Maximum number of multiples to try for a common one. */
 const MAX_MULTIPLES = 1000
 
-/** Returns the value of a keyword that two schemas have which both apply; the second one's where only one can hold. */
+/** Combines the values of a keyword of two schemas that both apply; returns the second value if only one can hold. */
 export function combine(keyword: string, first: unknown, second: unknown): unknown {
   if (first === undefined) return second
   if (first === false && second !== undefined && isClosing(keyword)) return false
@@ -31,11 +31,11 @@ export function intersectTypes(first: readonly string[], second: readonly string
 
 /** Returns the values that both lists have. */
 export function intersectValues(first: readonly unknown[], second: readonly unknown[]): unknown[] {
-  const known = new Set(second.map((one) => JSON.stringify(one)))
-  return first.filter((one) => known.has(JSON.stringify(one)))
+  const known = new Set(second.map((value) => JSON.stringify(value)))
+  return first.filter((value) => known.has(JSON.stringify(value)))
 }
 
-/** Keywords whose `false` forbids what no other part can allow again. */
+/** Keywords whose `false` wins, because no other part can allow again what it forbids. */
 function isClosing(keyword: string): boolean {
   return /^(additional|unevaluated)(Properties|Items)$|^items$/.test(keyword)
 }
@@ -50,14 +50,14 @@ function findMultiple(first: number, second: number): number {
   return most
 }
 
-/** Returns one pattern for both, in the same words whichever comes first. */
+/** Returns one pattern for both, the same in either order. */
 function combinePatterns(first: string, second: string): string {
   if (first === second) return first
-  const [one = '', other = ''] = [first, second].toSorted()
+  const [former = '', other = ''] = [first, second].toSorted()
   // A look-ahead applies to the whole text only where the match begins at its start.
   const isAnchored = (pattern: string): boolean => pattern.startsWith('^') && !pattern.includes('|')
-  if (isAnchored(one)) return `(?=[^]*?(?:${other}))${one}`
-  return isAnchored(other) ? `(?=[^]*?(?:${one}))${other}` : `^(?=[^]*?(?:${one}))[^]*?(?:${other})`
+  if (isAnchored(former)) return `(?=[^]*?(?:${other}))${former}`
+  return isAnchored(other) ? `(?=[^]*?(?:${former}))${other}` : `^(?=[^]*?(?:${former}))[^]*?(?:${other})`
 }
 
 function combineLists(first: Json, second: Json): Json {

@@ -3,12 +3,12 @@ const maxEdits = (length: number): number => Math.max(1, Math.floor(length / 4))
 
 /** Returns ` Did you mean X?` for the most similar known word, or '' if none is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  let best: { one: string; edits: number } | undefined
-  for (const one of known) {
-    const edits = countEdits(word.toLowerCase(), one.toLowerCase())
-    if (edits <= maxEdits(word.length) && (best === undefined || edits < best.edits)) best = { one, edits }
+  let best: { candidate: string; edits: number } | undefined
+  for (const candidate of known) {
+    const edits = countEdits(word.toLowerCase(), candidate.toLowerCase())
+    if (edits <= maxEdits(word.length) && (best === undefined || edits < best.edits)) best = { candidate, edits }
   }
-  return best === undefined ? '' : ` Did you mean ${best.one}?`
+  return best === undefined ? '' : ` Did you mean ${best.candidate}?`
 }
 
 /** The Levenshtein distance, in which two letters in the wrong order are one mistake. */

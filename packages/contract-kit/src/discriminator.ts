@@ -24,12 +24,12 @@ export function listSubtypes(root: Json, node: DocumentNode): DocumentNode[] {
   const owner: DocumentNode = { value: schemas, pointer: '/components/schemas', proposed: false }
   return Object.keys(schemas).flatMap((name) => {
     if (name === node.component) return []
-    const one = { ...part(root, owner, name), component: name }
-    const { allOf } = one.value
+    const branch = { ...part(root, owner, name), component: name }
+    const { allOf } = branch.value
     const extendsIt =
       Array.isArray(allOf) &&
-      [...allOf.keys()].some((index) => part(root, one, 'allOf', index).pointer === node.pointer)
-    return extendsIt || mapped.has(name) ? [one] : []
+      [...allOf.keys()].some((index) => part(root, branch, 'allOf', index).pointer === node.pointer)
+    return extendsIt || mapped.has(name) ? [branch] : []
   })
 }
 
@@ -39,7 +39,7 @@ export function listSubtypes(root: Json, node: DocumentNode): DocumentNode[] {
  */
 export function getDiscriminator(root: Json, node: DocumentNode): Discriminator | undefined {
   const { discriminator } = node.value
-  const union = ['oneOf', 'anyOf'].find((one) => Array.isArray(node.value[one]))
+  const union = ['oneOf', 'anyOf'].find((keyword) => Array.isArray(node.value[keyword]))
   const field = isJson(discriminator) ? text(discriminator['propertyName']) : undefined
   if (!isJson(discriminator) || field === undefined) return undefined
   const mapping = isJson(discriminator['mapping']) ? Object.entries(discriminator['mapping']) : []

@@ -52,11 +52,11 @@ export function getPosition(position: Position, key: string, value: unknown): Po
 /** Returns a copy of a document with each object of the specification changed, the innermost first. */
 export function mapObjects(value: unknown, change: (copy: Json) => unknown, position: Position = 'object'): unknown {
   if (position === 'data') return value
-  if (Array.isArray(value)) return value.map((one) => mapObjects(one, change, position))
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change, position))
   if (!isJson(value)) return value
-  const entries = Object.entries(value).map(([key, one]) => [
+  const entries = Object.entries(value).map(([key, field]) => [
     key,
-    mapObjects(one, change, getPosition(position, key, one)),
+    mapObjects(field, change, getPosition(position, key, field)),
   ])
   const copy = Object.fromEntries(entries) as Json
   return position === 'object' ? change(copy) : copy
@@ -65,12 +65,12 @@ export function mapObjects(value: unknown, change: (copy: Json) => unknown, posi
 /** Returns a copy of a document without data, except the values of `enum` and `const`, which validators compare. */
 export function withoutData(value: unknown, position: Position = 'object'): unknown {
   if (position === 'data') return value
-  if (Array.isArray(value)) return value.map((one) => withoutData(one, position))
+  if (Array.isArray(value)) return value.map((item) => withoutData(item, position))
   if (!isJson(value)) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => {
-      const below = getPosition(position, key, one)
-      return below === 'data' && key !== 'enum' && key !== 'const' ? [] : [[key, withoutData(one, below)]]
+    Object.entries(value).flatMap(([key, field]) => {
+      const below = getPosition(position, key, field)
+      return below === 'data' && key !== 'enum' && key !== 'const' ? [] : [[key, withoutData(field, below)]]
     }),
   )
 }
@@ -81,12 +81,12 @@ export function findNames(root: unknown): Map<string, string> {
   const collect = (value: unknown, pointer: string, position: Position): void => {
     if (position === 'data') return
     if (Array.isArray(value))
-      for (const [index, one] of value.entries()) collect(one, `${pointer}/${String(index)}`, position)
+      for (const [index, item] of value.entries()) collect(item, `${pointer}/${String(index)}`, position)
     if (!isJson(value)) return
     const names = position === 'object' ? [value['$anchor'], value['$dynamicAnchor'], value['$id']] : []
     for (const name of names) if (typeof name === 'string' && !found.has(name)) found.set(name, pointer)
-    for (const [key, one] of Object.entries(value))
-      collect(one, `${pointer}/${escapeStep(key)}`, getPosition(position, key, one))
+    for (const [key, field] of Object.entries(value))
+      collect(field, `${pointer}/${escapeStep(key)}`, getPosition(position, key, field))
   }
   collect(root, '', 'object')
   return found

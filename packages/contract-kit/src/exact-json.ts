@@ -31,14 +31,14 @@ export function parseExact(text: string): unknown {
   return JSON.parse(text, revive as Parameters<typeof JSON.parse>[1]) as unknown
 }
 
-/** Replaces each `bigint` by a number, for programs that compute. Returns a value without any unchanged. */
+/** Replaces each `bigint` by a number, for programs that compute. Returns a value without a `bigint` unchanged. */
 export function toNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)
   if (Array.isArray(value)) {
     const items = value.map(toNumbers)
-    return items.some((one, index) => one !== value[index]) ? items : value
+    return items.some((item, index) => item !== value[index]) ? items : value
   }
   if (!isJson(value)) return value
-  const entries = Object.entries(value).map(([key, one]) => [key, toNumbers(one)] as const)
-  return entries.some(([key, one]) => one !== value[key]) ? Object.fromEntries(entries) : value
+  const entries = Object.entries(value).map(([key, field]) => [key, toNumbers(field)] as const)
+  return entries.some(([key, field]) => field !== value[key]) ? Object.fromEntries(entries) : value
 }

@@ -54,7 +54,7 @@ function readPartHeaders(root: Json, media: DocumentNode, name: string): { [name
       const schema = isJson(value['schema']) ? value['schema'] : {}
       const choices: unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : []
       const known = [value['example'], schema['example'], schema['const'], schema['default'], choices[0]]
-      return [[header, String(known.find((one) => one !== undefined) ?? 'sample')]]
+      return [[header, String(known.find((candidate) => candidate !== undefined) ?? 'sample')]]
     }),
   )
 }

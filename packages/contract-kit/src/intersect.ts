@@ -3,12 +3,12 @@ import { getKey, type DocumentNode } from './schema-node.ts'
 
 const known = new WeakMap<Json, Map<string, DocumentNode>>()
 
-/** Returns a schema that fits what all of these fit: an `allOf` of them. The same schemas give the same node. */
+/** Returns a schema that accepts only what all of these accept: their `allOf`. The same schemas give the same node. */
 export function intersect(root: Json, nodes: readonly DocumentNode[]): DocumentNode {
   const all = new Map<string, DocumentNode>()
-  for (const one of nodes.flatMap((each) => each.parts ?? [each])) {
-    const twin = all.get(getKey(one))
-    all.set(getKey(one), twin?.proposed === false ? twin : one)
+  for (const node of nodes.flatMap((whole) => whole.parts ?? [whole])) {
+    const twin = all.get(getKey(node))
+    all.set(getKey(node), twin?.proposed === false ? twin : node)
   }
   const members = [...all.values()].filter(({ value }) => Object.keys(value).length > 0)
   const [first = nodes[0], ...others] = members
@@ -17,11 +17,11 @@ export function intersect(root: Json, nodes: readonly DocumentNode[]): DocumentN
   const isOfDocument = members.every(({ pointer, value }) => at(root, pointer) === value)
   const made = known.get(root) ?? new Map<string, DocumentNode>()
   known.set(root, made)
-  const key = members.map((one) => `${one.proposed ? '?' : ''}${getKey(one)}`).join(' & ')
+  const key = members.map((member) => `${member.proposed ? '?' : ''}${getKey(member)}`).join(' & ')
   const found = isOfDocument ? made.get(key) : undefined
   if (found !== undefined) return found
   const node: DocumentNode = {
-    value: { allOf: members.map((one) => toReference(root, one)) },
+    value: { allOf: members.map((member) => toReference(root, member)) },
     pointer: first.pointer,
     proposed: members.every(({ proposed }) => proposed),
     via: first.via,

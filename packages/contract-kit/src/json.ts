@@ -10,7 +10,7 @@ export function isJson(value: unknown): value is Json {
 
 /** Returns the strings in a list; [] if the value is not a list. */
 export function strings(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
 /** Returns a string unchanged, and undefined for anything else. */
@@ -54,7 +54,7 @@ export function atSteps(root: unknown, steps: readonly (string | number)[]): unk
 export function withAt(root: unknown, pointer: string, put: unknown): unknown {
   const [step, ...rest] = parsePointer(pointer)
   if (step === undefined) return put
-  const deeper = rest.map((one) => `/${escapeStep(one)}`).join('')
+  const deeper = rest.map((step) => `/${escapeStep(step)}`).join('')
   if (Array.isArray(root))
     return root.map((item: unknown, i) => (String(i) === step ? withAt(item, deeper, put) : item))
   const own = isJson(root) ? root : {}
@@ -66,7 +66,7 @@ export function withoutAt(root: unknown, pointer: string): unknown {
   const steps = parsePointer(pointer)
   const last = steps.pop()
   if (last === undefined) return undefined
-  const parentPointer = steps.map((one) => `/${escapeStep(one)}`).join('')
+  const parentPointer = steps.map((step) => `/${escapeStep(step)}`).join('')
   const parent = at(root, parentPointer)
   if (Array.isArray(parent)) {
     return withAt(

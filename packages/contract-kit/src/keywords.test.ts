@@ -13,10 +13,10 @@ it('lists each keyword that a package reads', () => {
   const read = files
     .filter((file) => !/test|testing/.test(file))
     .flatMap((file) => [...readFileSync(ROOT + file, 'utf8').matchAll(/\['(x-[a-z-]+)'\]|\{ '(x-[a-z-]+)': /g)])
-    .map(([, one, other]) => one ?? other ?? '')
+    .map(([, keyword, other]) => keyword ?? other ?? '')
   expect(read.length).toBeGreaterThan(20)
-  const isHeader = (one: string): boolean => one.startsWith('x-forwarded-')
-  expect(read.filter((one) => !listed.includes(one) && !isHeader(one))).toEqual([])
+  const isHeader = (name: string): boolean => name.startsWith('x-forwarded-')
+  expect(read.filter((keyword) => !listed.includes(keyword) && !isHeader(keyword))).toEqual([])
 })
 
 it('lists each keyword of the documents, and the documentation explains each', () => {
@@ -24,9 +24,9 @@ it('lists each keyword of the documents, and the documentation explains each', (
     readFileSync(`${ROOT}generated/${file}`, 'utf8'),
   )
   const used = new Set(
-    documents.flatMap((words) => [...words.matchAll(/"(x-[A-Za-z-]+)":/g)].map(([, one = '']) => one)),
+    documents.flatMap((words) => [...words.matchAll(/"(x-[A-Za-z-]+)":/g)].map(([, keyword = '']) => keyword)),
   )
-  expect([...used].filter((one) => !listed.includes(one))).toEqual([])
+  expect([...used].filter((keyword) => !listed.includes(keyword))).toEqual([])
   const explained = readFileSync(`${ROOT}docs/contract.md`, 'utf8')
-  expect([...used].filter((one) => !explained.includes(`\`${one}`))).toEqual([])
+  expect([...used].filter((keyword) => !explained.includes(`\`${keyword}`))).toEqual([])
 })

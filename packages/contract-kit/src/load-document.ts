@@ -10,7 +10,7 @@ import { STATED } from './stated.ts'
 /** The file beside a document that lists which rules its specification states (provenance). */
 const TABLE = 'stated.yaml'
 
-/** The largest file of a document, in bytes. */
+/** Maximum size of a document's file, in bytes. */
 export const MAX_BYTES = 20 * 1_048_576
 
 /** A document as one value, in which every `$ref` is local. */
@@ -36,7 +36,7 @@ export function assertOpenapi(root: Json, name: string): void {
     )
   const isOld = `${String(version)}.`.startsWith('3.0.')
   const parts = isOld ? ['paths'] : ['paths', 'components', 'webhooks']
-  if (!parts.some((one) => isJson(root[one])))
+  if (!parts.some((name) => isJson(root[name])))
     throw new Error(`${name} is not an OpenAPI document: it has no ${parts.join(', ')}`)
 }
 
@@ -63,7 +63,7 @@ export function readDocument(path: string): Json {
     read: readFile,
   })
   const changelog = root['x-changelog']
-  // The values of such keywords are data, in which references mean nothing. This one is only about the document.
+  // References in the values of our keywords mean nothing, except in `x-changelog`, which is only about the document.
   if (isJson(changelog) && typeof changelog['$ref'] === 'string') {
     const file = resolve(folder, changelog['$ref'])
     if (existsSync(file) && !isOutside(folder, file)) root['x-changelog'] = readFile(file)

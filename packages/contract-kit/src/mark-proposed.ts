@@ -77,7 +77,7 @@ function listOperations(root: Json): OperationEntry[] {
 function listParameters(root: Json, operations: readonly OperationEntry[]): Definition[] {
   const users = new Map<Json, string[]>()
   for (const { node, parameters } of operations)
-    for (const parameter of parameters.map((one) => find(root, one)))
+    for (const parameter of parameters.map((entry) => find(root, entry)))
       users.set(parameter, [...(users.get(parameter) ?? []), text(node['operationId']) ?? ''])
   return [...users].map(([parameter, ids]) =>
     define(parameter['in'] === 'header' ? ['headers'] : ids, text(parameter['name']) ?? '', parameter),
@@ -107,7 +107,7 @@ function listRules(node: Json, names: readonly string[]): Definition[] {
 
 /** A channel, its messages and its constants. */
 function listOfChannel(root: Json, name: string, channel: Json): Definition[] {
-  const messages = listEntries(channel['messages']).map(([, one]) => find(root, one))
+  const messages = listEntries(channel['messages']).map(([, message]) => find(root, message))
   return [
     define(['channels'], name, channel),
     ...messages.map((message) => define(['messages'], text(message['name']) ?? '', message)),
@@ -132,7 +132,7 @@ function findEnvelopes(root: Json, operations: readonly OperationEntry[]): Reado
     .flatMap(({ node }) => listResponses(root, node))
     .flatMap((response) => listEntries(response['content']))
     .map(([, content]) => find(root, isJson(content) ? content['schema'] : {}))
-  return new Set(schemas.flatMap((one) => [one, ...list(one['oneOf']).map((branch) => find(root, branch))]))
+  return new Set(schemas.flatMap((schema) => [schema, ...list(schema['oneOf']).map((branch) => find(root, branch))]))
 }
 
 /** The properties of all schemas. An owner is the name of a component, in AsyncAPI the title of a schema. */
@@ -140,7 +140,8 @@ function listProperties(root: Json, envelopes: ReadonlySet<Json>): Definition[] 
   const found: Definition[] = []
   const collect = (value: unknown, pointer: string, position: Position, title: string): void => {
     if (position === 'data') return
-    if (Array.isArray(value)) return value.forEach((one, i) => collect(one, `${pointer}/${String(i)}`, position, title))
+    if (Array.isArray(value))
+      return value.forEach((item, i) => collect(item, `${pointer}/${String(i)}`, position, title))
     if (!isJson(value)) return
     const own = text(value['title']) ?? title
     if (position === 'object' && isJson(value['properties'])) {
@@ -149,8 +150,8 @@ function listProperties(root: Json, envelopes: ReadonlySet<Json>): Definition[] 
       for (const [field, node] of Object.entries(value['properties']))
         if (isJson(node)) found.push(define(owners, field, node))
     }
-    for (const [key, one] of Object.entries(value))
-      collect(one, `${pointer}/${escapeStep(key)}`, getPosition(position, key, one), own)
+    for (const [key, field] of Object.entries(value))
+      collect(field, `${pointer}/${escapeStep(key)}`, getPosition(position, key, field), own)
   }
   collect(root, '', 'object', '')
   return found

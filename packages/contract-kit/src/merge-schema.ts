@@ -13,7 +13,7 @@ export interface Union {
 export interface MergedSchema {
   /** The schema and the parts, the schema itself last. */
   parts: readonly DocumentNode[]
-  /** The keywords that are no schemas, each with what all parts say. */
+  /** The keywords that are no schemas, each with the combined value of all parts. */
   keywords: Json
   /** The types that all parts allow; undefined if none names one, [] if they exclude each other. */
   types: readonly string[] | undefined
@@ -29,7 +29,7 @@ export interface MergedSchema {
   /** Inner schemas of a pattern, a name or a place: `patternProperties ^x-`, `prefixItems 0`. */
   keyed: Map<string, DocumentNode>
   unions: readonly Union[]
-  /** The parts with `if` and `then` or `else`. Without the one the others mean nothing. */
+  /** The parts with `if` and `then` or `else`, which mean nothing without each other. */
   conditions: readonly DocumentNode[]
 }
 
@@ -52,7 +52,7 @@ const APART = new Set(['allOf', 'properties', 'required', 'type', 'enum', 'const
 /** The merged schemas of each document: the same few are read again and again. */
 const mergedOf = new WeakMap<Json, WeakMap<Json, { node: DocumentNode; merged: MergedSchema }>>()
 
-/** Merges the parts of a schema's `allOf`. What several parts say of one field applies to it together. */
+/** Merges the parts of a schema's `allOf`. All parts that describe one field apply to it. */
 export function mergeSchema(root: Json, node: DocumentNode): MergedSchema {
   const known = mergedOf.get(root) ?? new WeakMap<Json, { node: DocumentNode; merged: MergedSchema }>()
   mergedOf.set(root, known)
@@ -64,9 +64,9 @@ export function mergeSchema(root: Json, node: DocumentNode): MergedSchema {
 }
 
 /** Whether two nodes of one schema were reached alike, so that their parts are the same. */
-function isSame(one: DocumentNode, other: DocumentNode): boolean {
-  const isOfOneField = one.via?.owner === other.via?.owner && one.via?.field === other.via?.field
-  return isOfOneField && one.proposed === other.proposed && getKey(one) === getKey(other)
+function isSame(node: DocumentNode, other: DocumentNode): boolean {
+  const isOfOneField = node.via?.owner === other.via?.owner && node.via?.field === other.via?.field
+  return isOfOneField && node.proposed === other.proposed && getKey(node) === getKey(other)
 }
 
 function merge(root: Json, node: DocumentNode): MergedSchema {
@@ -76,15 +76,15 @@ function merge(root: Json, node: DocumentNode): MergedSchema {
   const keywords: Json = {}
   let types: readonly string[] | undefined
   let values: readonly unknown[] | undefined
-  for (const one of parts) {
-    for (const [keyword, value] of Object.entries(one.value)) {
+  for (const schema of parts) {
+    for (const [keyword, value] of Object.entries(schema.value)) {
       if (APART.has(keyword)) continue
       keywords[keyword] = combine(keyword, keywords[keyword], value)
-      if (INNER.includes(keyword) && isJson(value)) push(inner, keyword, part(root, one, keyword))
+      if (INNER.includes(keyword) && isJson(value)) push(inner, keyword, part(root, schema, keyword))
       if (KEYED.includes(keyword) && typeof value === 'object' && value !== null)
-        for (const key of Object.keys(value)) push(keyed, `${keyword} ${key}`, part(root, one, keyword, key))
+        for (const key of Object.keys(value)) push(keyed, `${keyword} ${key}`, part(root, schema, keyword, key))
     }
-    const [ownTypes, ownValues] = [getTypes(one.value), getValues(one.value)]
+    const [ownTypes, ownValues] = [getTypes(schema.value), getValues(schema.value)]
     types = types && ownTypes ? intersectTypes(types, ownTypes) : (types ?? ownTypes)
     values = values && ownValues ? intersectValues(values, ownValues) : (values ?? ownValues)
   }
@@ -96,19 +96,19 @@ function merge(root: Json, node: DocumentNode): MergedSchema {
     values,
     properties: mergeProperties(root, parts),
     required,
-    undescribed: new Set(required.filter((name) => !parts.some((one) => isDescribed(one, name)))),
+    undescribed: new Set(required.filter((name) => !parts.some((schema) => isDescribed(schema, name)))),
     inner: mapValues(inner, (keyword, all) => (keyword === 'not' ? unite(root, all) : intersect(root, all))),
     keyed: mapValues(keyed, (_, all) => intersect(root, all)),
-    unions: parts.flatMap((one) => UNIONS.flatMap((keyword) => readUnion(root, one, keyword))),
+    unions: parts.flatMap((schema) => UNIONS.flatMap((keyword) => readUnion(root, schema, keyword))),
     conditions: parts.filter(({ value }) => 'if' in value && ('then' in value || 'else' in value)),
   }
 }
 
-/** Lists the parts of a schema's `allOf`, at any depth, then the schema. One that contains itself adds nothing. */
+/** Lists the parts of a schema's `allOf`, at any depth, then the schema. A schema that contains itself adds nothing. */
 export function listParts(root: Json, node: DocumentNode, around: readonly string[] = []): DocumentNode[] {
   const within = [...around, getKey(node)]
   const list = (all: readonly DocumentNode[]): DocumentNode[] =>
-    all.flatMap((one) => (within.includes(getKey(one)) ? [] : listParts(root, one, within)))
+    all.flatMap((schema) => (within.includes(getKey(schema)) ? [] : listParts(root, schema, within)))
   if (node.parts !== undefined) return list(node.parts)
   const { allOf } = node.value
   return Array.isArray(allOf) ? [...list(allOf.map((_, index) => part(root, node, 'allOf', index))), node] : [node]
@@ -116,11 +116,11 @@ export function listParts(root: Json, node: DocumentNode, around: readonly strin
 
 function mergeProperties(root: Json, parts: readonly DocumentNode[]): Map<string, DocumentNode> {
   const described = parts.flatMap(({ value }) => (isJson(value['properties']) ? Object.keys(value['properties']) : []))
-  const required = parts.flatMap((one) => strings(one.value['required']).map((name) => [name, one] as const))
+  const required = parts.flatMap((schema) => strings(schema.value['required']).map((name) => [name, schema] as const))
   const owners = new Map(required.toReversed())
   return new Map(
     [...new Set([...described, ...required.map(([name]) => name)])].map((name) => {
-      const all = parts.flatMap((one) => listFor(root, one, name))
+      const all = parts.flatMap((schema) => listFor(root, schema, name))
       const owner = owners.get(name)
       const made = all.length > 0 || owner === undefined ? intersect(root, all) : createOpen(owner, name)
       return [name, made]
@@ -128,13 +128,13 @@ function mergeProperties(root: Json, parts: readonly DocumentNode[]): Map<string
   )
 }
 
-/** The schemas that one part has for a property: its own, those of its patterns, else that of all others. */
-function listFor(root: Json, one: DocumentNode, name: string): DocumentNode[] {
-  const { properties, patternProperties, additionalProperties } = one.value
-  const own = isJson(properties) && Object.hasOwn(properties, name) ? [part(root, one, 'properties', name)] : []
-  const patterns = isJson(patternProperties) ? Object.keys(patternProperties).filter((one) => isMatch(one, name)) : []
-  const all = [...own, ...patterns.map((pattern) => part(root, one, 'patternProperties', pattern))]
-  return all.length === 0 && isJson(additionalProperties) ? [part(root, one, 'additionalProperties')] : all
+/** Lists the schemas of a part for a property: its own and those of patterns, else that of additional properties. */
+function listFor(root: Json, schema: DocumentNode, name: string): DocumentNode[] {
+  const { properties, patternProperties, additionalProperties } = schema.value
+  const own = isJson(properties) && Object.hasOwn(properties, name) ? [part(root, schema, 'properties', name)] : []
+  const patterns = isJson(patternProperties) ? Object.keys(patternProperties).filter((key) => isMatch(key, name)) : []
+  const all = [...own, ...patterns.map((pattern) => part(root, schema, 'patternProperties', pattern))]
+  return all.length === 0 && isJson(additionalProperties) ? [part(root, schema, 'additionalProperties')] : all
 }
 
 function isDescribed({ value: { properties, patternProperties } }: DocumentNode, name: string): boolean {
@@ -147,27 +147,27 @@ function createOpen(owner: DocumentNode, name: string): DocumentNode {
   return { value: {}, pointer: `${owner.pointer}/required`, proposed: owner.proposed, via }
 }
 
-function readUnion(root: Json, one: DocumentNode, keyword: string): Union[] {
-  const { [keyword]: list, discriminator } = one.value
+function readUnion(root: Json, schema: DocumentNode, keyword: string): Union[] {
+  const { [keyword]: list, discriminator } = schema.value
   if (!Array.isArray(list)) return []
   const value = { [keyword]: list, ...(discriminator !== undefined && { discriminator }) }
-  const branches = list.map((_, index) => part(root, one, keyword, index))
-  return [{ node: { ...one, value, key: `${getKey(one)} ${keyword}` }, branches }]
+  const branches = list.map((_, index) => part(root, schema, keyword, index))
+  return [{ node: { ...schema, value, key: `${getKey(schema)} ${keyword}` }, branches }]
 }
 
 /** Returns the schema without its unions: what applies whatever the branch. */
 export function getFrame(root: Json, { parts }: MergedSchema): DocumentNode {
   return intersect(
     root,
-    parts.map((one) => {
-      const { allOf: _, oneOf: __, anyOf: ___, discriminator: ____, ...value } = one.value
-      const isWhole = Object.keys(value).length === Object.keys(one.value).length
-      return isWhole ? one : { ...one, value, key: `${getKey(one)} frame` }
+    parts.map((schema) => {
+      const { allOf: _, oneOf: __, anyOf: ___, discriminator: ____, ...value } = schema.value
+      const isWhole = Object.keys(value).length === Object.keys(schema.value).length
+      return isWhole ? schema : { ...schema, value, key: `${getKey(schema)} frame` }
     }),
   )
 }
 
-/** What fits one of these. */
+/** Returns a schema that accepts what one of these accepts. */
 function unite(root: Json, nodes: readonly DocumentNode[]): DocumentNode {
   const all = intersect(root, nodes)
   if (all.parts === undefined) return all

@@ -74,7 +74,10 @@ export function wrapReferences(root: Json): Json {
 function moveRefs(copy: Json, isMoving: (word: string) => boolean): Json {
   const { properties } = copy
   if (!isJson(properties)) return copy
-  const entries = Object.entries(properties).map(([name, one]) => [name, isJson(one) ? moveRef(one, isMoving) : one])
+  const entries = Object.entries(properties).map(([name, property]) => [
+    name,
+    isJson(property) ? moveRef(property, isMoving) : property,
+  ])
   return { ...copy, properties: Object.fromEntries(entries) as Json }
 }
 
@@ -90,7 +93,9 @@ function moveRef(copy: Json, isMoving: (word: string) => boolean): Json {
 /** A branch of `allOf` that says nothing but `nullable`, as authors write beside a `$ref`, means the whole. */
 function liftNullable(copy: Json): Json {
   const branches: unknown[] = Array.isArray(copy['allOf']) ? copy['allOf'] : []
-  const others = branches.filter((one) => !(isJson(one) && one['nullable'] === true && Object.keys(one).length === 1))
+  const others = branches.filter(
+    (branch) => !(isJson(branch) && branch['nullable'] === true && Object.keys(branch).length === 1),
+  )
   return others.length < branches.length ? { ...copy, allOf: others, nullable: true } : copy
 }
 

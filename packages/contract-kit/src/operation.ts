@@ -10,7 +10,7 @@ export interface BusinessCode {
   name: string
   cause: string
   field?: string
-  /** Every value of the field that no response and no account gave gets this code (`x-refuses: unknown`). */
+  /** Every value of the field that comes from no response and no account gets this code (`x-refuses: unknown`). */
   refusesUnknown?: boolean
   proposed: boolean
 }
@@ -130,6 +130,6 @@ export interface Operation extends Rules {
 /** Returns the documented response for a status: by number, by class (`4XX`), or the default. */
 export function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
   return [String(status), `${String(status)[0]}XX`, 'default']
-    .map((name) => responses.find((one) => one.status.toUpperCase() === name || one.status === name))
-    .find((one) => one !== undefined)
+    .map((name) => responses.find((response) => response.status.toUpperCase() === name || response.status === name))
+    .find((response) => response !== undefined)
 }

@@ -29,12 +29,12 @@ function withNumbers(value: unknown, position: Position = 'object', depth = 0): 
   if (depth > MAX_DEPTH) return value
   if (typeof value === 'bigint')
     return position === 'data' && !Number.isSafeInteger(Number(value)) ? value : Number(value)
-  if (Array.isArray(value)) return value.map((one) => withNumbers(one, position, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => withNumbers(item, position, depth + 1))
   if (!isJson(value)) return value
-  const entries = Object.entries(value).map(([key, one]) => {
-    const below = getPosition(position, key, one)
+  const entries = Object.entries(value).map(([key, field]) => {
+    const below = getPosition(position, key, field)
     const isChoice = position !== 'data' && (key === 'enum' || key === 'const')
-    return [key, withNumbers(one, isChoice ? 'object' : below, depth + 1)]
+    return [key, withNumbers(field, isChoice ? 'object' : below, depth + 1)]
   })
   return Object.fromEntries(entries) as unknown
 }

@@ -4,8 +4,8 @@ export function trimSlash(path: string): string {
 }
 
 /** Whether two path templates are equal, ignoring a trailing slash. */
-export function isSamePath(one: string, other: string): boolean {
-  return trimSlash(one) === trimSlash(other)
+export function isSamePath(path: string, other: string): boolean {
+  return trimSlash(path) === trimSlash(other)
 }
 
 /** Returns the path before the last parameter, without a trailing slash: `/books` for `/books/{slug}/notes`. */

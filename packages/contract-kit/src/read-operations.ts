@@ -22,20 +22,20 @@ export function readOperations(root: Json): Operation[] {
       if (isJson(item.value[method])) operations.push(readOperation(root, item, path, method))
     }
   }
-  return operations.map((one) => withReads(one, operations))
+  return operations.map((operation) => withReads(operation, operations))
 }
 
 /** Without `x-shows` and `x-affects`, infers from the path which reads show what an operation changes. */
 function withReads(operation: Operation, operations: readonly Operation[]): Operation {
   const { method, path, affects, effect } = operation
   if (method === 'GET' || affects.length > 0 || effect === 'session' || effect === 'read') return operation
-  const readAt = (one: string): string | undefined =>
-    operations.find((read) => isSamePath(read.path, one) && read.method === 'GET' && read.effect === 'read')?.id
+  const readAt = (path: string): string | undefined =>
+    operations.find((read) => isSamePath(read.path, path) && read.method === 'GET' && read.effect === 'read')?.id
   const own = readAt(path)
   if (own !== undefined && method !== 'POST') return { ...operation, shows: [own], affects: [own], isInferred: true }
   const thing = /^(.*\})(?:\/[^{}]+)+$/.exec(trimSlash(path))?.[1]
   const actsOn = thing === undefined ? undefined : readAt(thing)
-  const affected = [own, actsOn].filter((one) => one !== undefined)
+  const affected = [own, actsOn].filter((id) => id !== undefined)
   return {
     ...operation,
     affects: affected,
@@ -47,13 +47,13 @@ function withReads(operation: Operation, operations: readonly Operation[]): Oper
 /** Reads the business codes of an operation or of the document (`x-codes`). */
 export function readCodes(value: unknown): BusinessCode[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isJson).map((one) => ({
-    code: typeof one['code'] === 'string' ? one['code'] : Number(one['code']),
-    name: text(one['name']) ?? String(one['code']),
-    cause: text(one['cause']) ?? '',
-    field: text(one['field']),
-    ...(one['x-refuses'] === 'unknown' && { refusesUnknown: true }),
-    proposed: one['x-proposed'] === true,
+  return value.filter(isJson).map((entry) => ({
+    code: typeof entry['code'] === 'string' ? entry['code'] : Number(entry['code']),
+    name: text(entry['name']) ?? String(entry['code']),
+    cause: text(entry['cause']) ?? '',
+    field: text(entry['field']),
+    ...(entry['x-refuses'] === 'unknown' && { refusesUnknown: true }),
+    proposed: entry['x-proposed'] === true,
   }))
 }
 
@@ -82,8 +82,10 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     affects: [...new Set([...strings(value['x-affects']), ...readShows(value['x-shows']).shows])],
     codes: readCodes(value['x-codes']),
     needsSession:
-      Array.isArray(security) && security.length > 0 && security.every((one: object) => Object.keys(one).length > 0),
-    ...(Array.isArray(security) ? { security: security.filter(isJson).map((one) => Object.keys(one)) } : {}),
+      Array.isArray(security) &&
+      security.length > 0 &&
+      security.every((scheme: object) => Object.keys(scheme).length > 0),
+    ...(Array.isArray(security) ? { security: security.filter(isJson).map((scheme) => Object.keys(scheme)) } : {}),
     proposed: node.proposed,
     parameters: readParameters(root, item, node),
     body: readBody(root, node),
@@ -116,26 +118,26 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
     const list = owner.value['parameters']
     if (!Array.isArray(list)) continue
     for (const index of list.keys()) {
-      const one = part(root, owner, 'parameters', index)
-      const name = text(one.value['name']) ?? ''
-      const place = (text(one.value['in']) ?? 'query') as Parameter['in']
+      const parameter = part(root, owner, 'parameters', index)
+      const name = text(parameter.value['name']) ?? ''
+      const place = (text(parameter.value['in']) ?? 'query') as Parameter['in']
       const via = { owner: place === 'header' ? 'headers' : (text(node.value['operationId']) ?? ''), field: name }
-      const { schema: own, media, isContent } = getSchema(root, one)
+      const { schema: own, media, isContent } = getSchema(root, parameter)
       const schema = { ...unwrap(root, own), via }
-      const example = firstExample(root, media) ?? firstExample(root, one) ?? schema.value['example']
+      const example = firstExample(root, media) ?? firstExample(root, parameter) ?? schema.value['example']
       found.set(`${place} ${name}`, {
         name,
         in: place,
-        required: place === 'path' || one.value['required'] === true,
-        description: text(one.value['description']) ?? '',
+        required: place === 'path' || parameter.value['required'] === true,
+        description: text(parameter.value['description']) ?? '',
         schema,
         example,
         ...(isContent
           ? { style: JSON_STYLE }
-          : text(one.value['style']) === undefined
+          : text(parameter.value['style']) === undefined
             ? {}
-            : { style: String(one.value['style']) }),
-        ...(typeof one.value['explode'] === 'boolean' ? { explode: one.value['explode'] } : {}),
+            : { style: String(parameter.value['style']) }),
+        ...(typeof parameter.value['explode'] === 'boolean' ? { explode: parameter.value['explode'] } : {}),
       })
     }
   }
@@ -161,8 +163,8 @@ function getExamples(root: Json, node: DocumentNode): { name: string; value: unk
   if (node.value['example'] !== undefined) list.push({ name: 'example', value: node.value['example'] })
   if (!isJson(examples)) return list
   for (const name of Object.keys(examples)) {
-    const one = part(root, node, 'examples', name)
-    if (one.value['value'] !== undefined) list.push({ name, value: one.value['value'] })
+    const example = part(root, node, 'examples', name)
+    if (example.value['value'] !== undefined) list.push({ name, value: example.value['value'] })
   }
   return list
 }

@@ -15,7 +15,7 @@ interface Command<Given extends Options> {
   readonly args?: readonly string[]
 }
 
-/** A wrong call ends with it, and a failure of the work with 1. */
+/** The exit code of a wrong call. A failure of the work ends with 1. */
 const WRONG_CALL = 2
 
 /**

@@ -66,7 +66,7 @@ export interface Rules {
 
 const KINDS = ['is', 'has', 'lacks'] as const
 
-/** The rules of what has none. */
+/** The rules of an operation that has none. */
 export const NO_RULES = { showsAt: [], showsValues: [], requires: [], within: [], once: [] } satisfies Rules
 
 /** Parses `read#/pointer`; a read alone is its whole payload. */
@@ -78,17 +78,17 @@ export function parsePlace(words: string): Place {
 /** Reads the rules of an operation. Entries that are not complete are left out. */
 export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
   const ends = isJson(node['x-ends']) ? node['x-ends'] : {}
-  const sessions = (['own', 'others', 'all'] as const).find((one) => one === ends['sessions'])
+  const sessions = (['own', 'others', 'all'] as const).find((name) => name === ends['sessions'])
   const by = text(ends['by'])
   const sum = isJson(node['x-sum']) ? node['x-sum'] : {}
   const of = text(sum['of'])
   return {
-    requires: listObjects(node['x-requires']).flatMap((one) => {
-      const place = text(one['at'])
-      return place === undefined ? [] : [{ ...parsePlace(place), value: one['is'], code: toCode(one['code']) }]
+    requires: listObjects(node['x-requires']).flatMap((entry) => {
+      const place = text(entry['at'])
+      return place === undefined ? [] : [{ ...parsePlace(place), value: entry['is'], code: toCode(entry['code']) }]
     }),
-    within: listObjects(node['x-within']).flatMap((one) => {
-      const [field, minimum, maximum] = [text(one['field']), text(one['minimum']), text(one['maximum'])]
+    within: listObjects(node['x-within']).flatMap((entry) => {
+      const [field, minimum, maximum] = [text(entry['field']), text(entry['minimum']), text(entry['maximum'])]
       if (field === undefined) return []
       return [
         {
@@ -98,10 +98,10 @@ export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
         },
       ]
     }),
-    once: listObjects(node['x-once']).map((one) => ({
-      by: strings(one['by']),
-      among: one['among'] === 'all' ? 'all' : 'account',
-      code: toCode(one['code']),
+    once: listObjects(node['x-once']).map((entry) => ({
+      by: strings(entry['by']),
+      among: entry['among'] === 'all' ? 'all' : 'account',
+      code: toCode(entry['code']),
     })),
     ...(sessions !== undefined && { ends: { sessions, ...(by !== undefined && { by }) } }),
     ...(of !== undefined && { sum: { ...parsePlace(of), field: text(sum['field']) ?? '' } }),
@@ -111,11 +111,11 @@ export function readRules(node: Json): Omit<Rules, 'showsAt' | 'showsValues'> {
 /** Reads `x-shows`: the reads, the places in them that must change, and the values that places must have. */
 export function readShows(value: unknown): Pick<Rules, 'showsAt' | 'showsValues'> & { shows: string[] } {
   const places = strings(value).map(parsePlace)
-  const showsValues = listObjects(value).flatMap((one) => {
-    const [place, kind] = [text(one['at']), KINDS.find((name) => name in one)]
+  const showsValues = listObjects(value).flatMap((entry) => {
+    const [place, kind] = [text(entry['at']), KINDS.find((name) => name in entry)]
     return place === undefined || kind === undefined
       ? []
-      : [{ ...parsePlace(place), kind, value: one[kind], proposed: one['x-proposed'] === true }]
+      : [{ ...parsePlace(place), kind, value: entry[kind], proposed: entry['x-proposed'] === true }]
   })
   return {
     shows: [...new Set([...places, ...showsValues].map(({ read }) => read))],

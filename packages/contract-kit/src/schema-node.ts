@@ -35,8 +35,7 @@ export function follow(
   root: Json,
   value: unknown,
   pointer: string,
-  proposed = false,
-  via?: DocumentNode['via'],
+  { proposed, via }: Pick<DocumentNode, 'proposed' | 'via'> = { proposed: false },
 ): DocumentNode {
   let node: DocumentNode = { value: asObject(value), pointer, proposed: proposed || isMarked(value), via }
   for (let hops = 0; hops < MAX_HOPS; hops += 1) {
@@ -89,8 +88,10 @@ function getTarget(root: Json, ref: string): string {
 export function part(root: Json, node: DocumentNode, ...steps: (string | number)[]): DocumentNode {
   const below = steps.map((step) => `/${escapeStep(step)}`).join('')
   const [first, field] = steps
-  const via = first === 'properties' && field !== undefined ? { owner: getOwner(node), field: String(field) } : node.via
-  return follow(root, atSteps(node.value, steps), node.pointer + below, node.proposed, via)
+  const via =
+    first === 'properties' && field !== undefined ? { owner: getOwner(node), field: String(field) } : undefined
+  const owner = via === undefined ? node : { proposed: node.proposed, via }
+  return follow(root, atSteps(node.value, steps), node.pointer + below, owner)
 }
 
 /** The owner of a node as `stated.yaml` names it: its schema, or the envelope for fields that every response has. */

@@ -6,7 +6,7 @@ import { expectSuccess, LAB, PACKAGE, type Installed } from './installed.ts'
 
 /** A user's file with most of the library. */
 const USER_FILE = `import { defineCheck, runConformance, type RunReport } from 'tumpak-conformance'
-const check = defineCheck({ id: 'request-id', title: 'Request id', severity: 'minor', phase: 'response',
+const check = defineCheck({ id: 'request-id', title: 'Request id', severity: 'minor', when: 'response',
   description: 'Every response has the header X-Request-Id.', run: ({ report }) => report.pass() })
 const report: RunReport = await runConformance({ url: 'http://localhost:8080', openapi: 'api.yaml', checks: [check] })
 export const titles: string[] = report.findings.map(({ title }) => title)

@@ -79,7 +79,7 @@ export function openCounter(
   }
 }
 
-/** Of concurrent payouts each writes back the winnings that it read on its arrival. */
+/** Lets each of several concurrent payouts write back the winnings that it read when it arrived. */
 export function loseUpdates(send: Transport, getCustomer: (token: string) => Customer | undefined): Transport {
   return async (request) => {
     const payee = getCustomer((request.headers['authorization'] ?? '').replace(/^Bearer /, ''))

@@ -74,7 +74,7 @@ it('a socket at whose address nothing is does not fail a run of what is implemen
 
 it('a sid that is a number breaks its schema alone: the message is acknowledged and comes back by it', async () => {
   const report = await runOnSocket('numeric-sid')
-  const ids = troubles(report).map((one) => one.split(':')[0])
+  const ids = troubles(report).map((trouble) => trouble.split(':')[0])
   expect(new Set(ids)).toEqual(new Set(['coupons/schema#/sid', 'letters/schema#/sid']))
 })
 

@@ -76,7 +76,7 @@ const MINUTE = 60_000
  * Opens an in-memory kiosk, healthy or with a fault. Validates inputs by Ajv alone, to be independent of the harness.
  */
 export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk {
-  const is = (one: KioskFault): boolean => one === fault
+  const is = (kind: KioskFault): boolean => kind === fault
   const accounts = new Map<string, Account & { usedAt: number; rangAt: number }>(
     TOKENS.map((token, index) => [
       token,
@@ -137,12 +137,14 @@ export function openKiosk(fault?: KioskFault, clock: Clock = { now: 0 }): Kiosk 
       const [field = 'id', isDown] = String(sort ?? 'id')
         .split('-')
         .toReversed()
-      const rank = (one: Json): string | number => one[field] as string | number
+      const rank = (item: Json): string | number => item[field] as string | number
       const found: Json[] = SNACKS.filter(({ price }) => price >= Number(minPrice) || is('range-ignored'))
       const sign = isDown === undefined ? 1 : -1
       const sorted = is('sort-ignored') ? found : found.toSorted((a, b) => (rank(a) < rank(b) ? -sign : sign))
-      const shown = sorted.map((one) =>
-        fields === undefined || is('fields-ignored') ? one : { id: one['id'], [String(fields)]: one[String(fields)] },
+      const shown = sorted.map((item) =>
+        fields === undefined || is('fields-ignored')
+          ? item
+          : { id: item['id'], [String(fields)]: item[String(fields)] },
       )
       return { ...ok(shown), ...(is('header-missing') ? {} : { headers: { 'x-menu-version': '7' } }) }
     },

@@ -55,7 +55,7 @@ const MAX_PINGS_IN_A_ROW = 4
 
 /** Opens the socket of a kiosk, healthy or with a fault. */
 export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: SocketFault): KioskSocket {
-  const is = (one: SocketFault): boolean => one === fault
+  const is = (kind: SocketFault): boolean => kind === fault
   const kept = new Map<string, Message[]>()
   const lines = new Set<Line>()
   let messages = 1012
@@ -144,7 +144,7 @@ export function openSocket({ getAccount }: Pick<Kiosk, 'getAccount'>, fault?: So
     push(owner, event, count) {
       if (is('event-lost') && event === 'letters') return
       const message = { event, content: is('count-off') ? count + 1 : count, sid: newSid() }
-      kept.set(owner, [...getKept(owner).filter((one) => one.event !== event), message])
+      kept.set(owner, [...getKept(owner).filter((message) => message.event !== event), message])
       const times = is('sent-twice') ? [1, 2] : [1]
       for (const line of lines) if (line.owner === owner) for (const _ of times) line.send({ ...message })
     },

@@ -5,7 +5,7 @@ import { runConformance } from '../../src/run/run-conformance.ts'
 import { KIOSK_DOCUMENT, KIOSK_FAULTS, openKiosk, TOKENS, type Clock, type KioskFault } from '../kiosk/kiosk.ts'
 import { FIXED, withFault, type Fault, type Proof, type Proofs } from './proof.ts'
 
-/** What a pause adds to the kiosk's clock, on which the time of the run itself does not pass. */
+/** The time that a pause adds to the kiosk's clock, which the run itself does not advance. */
 export const SLACK_MS = 30_000
 
 /** Settings of a run on the kiosk. */

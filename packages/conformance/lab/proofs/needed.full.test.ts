@@ -15,10 +15,10 @@ const cases = CHECKS.flatMap((check: CheckInfo) => {
 describe.each(cases)('$id', ({ check, id, proof }) => {
   it('is needed: without it only the checks that it names report the fault', { timeout: TIMEOUT_MS }, async () => {
     const { findings, inconclusive } = await proof.run([id])
-    expect([...new Set(findings.map((one) => one.check))].toSorted()).toEqual(
+    expect([...new Set(findings.map(({ check }) => check))].toSorted()).toEqual(
       [...(check.alsoReportedBy ?? [])].toSorted(),
     )
-    const skipped = inconclusive.filter((one) => one.check === id && one.operationId === proof.at)
+    const skipped = inconclusive.filter((entry) => entry.check === id && entry.operationId === proof.at)
     expect(skipped.map(({ byChoice }) => byChoice)).toEqual([true])
   })
 })

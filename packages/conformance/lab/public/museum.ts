@@ -53,7 +53,7 @@ function start(): StyleServer {
       listSpecialEvents: (visit) => {
         const from = String(visit.query['startDate'] ?? day(today))
         const to = String(visit.query['endDate'] ?? day(Date.parse(from) + 7 * DAY))
-        const found = all('events').filter(({ dates }) => (dates as string[]).some((one) => one >= from && one <= to))
+        const found = all('events').filter(({ dates }) => (dates as string[]).some((date) => date >= from && date <= to))
         return { body: cut(found, visit) }
       },
       createSpecialEvent: ({ body: { name, location, eventDescription, dates, price } }) => {
@@ -74,7 +74,7 @@ function start(): StyleServer {
       deleteSpecialEvent: (visit) => {
         const event = find(visit)
         if (event === undefined) return none
-        state['events'] = all('events').filter((one) => one !== event)
+        state['events'] = all('events').filter((item) => item !== event)
         return { status: 204 }
       },
       buyMuseumTickets: ({ body: { ticketDate, ticketType, eventId } }) => {

@@ -88,7 +88,7 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
     return { username, bio, image, following: state.follows.some(([a, b]) => a === me?.id && b === user.id) }
   }
   const author = (id: number, me: User | undefined): Json => {
-    const user = state.users.find((one) => one.id === id)
+    const user = state.users.find((user) => user.id === id)
     return user === undefined ? {} : toProfile(user, me)
   }
   const listed = ({ by, likedBy, comments: _comments, body: _body, ...shown }: Article, me: User | undefined): Json => ({
@@ -111,7 +111,7 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
     const items = found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     const [from, size] = [Number(offset), Number(limit)]
     return {
-      body: { articles: items.slice(from, from + size).map((one) => listed(one, me)), articlesCount: items.length },
+      body: { articles: items.slice(from, from + size).map((item) => listed(item, me)), articlesCount: items.length },
     }
   }
   const named = (visit: Visit): User | undefined =>
@@ -141,17 +141,17 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
     })
   const isTaken = (fields: Json, me?: User): boolean =>
     state.users.some(
-      (one) => one !== me && (one.username === fields['username'] || one.email === fields['email']),
+      (user) => user !== me && (user.username === fields['username'] || user.email === fields['email']),
     )
   return {
     getPlayer: (authorization) => {
-      const user = state.users.find((one) => authorization === `Token ${getToken(one)}`)
+      const user = state.users.find((user) => authorization === `Token ${getToken(user)}`)
       return user === undefined ? undefined : String(user.id)
     },
     handlers: {
       Login: ({ body }) => {
         const { email, password } = body['user'] as Json
-        const user = state.users.find((one) => one.email === email && one.password === password)
+        const user = state.users.find((user) => user.email === email && user.password === password)
         return user === undefined ? refuse(401, '') : signedIn(user)
       },
       CreateUser: ({ body }) => {
@@ -189,7 +189,7 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
       },
       GetArticles: (visit) => {
         const { tag, author: name, favorited } = visit.query
-        const getId = (username: unknown): number => state.users.find((one) => one.username === username)?.id ?? 0
+        const getId = (username: unknown): number => state.users.find((user) => user.username === username)?.id ?? 0
         const found = state.articles
           .filter(({ tagList }) => tag === undefined || tagList.includes(String(tag)))
           .filter(({ by }) => name === undefined || by === getId(name))
@@ -228,11 +228,11 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
         return whole(found, me)
       }, true),
       DeleteArticle: onArticle((found) => {
-        state.articles = state.articles.filter((one) => one !== found)
+        state.articles = state.articles.filter((article) => article !== found)
         return { status: 204 }
       }, true),
       GetArticleComments: onArticle((found, me) => ({
-        body: { comments: found.comments.map((one) => comment(one, me)) },
+        body: { comments: found.comments.map((entry) => comment(entry, me)) },
       })),
       CreateArticleComment: onArticle((found, me, visit) => {
         state.made += 1
@@ -244,7 +244,7 @@ function conduit(state: State): Pick<StyleServer, 'getPlayer' | 'handlers'> {
       DeleteArticleComment: onArticle((found, me, visit) => {
         const mine = found.comments.find(({ id, by }) => id === visit.path['id'] && by === me?.id)
         if (mine === undefined) return invalid('There is no such comment of yours.')
-        found.comments = found.comments.filter((one) => one !== mine)
+        found.comments = found.comments.filter((entry) => entry !== mine)
         return { status: 204 }
       }),
       CreateArticleFavorite: favor(true),

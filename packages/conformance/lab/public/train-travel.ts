@@ -89,9 +89,9 @@ function start(): StyleServer {
       'get-trips': (visit) => {
         const { origin, destination, date, bicycles, dogs } = visit.query
         const found = trips
-          .filter((one) => one.origin === origin && one.destination === destination)
-          .filter((one) => Date.parse(one.departure_time) >= Date.parse(String(date)))
-          .filter((one) => (bicycles !== true || one.bicycles_allowed) && (dogs !== true || one.dogs_allowed))
+          .filter((trip) => trip.origin === origin && trip.destination === destination)
+          .filter((trip) => Date.parse(trip.departure_time) >= Date.parse(String(date)))
+          .filter((trip) => (bicycles !== true || trip.bicycles_allowed) && (dogs !== true || trip.dogs_allowed))
         return paged('trips', found, visit)
       },
       'get-bookings': (visit) =>
@@ -112,7 +112,7 @@ function start(): StyleServer {
       'delete-booking': (visit) => {
         const booking = own(visit)
         if (booking === undefined) return none
-        state['bookings'] = bookings().filter((one) => one !== booking)
+        state['bookings'] = bookings().filter((item) => item !== booking)
         return { status: 204 }
       },
       'create-booking-payment': (visit) => {
@@ -132,6 +132,6 @@ function start(): StyleServer {
  * Returns a payment source as responses show it: without `writeOnly` fields, and with the last four digits of its
  * number.
  */
-function masked({ cvc: _cvc, address_line1: _one, address_line2: _two, number, ...source }: Json): Json {
+function masked({ cvc: _cvc, address_line1: _line1, address_line2: _line2, number, ...source }: Json): Json {
   return { ...source, number: `********${String(number).slice(-4)}` }
 }

@@ -21,7 +21,7 @@ export interface BothVerdicts {
   spanish: Verdicts
 }
 
-/** Judges a server of a style with a fault made by a rule; undefined without one. */
+/** Judges a server of a style, healthy or with the fault of a mutant. */
 export function judgeStyle(style: Style, mutant?: Mutant): Promise<BothVerdicts> {
   const start = (): Transport => {
     const { send, keep } = toHealthyServer(style).start('')
@@ -35,7 +35,7 @@ export function judgeBirds(fault: BirdFault): Promise<BothVerdicts> {
   return judgeBoth(birds, () => serveStyle(birds, openBirds(fault)))
 }
 
-/** The mutants of a style of some kinds. */
+/** Returns the mutants of a style that are of the given kinds. */
 export function findMutants(style: Style, kinds: readonly string[]): Mutant[] {
   return allMutants(style.document).filter(({ kind }) => kinds.includes(kind))
 }
@@ -64,7 +64,7 @@ async function judgeBoth(style: Style, start: () => Transport, only?: readonly s
   }
 }
 
-/** Pointers may name an operation, so that of a finding only its place among the requests counts. */
+/** Omits the pointers of findings, because they may name an operation. */
 function getVerdicts({ findings, inconclusive }: RunReport): Verdicts {
   return [
     ...findings.map(({ method, path, check, severity }) => `${severity} ${method} ${path} ${check}`),

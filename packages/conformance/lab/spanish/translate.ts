@@ -74,7 +74,7 @@ export function translate(document: Json): Json {
   return walk(document, '', ids) as Json
 }
 
-/** Returns an operation id in Spanish. Throws an error for a word that is not known. */
+/** Returns an operation id in Spanish. Throws an error for an unknown word. */
 export function translateId(id: string): string {
   const [first = '', ...others] = id
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -96,14 +96,15 @@ function readIds(value: unknown): string[] {
 }
 
 function walk(value: unknown, name: string, ids: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => walk(one, name, ids))
-  if (isJson(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one, key, ids)]))
+  if (Array.isArray(value)) return value.map((item) => walk(item, name, ids))
+  if (isJson(value))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, walk(field, key, ids)]))
   if (typeof value !== 'string') return value
   if (IDS.has(name)) {
     const [id = '', ...pointer] = value.split('#')
     return [ids.get(id) ?? id, ...pointer].join('#')
   }
-  // Parts in code are names of the requests, which stay.
+  // Keep parts in backticks, because they are names in the requests.
   if (PROSE.has(name)) return ['Véase el manual.', ...(value.match(/`[^`]+`/g) ?? [])].join(' ')
   return value
 }

@@ -22,10 +22,10 @@ export function handleAlerts(
 ): StyleServer['handlers'] {
   const list = ({ player }: Visit): Json[] => (state['alerts'] as Json[]).filter(({ owner }) => owner === player)
   const mute = (alert: Json | undefined): void => {
-    state['alerts'] = (state['alerts'] as Json[]).map((one) => (one === alert ? { ...one, isMuted: true } : one))
+    state['alerts'] = (state['alerts'] as Json[]).map((item) => (item === alert ? { ...item, isMuted: true } : item))
   }
   const dismiss = (alert: Json | undefined): void => {
-    state['alerts'] = (state['alerts'] as Json[]).filter((one) => one !== alert)
+    state['alerts'] = (state['alerts'] as Json[]).filter((item) => item !== alert)
   }
   /** Handles an action on an alert, and on the next one. */
   const act = (run: (alert: Json, next: Json | undefined) => void) => {

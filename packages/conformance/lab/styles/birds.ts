@@ -7,7 +7,7 @@ import { styleDocument, type Reply, type Style, type StyleServer, type Visit } f
 const TOKENS: { [token: string]: string } = { 'bird-token-ina-1': 'ina', 'bird-token-ben-2': 'ben' }
 const DEFAULT_LIMIT = 20
 const MAX_SEEDED = 130
-/** After how many reads an export is ready. */
+/** The number of reads after which an export is ready. */
 const MAX_STEPS = 2
 
 /** Versions, merge patches, uploads, accepted work, problem details, and a list of more than a hundred items. */
@@ -20,7 +20,7 @@ export const birds: Style = {
 
 /** Opens the server of the bird watchers, healthy or with a fault. */
 export function openBirds(fault?: BirdFault): StyleServer {
-  const has = (one: BirdFault): boolean => one === fault
+  const has = (kind: BirdFault): boolean => kind === fault
   const state: Json = {
     made: 0,
     sightings: [],
@@ -93,11 +93,11 @@ export function openBirds(fault?: BirdFault): StyleServer {
       version: Number(sighting['version']) + 1,
     }
   }
-  const matches = ({ query }: Visit, one: Json): boolean =>
-    (query['species'] ?? one['species']) === one['species'] &&
+  const matches = ({ query }: Visit, item: Json): boolean =>
+    (query['species'] ?? item['species']) === item['species'] &&
     (query['isRare'] === undefined ||
       (has('false-ignored') && query['isRare'] === false) ||
-      query['isRare'] === (one['isRare'] ?? false))
+      query['isRare'] === (item['isRare'] ?? false))
   return {
     state,
     refuse,
@@ -108,10 +108,10 @@ export function openBirds(fault?: BirdFault): StyleServer {
       listSightings: (visit) => {
         const { limit = DEFAULT_LIMIT, after } = visit.query
         const found = all('sightings').filter(
-          (one) =>
-            (one['owner'] === visit.player || has('list-of-all')) &&
-            matches(visit, one) &&
-            !(has('not-listed') && Number(String(one['id']).slice(-4)) > MAX_SEEDED),
+          (item) =>
+            (item['owner'] === visit.player || has('list-of-all')) &&
+            matches(visit, item) &&
+            !(has('not-listed') && Number(String(item['id']).slice(-4)) > MAX_SEEDED),
         )
         const start = after === undefined ? 0 : Number(/^c(\d+)$/.exec(String(after))?.[1] ?? Number.NaN)
         if (!(start <= found.length)) return refuse(422, 'There is no such page.')
@@ -150,13 +150,13 @@ export function openBirds(fault?: BirdFault): StyleServer {
         if (sighting === undefined) return none()
         if (visit.header['If-Match'] !== tag(sighting)) return refuse(412, 'It has changed.')
         const changed = change(visit, sighting)
-        state['sightings'] = all('sightings').map((one) => (one === sighting ? changed : one))
+        state['sightings'] = all('sightings').map((item) => (item === sighting ? changed : item))
         return answer(changed)
       },
       deleteSighting: (visit) => {
         const sighting = find(visit, has('delete-of-others'))
         if (sighting === undefined) return none()
-        state['sightings'] = all('sightings').filter((one) => one !== sighting)
+        state['sightings'] = all('sightings').filter((item) => item !== sighting)
         return { status: 204, headers: limits }
       },
       addRecording: (visit) => {

@@ -70,7 +70,7 @@ function start(): StyleServer {
     handlers: {
       login: ({ body }) => {
         const { email, password } = body['user'] as Json
-        const name = Object.keys(PASSWORDS).find((one) => `${one}@example.com` === email && PASSWORDS[one] === password)
+        const name = Object.keys(PASSWORDS).find((key) => `${key}@example.com` === email && PASSWORDS[key] === password)
         return name === undefined ? refuse(401, 'Wrong address or password.') : user(name)
       },
       getUser: ({ player }) => user(player),
@@ -86,7 +86,7 @@ function start(): StyleServer {
       unfollow: follow(false),
       listArticles: ({ query: { section, author, offset = 0, limit = 20 } }) => {
         const found = articles().filter(
-          (one) => (section ?? one['section']) === one['section'] && (author ?? one['author']) === one['author'],
+          (item) => (section ?? item['section']) === item['section'] && (author ?? item['author']) === item['author'],
         )
         const page = found.slice(Number(offset), Number(offset) + Number(limit))
         return { body: { articles: page, articlesCount: found.length } }
@@ -110,7 +110,7 @@ function start(): StyleServer {
         }),
       deleteArticle: (visit) =>
         change(visit, (article) => {
-          state['articles'] = articles().filter((one) => one !== article)
+          state['articles'] = articles().filter((item) => item !== article)
           return { status: 204 }
         }),
       listComments: (visit) =>

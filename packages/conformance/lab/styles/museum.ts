@@ -80,7 +80,7 @@ function start(): StyleServer {
       },
       deleteEvent: (visit) => {
         if (find(visit) === undefined) return none
-        state['events'] = all('events').filter((one) => one !== find(visit))
+        state['events'] = all('events').filter((event) => event !== find(visit))
         return { status: 204 }
       },
       listTickets: (visit) => ({ body: ownTickets(visit).toReversed().map(shown) }),

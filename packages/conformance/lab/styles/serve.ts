@@ -83,27 +83,27 @@ export function serveStyle(
     const { pathname, searchParams } = new URL(url)
     const found = routes.filter(({ pattern }) => pattern.test(pathname))
     if (found.length === 0) return refuse(404, 'There is nothing here.')
-    const route = found.find((one) => one.method === method)
+    const route = found.find((candidate) => candidate.method === method)
     if (route === undefined)
-      return { ...refuse(405, 'Another method.'), headers: { allow: found.map((one) => one.method).join(', ') } }
+      return { ...refuse(405, 'Another method.'), headers: { allow: found.map(({ method }) => method).join(', ') } }
     const player = getPlayer(headers['authorization'] ?? '')
     if (route.needsSession && player === undefined) return refuse(401, 'Who are you?')
     const visit: Visit = { path: {}, query: {}, header: {}, body: {}, player: player ?? '' }
     const values = route.pattern.exec(pathname) ?? []
-    for (const one of route.parameters) {
+    for (const { name, in: place, required, fits } of route.parameters) {
       const words =
-        one.in === 'query'
-          ? searchParams.get(one.name)
-          : one.in === 'header'
-            ? getHeader(headers, one.name)
-            : decoded(values[route.names.indexOf(one.name) + 1])
+        place === 'query'
+          ? searchParams.get(name)
+          : place === 'header'
+            ? getHeader(headers, name)
+            : decoded(values[route.names.indexOf(name) + 1])
       if (words === null) {
-        if (one.required) return refuseWithout(one.name)
+        if (required) return refuseWithout(name)
         continue
       }
-      const fit = one.fits(words)
-      if (fit === undefined) return refuse(one.in === 'path' ? 404 : 422, `${one.name} does not fit.`)
-      visit[one.in === 'query' || one.in === 'header' ? one.in : 'path'][one.name] = fit.value
+      const fit = fits(words)
+      if (fit === undefined) return refuse(place === 'path' ? 404 : 422, `${name} does not fit.`)
+      visit[place === 'query' || place === 'header' ? place : 'path'][name] = fit.value
     }
     if (route.body !== undefined) {
       const { type, fits } = route.body
@@ -150,7 +150,7 @@ function withoutReadOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutReadOnly)
   if (!isJson(value)) return value
   const { properties, required } = value
-  const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutReadOnly(one)]))
+  const inner = Object.fromEntries(Object.entries(value).map(([name, property]) => [name, withoutReadOnly(property)]))
   if (!isJson(properties) || !Array.isArray(required)) return inner
   const isGiven = (name: unknown): boolean => {
     const property = properties[String(name)]
@@ -209,13 +209,13 @@ function compileRoutes(document: Json): Route[] {
           method: method.toUpperCase(),
           pattern: new RegExp(`^${base}${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`),
           names,
-          needsSession: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
-          parameters: all.map(resolve).map((one) => {
-            const check = compile(words, { type: 'object', properties: { value: one['schema'] } })
+          needsSession: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+          parameters: all.map(resolve).map((parameter) => {
+            const check = compile(words, { type: 'object', properties: { value: parameter['schema'] } })
             return {
-              name: String(one['name']),
-              in: String(one['in']),
-              required: one['required'] === true,
+              name: String(parameter['name']),
+              in: String(parameter['in']),
+              required: parameter['required'] === true,
               fits: (text) => {
                 const holder = { value: text as unknown }
                 return check(holder) ? holder : undefined
@@ -238,7 +238,7 @@ function compileRoutes(document: Json): Route[] {
 }
 
 function getHeader(headers: WireRequest['headers'], name: string): string | null {
-  return Object.entries(headers).find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1] ?? null
+  return Object.entries(headers).find(([header]) => header.toLowerCase() === name.toLowerCase())?.[1] ?? null
 }
 
 function decoded(words: string | undefined): string {

@@ -40,7 +40,7 @@ function start(): StyleServer {
   const none = refuse(404, 'There is no such pet.')
   const shown = ({ orderNo, petId, quantity, orderedAt }: Json): Json => ({ orderNo, petId, quantity, orderedAt })
   const own = ({ player, query }: Visit): Json[] => {
-    const [from, to] = [query['orderedFrom'], query['orderedTo']].map((one) => Date.parse(String(one)))
+    const [from, to] = [query['orderedFrom'], query['orderedTo']].map((time) => Date.parse(String(time)))
     const isIn = (time: number): boolean => !(time < (from ?? Number.NaN)) && !(time > (to ?? Number.NaN))
     return all('orders')
       .filter(({ owner, orderedAt }) => owner === player && isIn(Date.parse(String(orderedAt))))
@@ -58,7 +58,7 @@ function start(): StyleServer {
     handlers: {
       listPets: ({ query: { status, kind, pageNumber = 1, pageSize = 25 } }) => {
         const found = all('pets').filter(
-          (one) => (status ?? one['status']) === one['status'] && (kind ?? one['kind']) === one['kind'],
+          (pet) => (status ?? pet['status']) === pet['status'] && (kind ?? pet['kind']) === pet['kind'],
         )
         const first = (Number(pageNumber) - 1) * Number(pageSize)
         return { body: { items: found.slice(first, first + Number(pageSize)), total: found.length } }
@@ -77,13 +77,13 @@ function start(): StyleServer {
         if (pet === undefined) return none
         const { name, status, kind } = visit.body
         const changed = { id: pet['id'], name, status, ...(kind === undefined ? {} : { kind }) }
-        state['pets'] = all('pets').map((one) => (one === pet ? changed : one))
+        state['pets'] = all('pets').map((item) => (item === pet ? changed : item))
         return { body: changed }
       },
       deletePet: (visit) => {
         const pet = find(visit)
         if (pet === undefined) return none
-        state['pets'] = all('pets').filter((one) => one !== pet)
+        state['pets'] = all('pets').filter((item) => item !== pet)
         return { status: 204 }
       },
       getInventory: () => {
@@ -101,7 +101,7 @@ function start(): StyleServer {
       exportOrders: (visit) => ({
         type: 'application/x-ndjson',
         body: own(visit)
-          .map((one) => `${JSON.stringify(one)}\n`)
+          .map((order) => `${JSON.stringify(order)}\n`)
           .join(''),
       }),
     },

@@ -37,6 +37,6 @@ describe('the harness on the photo desk', TIMEOUT_MS, () => {
   it.each(Object.entries(WIRE_FAULTS))('finds %s', async (fault, { reports }) => {
     const [operationId = ''] = reports.split('/')
     const { findings } = await run(fault as WireFault, 1, [operationId])
-    expect(findings.map((one) => `${one.operationId}/${one.check}`)).toContain(reports)
+    expect(findings.map((finding) => `${finding.operationId}/${finding.check}`)).toContain(reports)
   })
 })

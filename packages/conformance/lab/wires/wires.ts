@@ -44,7 +44,7 @@ const refuse = (status: number): Reply => ({ status, body: { title: 'No.' } })
 
 /** Creates the photo desk, healthy or with a fault. The caller starts and closes it. */
 export function createWires(fault?: WireFault): Server {
-  const has = (one: WireFault): boolean => one === fault
+  const has = (kind: WireFault): boolean => kind === fault
   const photos: Json[] = Array.from({ length: 12 }, (_, index) => ({
     photo: `p${String(index)}`,
     title: `Photo ${String(index)}`,
@@ -58,17 +58,17 @@ export function createWires(fault?: WireFault): Server {
     const chosen = searchParams.get('color')?.split('|') ?? []
     const paper = searchParams.get('filter[paper]')
     const others = [...searchParams.keys()].filter((name) => name.startsWith('filter') && name !== 'filter[paper]')
-    const isRight = chosen.every((one) => COLORS.includes(one)) && new Set(chosen).size === chosen.length
+    const isRight = chosen.every((color) => COLORS.includes(color)) && new Set(chosen).size === chosen.length
     const isPaper = paper === null || PAPERS.includes(paper) || has('deep-unchecked')
     if (!isRight || chosen.length > 2 || /color=(?:&|$)/.test(search) || !isPaper || others.length > 0)
       return refuse(400)
     const wanted = has('pipes-ignored') ? [] : has('pipes-one') ? chosen.slice(0, 1) : chosen
     const body = photos.filter(
-      (one) =>
-        (wanted.length === 0 || wanted.includes(String(one['color']))) &&
-        (paper === null || has('deep-ignored') || one['paper'] === paper),
+      (photo) =>
+        (wanted.length === 0 || wanted.includes(String(photo['color']))) &&
+        (paper === null || has('deep-ignored') || photo['paper'] === paper),
     )
-    const colors = [...new Set(body.map((one) => String(one['color'])))]
+    const colors = [...new Set(body.map((photo) => String(photo['color'])))]
     const headers = {
       'x-colors': has('header-as-json') ? JSON.stringify(colors) : colors.join(','),
       'x-range': has('header-not-exploded') ? `from,0,to,${String(body.length)}` : `from=0,to=${String(body.length)}`,
@@ -78,7 +78,7 @@ export function createWires(fault?: WireFault): Server {
   const addPhoto = (type: string, bytes: Buffer): Reply => {
     if (!type.startsWith('multipart/form-data')) return refuse(415)
     const parts = readMultipart(type, bytes)
-    const all = (name: string) => parts.filter((one) => one.name === name)
+    const all = (name: string) => parts.filter((part) => part.name === name)
     const [title, color, place] = ['title', 'color', 'place'].map((name) => all(name)[0])
     const files = all('files')
     const isKnown = parts.every(({ name }) => ['title', 'color', 'place', 'files'].includes(name))
@@ -86,7 +86,7 @@ export function createWires(fault?: WireFault): Server {
     const value: unknown = isJsonPart ? JSON.parse(place.text) : undefined
     const isPlace = isJson(value) && Object.keys(value).length === 1 && isText(value['city'])
     const areFiles = files.length > 0 && files.length <= (has('one-file-only') ? 1 : 3)
-    const arePictures = files.every((one) => one.isFile && one.type === 'image/png')
+    const arePictures = files.every((file) => file.isFile && file.type === 'image/png')
     const isColor = color === undefined || COLORS.includes(color.text)
     if (!isKnown || !isText(title?.text) || !isPlace || !areFiles || !arePictures || !isColor) return refuse(400)
     const made = {
@@ -103,9 +103,9 @@ export function createWires(fault?: WireFault): Server {
   const addLabel = (type: string, bytes: Buffer): Reply => {
     if (type !== 'application/x-www-form-urlencoded') return refuse(415)
     const pairs = readPairs(bytes)
-    const [name, joined] = ['name', 'words'].map((one) => pairs.find(([key]) => key === one)?.[1])
+    const [name, joined] = ['name', 'words'].map((field) => pairs.find(([key]) => key === field)?.[1])
     const words = joined?.split(',') ?? []
-    const areWords = words.every((one) => /^[a-z]{1,8}$/.test(one)) || has('words-unchecked')
+    const areWords = words.every((word) => /^[a-z]{1,8}$/.test(word)) || has('words-unchecked')
     const isKnown = pairs.length === 2
     if (!isKnown || !isText(name) || words.length < 2 || words.length > 3 || !areWords) return refuse(400)
     const made = { label: newId(labels ?? [], 'l'), name, words: has('list-in-one') ? [joined] : words }
@@ -122,7 +122,7 @@ export function createWires(fault?: WireFault): Server {
     return { status: 201, body: made }
   }
   const find = (list: readonly Json[] | undefined, field: string, id: string): Reply => {
-    const body = list?.find((one) => one[field] === id)
+    const body = list?.find((item) => item[field] === id)
     return body === undefined ? refuse(404) : { body }
   }
 
@@ -140,7 +140,7 @@ export function createWires(fault?: WireFault): Server {
     }
     const route = routes[call]
     if (route !== undefined) return route()
-    const isPath = Object.keys(routes).some((one) => one.endsWith(call.slice(method.length)))
+    const isPath = Object.keys(routes).some((route) => route.endsWith(call.slice(method.length)))
     return refuse(isPath ? 405 : 404)
   }
 

@@ -46,15 +46,15 @@ function parameterCases(context: RunContext, operation: Operation, parameter: Pa
     ? context.newKey(parameter)
     : (given[name] ?? fitting ?? createSample(context.root, schema, random))
   const { types } = getShape(context.root, schema)
-  const cases: Case[] = createVariations(context.root, schema, present, random, fits)
-    .filter((one) => survivesTransit(one, place, types) || isWritable(parameter, one))
-    .map((one) => ({
-      ...toCase(one, `${place}/${name}`),
+  const cases: Case[] = createVariations(context.root, schema, { base: present, random, fits })
+    .filter((variation) => survivesTransit(variation, place, types) || isWritable(parameter, variation))
+    .map((variation) => ({
+      ...toCase(variation, `${place}/${name}`),
       // Only a cursor of an earlier page is sure to be valid.
-      ...(one.kind === 'inside' &&
+      ...(variation.kind === 'inside' &&
         place === 'query' &&
         isCursor(context.root, operation, parameter) && { kind: 'either' as const }),
-      input: { ...base, [place]: { ...given, [name]: one.value } },
+      input: { ...base, [place]: { ...given, [name]: variation.value } },
     }))
   if (place !== 'path') {
     const { [name]: _, ...others } = given
@@ -71,7 +71,9 @@ function isFit(context: RunContext, schema: DocumentNode, value: unknown): boole
   // Many servers validate by JSON Schema, which does not know discriminators.
   if (isDisputed === true) return undefined
   const isUnclear = isAmbiguous === true || violations.length > 0
-  return isUnclear && violations.every((one) => isOfOverlap(context.root, one)) ? undefined : violations.length === 0
+  return isUnclear && violations.every((violation) => isOfOverlap(context.root, violation))
+    ? undefined
+    : violations.length === 0
 }
 
 /** Whether a parameter's value keeps its meaning in transit, where every value is text. */
@@ -98,7 +100,9 @@ function isWritable({ in: place, style }: Parameter, { keyword, value, pointer }
   if (keyword === 'type' || keyword === 'additionalProperties') return false
   const parts: unknown[] = Object.values(value)
   const isDeep = pointer.split('/').length > 2
-  return !isDeep && parts.length > 0 && parts.every((one) => /^[^,;|\s]+$/.test(String(one)) && typeof one !== 'object')
+  return (
+    !isDeep && parts.length > 0 && parts.every((item) => /^[^,;|\s]+$/.test(String(item)) && typeof item !== 'object')
+  )
 }
 
 function bodyCases(context: RunContext, operation: Operation, base: RequestInput): Case[] {
@@ -111,7 +115,7 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
   const { schema } = body
   const plainBody = base.body ?? createSample(context.root, schema, random)
   const files =
-    isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, one]) => one instanceof FormFile) : []
+    isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, field]) => field instanceof FormFile) : []
   const withoutFiles = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
   const withFiles = (value: unknown): unknown =>
     files.reduce(
@@ -120,20 +124,22 @@ function bodyCases(context: RunContext, operation: Operation, base: RequestInput
     )
   const ids = pathIds(operation, { ...base, body: withoutFiles })
   const fits = (value: unknown): boolean | undefined => isFit(context, schema, value)
-  const cases: Case[] = createVariations(context.root, schema, withoutFiles, random, fits)
-    .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
+  const cases: Case[] = createVariations(context.root, schema, { base: withoutFiles, random, fits })
+    .filter(
+      ({ pointer, keyword, value }) => !isForm || (pointer !== '' && keyword !== 'type' && typeof value === 'object'),
+    )
     // An empty list or null is sent as nothing.
-    .filter((one) => !isForm || !isUnsent(at(one.value, one.pointer), one))
+    .filter((variation) => !isForm || !isUnsent(at(variation.value, variation.pointer), variation))
     // Servers read null, and a form without fields, as no body.
     .filter(({ value }) => body.required || !(value === null || (isForm && isJson(value) && isEmpty(value))))
     // A valid id in the body is wrong if it differs from the id in the path.
-    .filter((one) => one.kind !== 'inside' || !ids.includes(one.pointer))
-    .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
-    .map((one) => ({
-      ...toCase(one, `body${one.pointer}`),
-      input: { ...base, body: withFiles(one.value) },
+    .filter(({ kind, pointer }) => kind !== 'inside' || !ids.includes(pointer))
+    .filter(({ pointer, keyword }) => !files.some(([name]) => pointer === `/${name}` && keyword !== 'required'))
+    .map((variation) => ({
+      ...toCase(variation, `body${variation.pointer}`),
+      input: { ...base, body: withFiles(variation.value) },
     }))
-  return [...cases, ...brokenBodies(operation, base, withoutFiles, isForm, fits)]
+  return [...cases, ...brokenBodies(operation, base, withoutFiles, fits)]
 }
 
 /** Values of each kind, one of which may be wrong in the place of a body. */
@@ -144,7 +150,7 @@ const OTHER_BODIES = [
   ['an empty list', []],
   ['null', null],
 ] as const
-/** Types that may be undocumented, the most unlike JSON first. */
+/** Types to try as undocumented ones, those least like JSON first. */
 const OTHER_TYPES = ['text/plain', 'application/octet-stream', 'application/xml', 'application/json']
 
 function isEmpty(value: Json): boolean {
@@ -164,7 +170,7 @@ function fileCases(operation: Operation, base: RequestInput): Case[] {
   ]
 }
 
-/** A body of a type that no documented type or range includes; none if each is included. */
+/** Returns a body of a type that no documented type or range includes; none if they include every type. */
 function wrongType({ body }: Operation, words: string): Pick<Case, 'label' | 'keyword' | 'raw'>[] {
   const ranges = body?.contentTypes ?? []
   const wrong = OTHER_TYPES.find((type) => !ranges.some((range) => includesType(mediaType(range), type)))
@@ -172,13 +178,7 @@ function wrongType({ body }: Operation, words: string): Pick<Case, 'label' | 'ke
   return [{ label: 'a wrong content type', keyword: 'content-type', raw: { contentType: wrong, body: words } }]
 }
 
-function brokenBodies(
-  operation: Operation,
-  base: RequestInput,
-  plainBody: unknown,
-  isForm: boolean,
-  fits: Fits,
-): Case[] {
+function brokenBodies(operation: Operation, base: RequestInput, plainBody: unknown, fits: Fits): Case[] {
   const { body } = operation
   if (body === undefined) return []
   const about = {
@@ -189,10 +189,10 @@ function brokenBodies(
     input: base,
   } as const
   const json = JSON.stringify(plainBody ?? {})
-  const cases: Case[] = wrongType(operation, json).map((one) => ({ ...about, ...one }))
-  if (body.contentType.includes('*')) return []
-  if (isForm) return cases
+  const cases: Case[] = wrongType(operation, json).map((wrong) => ({ ...about, ...wrong }))
   const { contentType } = body
+  if (contentType.includes('*')) return []
+  if (!isJsonType(contentType)) return cases
   cases.push({
     ...about,
     label: 'malformed JSON',
@@ -231,7 +231,7 @@ export function undocumentedMethod(
   // `DELETE /users/me` may be documented as `DELETE /users/{name}`.
   const isHere = ({ path }: Operation): boolean =>
     isSamePath(path, operation.path) || pathPattern(path).pattern.test(operation.path)
-  const known = new Set(operations.filter(isHere).map((one) => one.method))
+  const known = new Set(operations.filter(isHere).map(({ method }) => method))
   return METHODS.find((method) => !known.has(method) && (mayDestroy || method !== 'DELETE'))
 }
 

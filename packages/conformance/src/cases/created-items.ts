@@ -18,7 +18,7 @@ interface Deletion {
 /** One thing that the run created. */
 export interface Created {
   operation: Operation
-  /** Undefined if the document has no way, or the response no id. */
+  /** Undefined if the document has no way to delete it, or the response has no id. */
   deletion: Deletion | undefined
   /** The session that created it. */
   jar: CookieJar | undefined
@@ -72,7 +72,7 @@ export class CreatedItems {
       ({ method, path }) =>
         method === 'DELETE' && path.startsWith(parent) && /^[^/]+\/?$/.test(path.slice(parent.length)),
     )
-    const name = below?.parameters.findLast((one) => one.in === 'path')?.name
+    const name = below?.parameters.findLast((parameter) => parameter.in === 'path')?.name
     if (below === undefined || name === undefined) return undefined
     const [id] = [
       ...objectsIn(this.#context.data(result)).flatMap((item) => namedValues(name, item)),
@@ -81,7 +81,7 @@ export class CreatedItems {
     return id === undefined ? undefined : { operation: below, path: { ...input.path, [name]: id } }
   }
 
-  /** The items for a report. A login creates a session, which ends by itself. */
+  /** Lists the items for a report, without the sessions of logins, which end by themselves. */
   report(login: Operation | undefined): CreatedItem[] {
     return this.items
       .filter(({ operation }) => operation !== login)

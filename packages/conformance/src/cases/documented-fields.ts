@@ -12,9 +12,9 @@ export function documentsField(root: Json, { responses }: Operation, name: strin
   const has = (node: DocumentNode, depth: number): boolean => {
     if (depth > MAX_DEPTH) return false
     const { items, properties, branches } = getShape(root, node, 'response')
-    if ([...properties.keys()].some((one) => plain(one) === plain(name))) return true
+    if ([...properties.keys()].some((property) => plain(property) === plain(name))) return true
     const below = [...(items === undefined ? [] : [items]), ...branches, ...properties.values()]
-    return below.some((one) => has(one, depth + 1))
+    return below.some((inner) => has(inner, depth + 1))
   }
   return responses.some(
     ({ status, content }) =>

@@ -9,7 +9,7 @@ const NAME = /^if-match$/i
 
 /** Returns the parameter that names the version to change (`If-Match`), if the operation has one. */
 export function getVersion({ parameters }: Operation): string | undefined {
-  return parameters.find((one) => one.in === 'header' && NAME.test(one.name))?.name
+  return parameters.find((parameter) => parameter.in === 'header' && NAME.test(parameter.name))?.name
 }
 
 /**
@@ -23,7 +23,7 @@ export async function withEntityTag(
   jar: CookieJar | undefined,
 ): Promise<RequestInput> {
   const name = getVersion(operation)
-  const read = context.operations.find((one) => isSamePath(one.path, operation.path) && isRead(one))
+  const read = context.operations.find((candidate) => isSamePath(candidate.path, operation.path) && isRead(candidate))
   if (name === undefined || read === undefined || getExclusionReason(read, context.config) !== undefined) return input
   const { response } = await context.look(read, { path: input.path, query: {}, header: {} }, { jar })
   const tag = response?.headers['etag']

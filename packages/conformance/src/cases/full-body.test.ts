@@ -4,7 +4,7 @@ import { createRandom } from '@tumpak/contract-kit/random.ts'
 import { readOperations } from '@tumpak/contract-kit/read-operations.ts'
 import type { RunContext } from '../context/run-context.ts'
 import { getValidator } from '../document/schema/validate.ts'
-import { createFullBody, createWholeBody } from './full-body.ts'
+import { createFullBody, completeBody } from './full-body.ts'
 
 const properties = {
   accountId: { type: 'integer' },
@@ -34,8 +34,8 @@ test.each([
   expect(body).toEqual({ ...expected, name: expect.stringMatching(/^Ab\S{1,6}$/) as unknown })
 })
 
-test('createWholeBody: adds what is missing except a password', () => {
-  const body = (operation && createWholeBody(context, operation, base)) ?? {}
+test('completeBody: adds what is missing except a password', () => {
+  const body = (operation && completeBody(context, operation, base)) ?? {}
   expect(body).toMatchObject(base)
   expect(Object.keys(body).toSorted()).toEqual(['accountId', 'at', 'isOpen', 'kind', 'name', 'price'])
 })

@@ -21,12 +21,30 @@ const MAX_DEPTH = 3
 export function createFullBody(context: RunContext, { body }: Operation, base: unknown, turn: 0 | 1): Json | undefined {
   if (body === undefined) return undefined
   const random = context.unique(`full ${body.schema.pointer} ${String(turn)}`)
-  const full = fill(context, body.schema, isJson(base) ? base : {}, random, turn, 0)
+  const fill = (node: DocumentNode, given: Json, depth: number): Json => {
+    const full = { ...given }
+    for (const [name, property] of getShape(context.root, node).properties) {
+      const [shape, present] = [getShape(context.root, property), given[name]]
+      if (present instanceof FormFile || isIdName(name) || isFixed(name, shape)) continue
+      if (shape.types.includes('object') && depth < MAX_DEPTH && shape.branches.length === 0) {
+        const own = isJson(present) ? present : createSample(context.root, property, random)
+        full[name] = isJson(own) ? fill(property, own, depth + 1) : own
+        continue
+      }
+      const own = present ?? createSample(context.root, property, random)
+      const fitting = getDistinctiveValues(context.root, shape, own, { random, turn }).find(
+        (value) => context.validate(property, value, 'request').violations.length === 0,
+      )
+      full[name] = fitting ?? own
+    }
+    return full
+  }
+  const full = fill(body.schema, isJson(base) ? base : {}, 0)
   return context.validate(body.schema, withoutFiles(full), 'request').violations.length === 0 ? full : undefined
 }
 
 /** Returns the base with every missing field. */
-export function createWholeBody(context: RunContext, { body }: Operation, base: unknown): Json | undefined {
+export function completeBody(context: RunContext, { body }: Operation, base: unknown): Json | undefined {
   if (body === undefined) return undefined
   const random = context.unique(`whole ${body.schema.pointer}`)
   const whole: Json = isJson(base) ? { ...base } : {}
@@ -35,32 +53,18 @@ export function createWholeBody(context: RunContext, { body }: Operation, base: 
   return context.validate(body.schema, withoutFiles(whole), 'request').violations.length === 0 ? whole : undefined
 }
 
-function fill(context: RunContext, node: DocumentNode, base: Json, random: Random, turn: number, depth: number): Json {
-  const full = { ...base }
-  for (const [name, property] of getShape(context.root, node).properties) {
-    const [shape, given] = [getShape(context.root, property), base[name]]
-    if (given instanceof FormFile || isIdName(name) || isFixed(name, shape)) continue
-    if (shape.types.includes('object') && depth < MAX_DEPTH && shape.branches.length === 0) {
-      const own = isJson(given) ? given : createSample(context.root, property, random)
-      full[name] = isJson(own) ? fill(context, property, own, random, turn, depth + 1) : own
-      continue
-    }
-    const own = given ?? createSample(context.root, property, random)
-    const fitting = getTelling(context.root, shape, own, random, turn).find(
-      (one) => context.validate(property, one, 'request').violations.length === 0,
-    )
-    full[name] = fitting ?? own
-  }
-  return full
-}
-
-/** Whether a field stays as it is: a file, or a password, with which the user would log in no more. */
+/** Whether a field must keep its value: a file, or a password that the user needs for the next login. */
 function isFixed(name: string, { keywords }: Shape): boolean {
   return isSecretName(name) || ['binary', 'password'].includes(String(keywords['format']))
 }
 
-/** Returns values of a kind that a lossy server changes, the most telling first. */
-function getTelling(root: Json, shape: Shape, own: unknown, random: Random, turn: number): unknown[] {
+/** Returns values of a kind that a lossy server changes, the most distinctive first. */
+function getDistinctiveValues(
+  root: Json,
+  shape: Shape,
+  own: unknown,
+  { random, turn }: { random: Random; turn: number },
+): unknown[] {
   const { keywords, types, items } = shape
   const { enum: choices, format, minimum = 0, maximum } = keywords
   if (Array.isArray(choices)) return turn === 0 ? choices.toReversed() : choices
@@ -76,9 +80,9 @@ function getTelling(root: Json, shape: Shape, own: unknown, random: Random, turn
     const inner = getShape(root, items)
     const list = [0, 1].map((index) => {
       const sample = createSample(root, items, random)
-      return getTelling(root, inner, sample, random, (turn + index) % 2)[0] ?? sample
+      return getDistinctiveValues(root, inner, sample, { random, turn: (turn + index) % 2 })[0] ?? sample
     })
-    return new Set(list.map((one) => JSON.stringify(one))).size === 2 ? [list] : []
+    return new Set(list.map((item) => JSON.stringify(item))).size === 2 ? [list] : []
   }
   if (format === 'date-time') return typeof own === 'string' ? [withOffset(own, turn)] : []
   if (format === undefined && keywords['pattern'] === undefined && types.includes('string'))

@@ -33,7 +33,7 @@ function readNames(root: Json, { parameters, body }: Operation): InputNames {
       fields.add(name)
       visit(property)
     }
-    for (const one of [...branches, ...(items === undefined ? [] : [items])]) visit(one)
+    for (const inner of [...branches, ...(items === undefined ? [] : [items])]) visit(inner)
   }
   for (const { schema } of parameters) visit(schema)
   if (body !== undefined) visit(body.schema)

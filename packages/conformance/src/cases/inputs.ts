@@ -13,6 +13,13 @@ import { FRESH_KEY, isKey } from '../http/idempotency-key.ts'
 import { isByName } from './named-account.ts'
 import { fillPlaceholders, type Placeholders } from './placeholders.ts'
 
+/** The call that an input is for. `round` selects a configured alternative. */
+interface Call {
+  operation: Operation
+  player: Player
+  round: number
+}
+
 /** Makes valid inputs from examples, samples and the configuration. */
 export class Inputs {
   readonly #context: RunContext
@@ -21,7 +28,7 @@ export class Inputs {
   /** Login and register get the player's own data as input. */
   loginId: string | undefined
   registerId: string | undefined
-  /** The configured values that were used, by key; `{otp}` for the one-time password. */
+  /** The keys of the configured values that were used; `{otp}` for the one-time password. */
   readonly used = new Set<string>()
   readonly usedFiles = new Set<string>()
   /** How many inputs each operation got. One counter for all would depend on the order of concurrent requests. */
@@ -42,19 +49,14 @@ export class Inputs {
     const random =
       sampled || isRegister ? this.#context.unique(`${operation.id} ${made}`) : this.#context.random(operation.id)
     const { root } = this.#context
+    const call: Call = { operation, player, round }
     const input: RequestInput = { path: {}, query: {}, header: {} }
     for (const parameter of operation.parameters) {
       if (String(parameter.in) === 'querystring') continue
       // The session and its own cookies come from the login.
       if (parameter.in === 'cookie' && isSessionCookie(root, parameter.name)) continue
       const isUsual = parameter.in === 'header' && parameter.example !== undefined && !isKey(parameter)
-      const configured = await this.#configured(
-        operation,
-        parameter.name,
-        getShape(root, parameter.schema),
-        player,
-        round,
-      )
+      const configured = await this.#configured(call, parameter.name, getShape(root, parameter.schema))
       if (!parameter.required && !isUsual && configured === undefined) continue
       const isFit = this.#fits(parameter.schema, parameter.example)
       const given = isKey(parameter) ? FRESH_KEY : sampled || !isFit ? undefined : parameter.example
@@ -72,7 +74,7 @@ export class Inputs {
       return { ...input, body: given ?? createFile(operation.body.contentType) }
     }
     input.body = example ?? createSample(root, operation.body.schema, random)
-    input.body = await this.#overlay(operation, operation.body.schema, input.body, '', player, round)
+    input.body = await this.#overlay(call, operation.body.schema, input.body)
     return input
   }
 
@@ -81,31 +83,19 @@ export class Inputs {
     return value === undefined || this.#context.validate(schema, value, 'request').violations.length === 0
   }
 
-  async #overlay(
-    operation: Operation,
-    node: DocumentNode,
-    body: unknown,
-    pointer: string,
-    player: Player,
-    round: number,
-  ): Promise<unknown> {
+  async #overlay(call: Call, node: DocumentNode, body: unknown): Promise<unknown> {
     const { root } = this.#context
     const shape = getShape(root, node)
     let filled = body
     for (const [name, property] of shape.properties) {
       const own = getShape(root, property)
-      const value = await this.#configured(operation, name, own, player, round)
+      const value = await this.#configured(call, name, own)
       const present = isJson(body) && Object.hasOwn(body, name)
-      const isNamed = `${operation.id}/${name}` in this.#context.config.inputs
+      const isNamed = `${call.operation.id}/${name}` in this.#context.config.inputs
       if (value !== undefined && (present || isNamed || shape.required.includes(name)))
         filled = withAt(filled, `/${name}`, value)
-      else if (present && own.types.includes('object')) {
-        filled = withAt(
-          filled,
-          `/${name}`,
-          await this.#overlay(operation, property, (body as Json)[name], `${pointer}/${name}`, player, round),
-        )
-      }
+      else if (present && own.types.includes('object'))
+        filled = withAt(filled, `/${name}`, await this.#overlay(call, property, (body as Json)[name]))
     }
     return filled
   }
@@ -116,7 +106,7 @@ export class Inputs {
   }
 
   /** Returns a field's value from the configuration or the player. */
-  async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
+  async #configured({ operation, player, round }: Call, name: string, shape: Shape): Promise<unknown> {
     const { inputs, files } = this.#context.config
     const { keywords, component } = shape
     if (keywords['format'] === 'binary') {
@@ -126,7 +116,7 @@ export class Inputs {
     // A new player shares only the password with the configured players.
     const isOwn = operation.id === this.loginId || (operation.id === this.registerId && name === 'password')
     const keys = [`${operation.id}/${name}`, String(keywords['x-input'] ?? ''), component ?? '', name]
-    const key = keys.find((one) => one !== '' && Object.hasOwn(inputs, one))
+    const key = keys.find((key) => key !== '' && Object.hasOwn(inputs, key))
     if (key !== undefined) this.used.add(key)
     const isAmong = Array.isArray(key === undefined ? undefined : inputs[key]) && !shape.types.includes('array')
     const listed =
@@ -165,5 +155,5 @@ export function alternatives(operation: Operation, inputs: Json): number {
 /** Whether a cookie carries a session by the document's security schemes. */
 export function isSessionCookie({ components }: Json, name: string): boolean {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
-  return Object.values(schemes).some((one) => isJson(one) && one['in'] === 'cookie' && one['name'] === name)
+  return Object.values(schemes).some((scheme) => isJson(scheme) && scheme['in'] === 'cookie' && scheme['name'] === name)
 }

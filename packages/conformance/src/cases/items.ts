@@ -4,7 +4,7 @@ import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 export function getItems(data: unknown): Json[] {
   if (Array.isArray(data)) return data.filter(isJson)
   if (!isJson(data)) return []
-  const list = Object.values(data).find((one) => Array.isArray(one))
+  const list = Object.values(data).find((value) => Array.isArray(value))
   return Array.isArray(list) ? list.filter(isJson) : []
 }
 
@@ -12,7 +12,7 @@ export function getItems(data: unknown): Json[] {
  * Counts the false flags of an item, such as unread and unclaimed. An item with more of them shows an effect better.
  */
 export function countFalseFlags(item: Json): number {
-  return Object.values(item).filter((one) => one === false).length
+  return Object.values(item).filter((value) => value === false).length
 }
 
 /** Returns an item's value for a field of the same name, as a pair of name and value. */
@@ -64,8 +64,8 @@ export function namedValues(name: string, item: Json): unknown[] {
 export function valuesNamed(name: string, data: unknown): unknown[] {
   const found = new Set<unknown>()
   const collect = (value: unknown, key: string): void => {
-    if (Array.isArray(value)) for (const one of value) collect(one, '')
-    else if (isJson(value)) for (const [inner, one] of Object.entries(value)) collect(one, inner)
+    if (Array.isArray(value)) for (const item of value) collect(item, '')
+    else if (isJson(value)) for (const [inner, field] of Object.entries(value)) collect(field, inner)
     else if (plain(key) === plain(name) && ['string', 'number', 'bigint'].includes(typeof value)) found.add(value)
   }
   collect(data, '')

@@ -45,7 +45,7 @@ export function withLinked(operation: Operation, input: RequestInput, linked: Li
     header: { ...input.header },
   }
   for (const [name, value] of Object.entries(linked.parameters)) {
-    const parameter = operation.parameters.find((one) => one.name === name)
+    const parameter = operation.parameters.find((candidate) => candidate.name === name)
     if (parameter !== undefined) copy[parameter.in] = { ...copy[parameter.in], [name]: value }
   }
   if (linked.body !== undefined) {
@@ -55,9 +55,9 @@ export function withLinked(operation: Operation, input: RequestInput, linked: Li
 }
 
 function evaluate(value: unknown, result: RequestResult, item: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => evaluate(one, result, item))
+  if (Array.isArray(value)) return value.map((entry) => evaluate(entry, result, item))
   if (isJson(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evaluate(one, result, item)]))
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, evaluate(field, result, item)]))
   }
   if (typeof value !== 'string') return value
   if (value.startsWith('$')) return resolve(value, result, item)

@@ -44,14 +44,13 @@ export function findLocatingWrites(
 export async function followLocation(
   context: RunContext,
   read: Operation,
-  base: RequestInput,
+  { base, jar }: { base: RequestInput; jar: CookieJar | undefined },
   { input, response }: RequestResult,
-  jar: CookieJar | undefined,
 ): Promise<LinkedInput | undefined> {
-  const { name, schema } = read.parameters.findLast((one) => one.in === 'path') ?? {}
+  const { name, schema } = read.parameters.findLast((parameter) => parameter.in === 'path') ?? {}
   if (name === undefined || schema === undefined) return undefined
   const value = getLocation(read, response?.headers['location']).find(
-    (one) => context.validate(schema, one, 'request').violations.length === 0,
+    (id) => context.validate(schema, id, 'request').violations.length === 0,
   )
   if (value === undefined) return undefined
   const linked: LinkedInput = { parameters: { ...input.path, [name]: value } }

@@ -24,8 +24,8 @@ export function isByName(context: Pick<RunContext, 'operation' | 'config'>, oper
 }
 
 /**
- * Returns what to add to the configuration, so that a request names an account; '' if nothing of it can. Of a request,
- * only the fields that are not the account's.
+ * Returns what to add to the configuration, so that a request names an account; '' if no field can name one. Leaves out
+ * the fields that have a value of the account already.
  */
 export function adviseName(
   { root, config: { inputs } }: RunContext,
@@ -40,7 +40,7 @@ export function adviseName(
     // Neither secrets nor closed lists, such as countries, name an account.
     const isClosed = 'const' in keywords || 'enum' in keywords || types.includes('boolean')
     const isSecret = isSecretName(name) || [inputs[name], inputs[`${id}/${name}`]].includes('{otp}')
-    return isClosed || isSecret || own.some(([one]) => one === name) ? [] : [name]
+    return isClosed || isSecret || own.some(([field]) => field === name) ? [] : [name]
   })
   if (names.length === 0) return ''
   const settings = names.map((name) => `${id}/${name}: '{player.${name}}'`)
@@ -49,8 +49,8 @@ export function adviseName(
 }
 
 /**
- * Whether a request, or the one that its values come from, names a player's account: by a value that no other player
- * has, and by none that contradicts what is known of this one.
+ * Whether a request, or the one that its values come from, names a player's account: it has a value that no other
+ * player has, and no value that contradicts the player's fields.
  */
 export function namesAccount({ input, from }: Candidate, player: Player, all: readonly Player[]): boolean {
   const others = all.filter(({ fields }) => fields !== player.fields)
@@ -59,7 +59,7 @@ export function namesAccount({ input, from }: Candidate, player: Player, all: re
   const isUnique = ([name, value]: [string, string]): boolean => others.every(({ fields }) => fields[name] !== value)
   return (
     sent.every(([name, value]) => (player.fields[name] ?? value) === value) &&
-    own.filter(isUnique).some(([, value]) => sent.some(([, one]) => one === value))
+    own.filter(isUnique).some(([, value]) => sent.some(([, given]) => given === value))
   )
 }
 
@@ -70,8 +70,8 @@ function listSent({ path, query, body }: RequestInput): [name: string, value: st
 /** The texts and numbers of a value, by the name of their field. */
 export function listValues(value: unknown): [name: string, value: string][] {
   if (!isJson(value)) return []
-  return Object.entries(value).flatMap(([name, one]): [string, string][] => {
-    if (isJson(one)) return listValues(one)
-    return typeof one === 'string' || typeof one === 'number' ? [[name, String(one)]] : []
+  return Object.entries(value).flatMap(([name, field]): [string, string][] => {
+    if (isJson(field)) return listValues(field)
+    return typeof field === 'string' || typeof field === 'number' ? [[name, String(field)]] : []
   })
 }

@@ -32,7 +32,7 @@ function send(
   got: { status?: number; body?: unknown; headers?: { [name: string]: string } } = {},
   sent: { body?: unknown; headers?: { [name: string]: string } } = {},
 ): RequestResult {
-  const operation = operations.find((one) => one.id === id)
+  const operation = operations.find((candidate) => candidate.id === id)
   if (operation === undefined) throw new Error(`there is no ${id}`)
   const { status = 200, body, headers = {} } = got
   const text = body === undefined ? '' : JSON.stringify(body)
@@ -56,7 +56,7 @@ function send(
 /** The origins of the last of some results, all of which the run has seen. */
 function find(...all: RequestResult[]): [label: string, path: string][] {
   const origins = new Origins({ operations, data: ({ json }) => json })
-  for (const one of all) origins.note(one)
+  for (const result of all) origins.note(result)
   return origins
     .find(all.slice(-1))
     .map(({ label, result }) => [label, new URL((result as RequestResult).request.url).pathname])
@@ -87,7 +87,7 @@ test('Origins: finds nothing for what the run did not create, and no request of 
   const boat = send('addBoat', '/boats', { status: 201, body: { id: 3 } })
   const read = send('getBoat', '/boats/3')
   const origins = new Origins({ operations, data: ({ json }) => json })
-  for (const one of [boat, read]) origins.note(one)
+  for (const result of [boat, read]) origins.note(result)
   expect(origins.find([boat, read])).toEqual([])
   expect(origins.find([{ exchange: () => expect.fail('it is not shown') }])).toEqual([])
 })

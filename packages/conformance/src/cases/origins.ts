@@ -10,7 +10,7 @@ import type { Evidence, Step } from '../context/exchanges.ts'
 import { isRead } from '../context/risk.ts'
 import type { RunContext } from '../context/run-context.ts'
 
-/** Shorter ids would match by chance where no path says what they are of. */
+/** Shorter ids would match by chance where no path says which kind of thing they identify. */
 const MIN_LENGTH = 6
 const CREATED = 201
 const CHANGES = new Set(['PUT', 'PATCH', 'DELETE'])
@@ -64,12 +64,12 @@ export class Origins {
   }
 
   /**
-   * Returns the requests that created what these requests name, and the last change of it before them, in the order they
-   * were sent; without those that are among them.
+   * Returns the earlier requests that created what these requests name, and the last change of it, in the order they
+   * were sent. Leaves out the given requests.
    */
   find(evidence: readonly Evidence[]): Step[] {
     const given = evidence.filter(isResult)
-    const start = Math.min(...given.map((one) => this.#getOrder(one)))
+    const start = Math.min(...given.map((result) => this.#getOrder(result)))
     const found = new Map<RequestResult, string>()
     const visit = (result: RequestResult): void => {
       for (const origin of this.#listOrigins(result)) {
@@ -78,13 +78,13 @@ export class Origins {
         visit(origin)
       }
     }
-    for (const one of given) {
-      visit(one)
-      const last = this.#changes.get(getPath(one))?.findLast((change) => this.#getOrder(change) < start)
+    for (const result of given) {
+      visit(result)
+      const last = this.#changes.get(getPath(result))?.findLast((change) => this.#getOrder(change) < start)
       if (last !== undefined && !found.has(last)) found.set(last, LAST_CHANGE)
-      const version = getVersion(one)
+      const version = getVersion(result)
       const isKnown = [...found.keys()].some(({ response }) => response?.headers['etag'] !== undefined)
-      const read = version === undefined || isKnown ? undefined : this.#byTag.get(`${getPath(one)} ${version}`)
+      const read = version === undefined || isKnown ? undefined : this.#byTag.get(`${getPath(result)} ${version}`)
       if (read !== undefined && !given.includes(read)) found.set(read, 'earlier read')
     }
     return [...found]
@@ -102,9 +102,9 @@ export class Origins {
     const { operation, response } = result
     const below = this.#context.operations.filter(({ path }) => isBelow(path, operation.path))
     const items = objectsIn(this.#context.data(result))
-    const ids = below.flatMap((one) => {
-      const name = one.parameters.findLast((parameter) => parameter.in === 'path')?.name ?? ''
-      return [...items.flatMap((item) => namedValues(name, item)), ...getLocation(one, response?.headers['location'])]
+    const ids = below.flatMap((child) => {
+      const name = child.parameters.findLast((parameter) => parameter.in === 'path')?.name ?? ''
+      return [...items.flatMap((item) => namedValues(name, item)), ...getLocation(child, response?.headers['location'])]
     })
     return [...new Set(ids.map(String))]
   }
@@ -114,19 +114,19 @@ export class Origins {
     const steps = getPath(result).split('/')
     const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
     return [
-      ...paths.map((one) => this.#byPath.get(one)),
+      ...paths.map((path) => this.#byPath.get(path)),
       ...Object.values(input.path).map((value) => this.#byId.get(String(value))),
       ...listLongIds({ query: input.query, body: isJson(input.body) ? withoutFiles(input.body) : undefined }).map(
         (id) => this.#byId.get(id),
       ),
-    ].filter((one) => one !== undefined)
+    ].filter((result) => result !== undefined)
   }
 
   #isVersioned({ path }: Operation): boolean {
     return this.#context.operations.some(
-      (one) =>
-        isSamePath(one.path, path) &&
-        one.parameters.some(({ name, in: place }) => place === 'header' && IF_MATCH.test(name)),
+      (operation) =>
+        isSamePath(operation.path, path) &&
+        operation.parameters.some(({ name, in: place }) => place === 'header' && IF_MATCH.test(name)),
     )
   }
 }
@@ -145,8 +145,8 @@ function getPath({ request }: RequestResult): string {
 
 /** Lists the long values of fields that are ids by their names, at any depth. */
 function listLongIds(value: unknown, name = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => listLongIds(one, name))
-  if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => listLongIds(one, key))
+  if (Array.isArray(value)) return value.flatMap((item) => listLongIds(item, name))
+  if (isJson(value)) return Object.entries(value).flatMap(([key, field]) => listLongIds(field, key))
   const isLong = ['string', 'number', 'bigint'].includes(typeof value) && String(value).length >= MIN_LENGTH
   return isLong && isIdName(name) ? [String(value)] : []
 }

@@ -30,10 +30,10 @@ export async function fillPlaceholders(value: unknown, context: Context): Promis
     const maker = patternMaker(value['pattern'])
     return maker?.make(Math.min(Math.max(maker.min, 10), maker.max), context.random)
   }
-  if (Array.isArray(value)) return Promise.all(value.map((one) => fillPlaceholders(one, context)))
+  if (Array.isArray(value)) return Promise.all(value.map((item) => fillPlaceholders(item, context)))
   if (isJson(value)) {
     const pairs = Object.entries(value).map(
-      async ([name, one]) => [name, await fillPlaceholders(one, context)] as const,
+      async ([name, field]) => [name, await fillPlaceholders(field, context)] as const,
     )
     return Object.fromEntries(await Promise.all(pairs))
   }
@@ -42,9 +42,9 @@ export async function fillPlaceholders(value: unknown, context: Context): Promis
   if (whole !== undefined) return resolve(whole, context)
   const parts = value.split(/(\{[^{}]+\})/)
   const filled = await Promise.all(
-    parts.map(async (one) => {
-      const name = REFERENCE.exec(one)?.[1]
-      return name === undefined ? one : resolve(name, context)
+    parts.map(async (part) => {
+      const name = REFERENCE.exec(part)?.[1]
+      return name === undefined ? part : resolve(name, context)
     }),
   )
   return filled.join('')

@@ -17,7 +17,9 @@ export function relatedInputs(context: RunContext, operation: Operation, { at: p
   const [part = '', ...steps] = place.split('/')
   if (part === 'query') {
     const properties = new Map(
-      operation.parameters.flatMap((one) => (one.in === 'query' ? [[one.name, one.schema] as const] : [])),
+      operation.parameters.flatMap(({ in: place, name, schema }) =>
+        place === 'query' ? [[name, schema] as const] : [],
+      ),
     )
     return relate(context, properties, input.query, steps.join('/')).map((query) => ({ ...input, query }))
   }
@@ -27,9 +29,9 @@ export function relatedInputs(context: RunContext, operation: Operation, { at: p
   const pointer = owner.map((step) => `/${step}`).join('')
   const [fields, node] = [at(input.body, pointer), findNode(context.root, operation.body.schema, owner)]
   if (!isJson(fields) || node === undefined) return []
-  return relate(context, getShape(context.root, node).properties, fields, name).map((one) => ({
+  return relate(context, getShape(context.root, node).properties, fields, name).map((changed) => ({
     ...input,
-    body: pointer === '' ? one : withAt(input.body, pointer, one),
+    body: pointer === '' ? changed : withAt(input.body, pointer, changed),
   }))
 }
 
@@ -43,13 +45,13 @@ function relate(
   const kind = own === undefined ? undefined : getKind(root, own)
   if (kind === undefined) return []
   const others = [...properties].filter(
-    ([one, node]) => one !== name && fields[one] !== undefined && getKind(root, node) === kind,
+    ([field, node]) => field !== name && fields[field] !== undefined && getKind(root, node) === kind,
   )
   if (others.length === 0) return []
   return [0, -1, 1].flatMap((direction) => {
-    const changed = others.map(([one, node]): [string, unknown] => {
-      const near = getNear(root, node, value, kind, direction)
-      return [one, validate(node, near, 'request').violations.length === 0 ? near : fields[one]]
+    const changed = others.map(([field, node]): [string, unknown] => {
+      const near = getNear(getShape(root, node).keywords, value, kind, direction)
+      return [field, validate(node, near, 'request').violations.length === 0 ? near : fields[field]]
     })
     return [{ ...fields, ...Object.fromEntries(changed) }]
   })
@@ -57,16 +59,13 @@ function relate(
 
 function getKind(root: Json, node: DocumentNode): string | undefined {
   const { keywords, types } = getShape(root, node)
-  const format = TIMES.find((one) => one === keywords['format'])
+  const format = TIMES.find((candidate) => candidate === keywords['format'])
   return format ?? (types.includes('number') || types.includes('integer') ? 'number' : undefined)
 }
 
-function getNear(root: Json, node: DocumentNode, value: unknown, kind: string, direction: number): unknown {
+function getNear({ minimum, maximum }: Json, value: unknown, kind: string, direction: number): unknown {
   if (direction === 0) return value
-  if (kind === 'number') {
-    const { minimum, maximum } = getShape(root, node).keywords
-    return (direction < 0 ? minimum : maximum) ?? value
-  }
+  if (kind === 'number') return (direction < 0 ? minimum : maximum) ?? value
   const time = Date.parse(String(value))
   if (Number.isNaN(time)) return value
   const near = new Date(time + direction * DAY_MS).toISOString()

@@ -2,34 +2,71 @@ import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { CannotRun } from '../sessions/sessions.ts'
 import { pathToFileURL } from 'node:url'
-import type { CheckInfo, Phase } from '../config/check-info.ts'
-import type { Check } from './define-check.ts'
+import type { CheckInfo } from '../config/check-info.ts'
+import type { Check, OldCheck } from './define-check.ts'
+import type { OldPhases, PhaseName, Phases } from './phases.ts'
 import type { RunReport } from '../context/run-report.ts'
 import { SEVERITIES } from '../config/severity.ts'
-import { allCheck } from '../context/whole-checks.ts'
+import { allCheck } from './whole/all.ts'
 import { CHECKS, isCheckId } from './registry.ts'
 
-/** The phases in which the runner calls checks of a team. */
-const OWN_PHASES: readonly Phase[] = ['response', 'session', 'request', 'list', 'access', 'write', 'afterWrite', 'slow']
+/** The phases in which checks of a team may run. */
+const OWN_PHASES: readonly PhaseName[] = [
+  'response',
+  'session',
+  'request',
+  'list',
+  'access',
+  'write',
+  'afterWrite',
+  'slow',
+]
+
+/** What a report says of a check that has the form before 0.3.0. */
+export function describeOldForm(id: string, phase: string): string {
+  return `the check ${id} has \`phase: '${phase}'\`. Write \`when: '${phase}'\`: the old form runs until 0.4.0`
+}
 
 /**
  * Loads checks of a team from modules that export what `defineCheck` returns. Throws a readable message for a module
  * without a check, or a check that cannot run.
  */
-export async function loadChecks(given: readonly (string | CheckInfo)[]): Promise<Check[]> {
-  const checks: Check[] = []
-  for (const one of given) {
-    const found = typeof one === 'string' ? await readModule(one) : [one as Check]
-    for (const check of found) {
-      const problem = findProblem(check, checks)
+export async function loadChecks(given: readonly (string | CheckInfo)[]): Promise<OwnChecks> {
+  const own: OwnChecks = { checks: [], remarks: [] }
+  for (const source of given) {
+    const found = typeof source === 'string' ? await readModule(source) : [source as Check | OldCheck]
+    for (const written of found) {
+      const check = 'phase' in written && !('when' in written) ? toCurrentForm(written) : (written as Check)
+      const problem = findProblem(check, own.checks)
       if (problem !== undefined) throw new Error(`the check ${check.id} ${problem}`)
-      checks.push(check)
+      if (check !== written) own.remarks.push(describeOldForm(check.id, String(check.when)))
+      own.checks.push(check)
     }
   }
-  return checks
+  return own
 }
 
-async function readModule(path: string): Promise<Check[]> {
+/** The checks of a team, and what is to be said of them. */
+export interface OwnChecks {
+  checks: Check[]
+  remarks: string[]
+}
+
+/** Returns a check in the form before 0.3.0 in the present one, with the names of inputs that it had. */
+function toCurrentForm({ phase, run, ...info }: OldCheck): Check {
+  const runOld = run as (input: OldPhases[keyof OldPhases]['input']) => Phases[PhaseName]['output']
+  const current = {
+    ...info,
+    when: phase,
+    run(input: Phases['access']['input']) {
+      const { used, result, getJar, player } = input
+      return runOld({ ...input, base: { used, result }, jarFor: getJar, freshJar: () => getJar(player) })
+    },
+  }
+  return current as unknown as Check
+}
+
+async function readModule(path: string): Promise<(Check | OldCheck)[]> {
   const module = (await import(pathToFileURL(path).href).catch((cause: unknown) => {
     throw new Error(`the check ${path} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
@@ -40,12 +77,12 @@ async function readModule(path: string): Promise<Check[]> {
   return found
 }
 
-function isCheck(value: unknown): value is Check {
-  return typeof value === 'object' && value !== null && 'id' in value && 'phase' in value
+function isCheck(value: unknown): value is Check | OldCheck {
+  return typeof value === 'object' && value !== null && 'id' in value && ('when' in value || 'phase' in value)
 }
 
 function findProblem(
-  { id, title, description, severity, phase, run }: Check,
+  { id, title, description, severity, when, run }: Check,
   others: readonly Check[],
 ): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) return 'must have an id of lower-case words with hyphens'
@@ -53,7 +90,8 @@ function findProblem(
   if (others.some((other) => other.id === id)) return 'is defined twice'
   if (!title || !description) return 'must have a title and a description'
   if (!SEVERITIES.includes(severity)) return `must have a severity of ${SEVERITIES.join(', ')}`
-  if (!OWN_PHASES.includes(phase)) return `must have a phase of ${OWN_PHASES.join(', ')}`
+  if (![when].flat().every((phase) => OWN_PHASES.includes(phase)))
+    return `must run in a phase of ${OWN_PHASES.join(', ')} (when)`
   return typeof run === 'function' ? undefined : 'must have a function run'
 }
 
@@ -62,10 +100,10 @@ export async function loadConfiguredChecks({
   checks = [],
   skipChecks = [],
   checkSettings = {},
-}: ConfigInput): Promise<Check[]> {
+}: ConfigInput): Promise<OwnChecks> {
   try {
     const own = await loadChecks(checks)
-    assertCheckIds([...skipChecks, ...Object.keys(checkSettings)], own)
+    assertCheckIds([...skipChecks, ...Object.keys(checkSettings)], own.checks)
     return own
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -76,7 +114,7 @@ export async function loadConfiguredChecks({
 export function assertCheckIds(ids: readonly string[], own: readonly Check[]): void {
   // Omit `all`, which represents an operation that was not tested.
   const known = [...CHECKS, ...own].map(({ id }) => id).filter((id) => id !== allCheck.id)
-  const unknown = ids.find((id) => !known.some((one) => one === id))
+  const unknown = ids.find((id) => !known.includes(id))
   if (unknown === undefined) return
   throw new Error(
     `there is no check named ${unknown}.${didYouMean(unknown, known)} The checks are ${known.toSorted().join(', ')}`,

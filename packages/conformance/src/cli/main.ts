@@ -127,7 +127,7 @@ async function finish(
     return []
   })
   const { isTTY, columns } = process.stdout
-  const htmlPath = written.find((one) => one.kind === 'html')?.path
+  const htmlPath = written.find((report) => report.kind === 'html')?.path
   process.stdout.write(
     renderTerminal(report, { color: isTTY === true, ...(isTTY === true ? { width: columns } : {}), htmlPath }),
   )

@@ -1,21 +1,5 @@
 import type { Severity } from './severity.ts'
 
-/** When a check runs, or which part of a run reports it. */
-export type Phase =
-  | 'run'
-  | 'response'
-  | 'input'
-  | 'request'
-  | 'session'
-  | 'list'
-  | 'access'
-  | 'write'
-  | 'afterWrite'
-  | 'slow'
-  | 'socket'
-  | 'frame'
-  | 'proxy'
-
 /** What reports, the command line and docs/checks show of a check. */
 export interface CheckInfo {
   /** The id in baselines and findings, so it must not change. */
@@ -23,7 +7,6 @@ export interface CheckInfo {
   readonly title: string
   /** The usual severity of a finding; a violation may state a lesser or a greater one. */
   readonly severity: Severity
-  readonly phase: Phase
   /** A sentence that is true if the check passes. */
   readonly description: string
   /** How to fix a finding. */

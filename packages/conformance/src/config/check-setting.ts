@@ -21,8 +21,8 @@ export function readCheckSettings(file: string, value: unknown): { [check: strin
   return Object.fromEntries(
     Object.entries(value).map(([check, given]) => [
       check,
-      (Array.isArray(given) ? given : [given]).map((one: unknown) =>
-        readSetting(`${file}: checkSettings of ${check}`, one),
+      (Array.isArray(given) ? given : [given]).map((setting: unknown) =>
+        readSetting(`${file}: checkSettings of ${check}`, setting),
       ),
     ]),
   )

@@ -57,7 +57,7 @@ export function checkSettings(file: string, given: Json, written: unknown): Json
   return settings
 }
 
-/** Whether the file itself has a text, such as `"10"`, which only the environment may have for a number. */
+/** Whether the file itself writes a number as text, such as `"10"`, which only the environment may. */
 function isQuoted(written: unknown, name: string): boolean {
   return isJson(written) && typeof written[name] === 'string'
 }
@@ -112,11 +112,11 @@ function toHeaders(file: string, given: Json): Json {
 function listNames(value: unknown): string[] | undefined {
   if (Array.isArray(value)) return value.map(String)
   if (typeof value !== 'string') return undefined
-  return value.split(',').map((one) => one.trim())
+  return value.split(',').map((word) => word.trim())
 }
 
 function getOtp(value: unknown): Json | undefined {
   if (!isJson(value) || !OTP_WAYS.some((way) => value[way] !== undefined)) return undefined
   // YAML reads a password such as 123456 as a number.
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, String(field)]))
 }

@@ -1,6 +1,6 @@
 import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Config, PlayerConfig } from './config.ts'
+import type { Config } from './config.ts'
 
 /** The field of a player that holds the token of one security scheme. */
 export const TOKEN_OF = 'tokens.'
@@ -56,8 +56,7 @@ export function getMissingCredential(
 ): string | undefined {
   if (!needsSession) return undefined
   const schemes = getSchemes(root)
-  const [player = {}] = config.players
-  const isMissing = (name: string): boolean => !isCovered(schemes, name, config, player, hasLogin)
+  const isMissing = (name: string): boolean => !isCovered(schemes, name, config, hasLogin)
   const missing = security.map((all) => all.filter(isMissing))
   const [fewest = []] = missing.toSorted((a, b) => a.length - b.length)
   if (fewest.length === 0) return undefined
@@ -86,17 +85,17 @@ function isOfConnection(scheme: Json | undefined, { headers, tls }: Pick<Config,
   const isKey = scheme['type'] === 'apiKey'
   if (isKey && scheme['in'] !== 'header') return false
   const name = isKey ? String(scheme['name']).toLowerCase() : 'authorization'
-  return Object.keys(headers).some((one) => one.toLowerCase() === name)
+  return Object.keys(headers).some((header) => header.toLowerCase() === name)
 }
 
 function isCovered(
   schemes: ReadonlyMap<string, Json>,
   name: string,
-  config: Pick<Config, 'headers' | 'tls'>,
-  player: PlayerConfig,
+  config: Pick<Config, 'headers' | 'tls' | 'players'>,
   hasLogin: boolean,
 ): boolean {
   const scheme = schemes.get(name)
+  const [player = {}] = config.players
   if (scheme === undefined || isOfConnection(scheme, config) || player[TOKEN_OF + name] !== undefined) return true
   if (scheme['type'] === 'mutualTLS') return false
   const isGiven = ['token', 'tokenCommand', 'tokenUrl'].some((field) => player[field] !== undefined)

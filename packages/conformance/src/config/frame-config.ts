@@ -31,19 +31,19 @@ export function parseFrame(words: string): FrameConfig {
 /** Reads the list `frames` of a config file. Throws a readable message. */
 export function readFrames(file: string, value: unknown): FrameConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: frames must be a list`)
-  return value.map((one, index) => {
+  return value.map((frame, index) => {
     const where = `${file}: frame ${String(index + 1)}`
-    if (typeof one === 'string') return parseFrame(one)
-    if (!isJson(one)) throw new Error(`${where} must be an address or an object`)
-    const sources = ['url', 'call'].filter((name) => typeof one[name] === 'string')
+    if (typeof frame === 'string') return parseFrame(frame)
+    if (!isJson(frame)) throw new Error(`${where} must be an address or an object`)
+    const sources = ['url', 'call'].filter((name) => typeof frame[name] === 'string')
     if (sources.length !== 1) throw new Error(`${where} must have one of url and call`)
-    if (typeof one['url'] === 'string' && !URL.canParse(one['url']))
-      throw new Error(`${where}: ${one['url']} is not an address`)
-    const steps: unknown = one['steps'] ?? []
+    if (typeof frame['url'] === 'string' && !URL.canParse(frame['url']))
+      throw new Error(`${where}: ${frame['url']} is not an address`)
+    const steps: unknown = frame['steps'] ?? []
     const isStep = (step: unknown): boolean => isJson(step) && typeof step['click'] === 'string'
     if (!Array.isArray(steps) || !steps.every(isStep))
       throw new Error(`${where}: steps must be a list of { click: name, sends: event }`)
-    return one as FrameConfig
+    return frame as FrameConfig
   })
 }
 

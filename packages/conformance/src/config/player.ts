@@ -3,7 +3,7 @@ import type { CookieJar } from '../http/cookie-jar.ts'
 /** A player who makes requests. */
 export interface Player {
   name: string
-  /** The fields known of the player, such as the login's input before hashing. */
+  /** The known fields of the player, such as the login's input before hashing. */
   fields: { [name: string]: string }
   /** Whether the harness registered the player. */
   isFresh: boolean

@@ -9,12 +9,12 @@ import { readFrames } from './frame-config.ts'
 import { readCheckSettings } from './check-setting.ts'
 import { checkSettings } from './check-settings.ts'
 import { isAddress } from '../document/fetch-document.ts'
-import { findOddKey } from './find-odd-key.ts'
+import { findUnknownKey } from './find-unknown-key.ts'
 import { getPreset } from './presets.ts'
 import { SETTINGS } from './settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
 
-/** For `asyncapi`: there is no socket to check. */
+/** The value of `asyncapi` if there is no socket to check. */
 export const NO_DOCUMENT = 'none'
 
 /** Settings whose values from the environment are masked. An address or a number of workers is not secret. */
@@ -29,10 +29,11 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   const value = withEnvironment(given, env)
   if (!isJson(value)) throw new Error(`${file}: the configuration must be an object`)
   const names = Object.keys(SETTINGS)
-  const odd = Object.keys(value).find((name) => !names.includes(name))
-  if (odd !== undefined) throw new Error(`${file}: there is no setting named ${odd}.${didYouMean(odd, names)}`)
+  const unknown = Object.keys(value).find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`${file}: there is no setting named ${unknown}.${didYouMean(unknown, names)}`)
   for (const [name, inner] of Object.entries(value)) {
-    const inside = findOddKey(SETTINGS[name]?.schema, inner, name)
+    const inside = findUnknownKey(SETTINGS[name]?.schema, inner, name)
     if (inside !== undefined)
       throw new Error(
         `${file}: ${inside.place} has no setting named ${inside.name}.${didYouMean(inside.name, inside.known)}`,
@@ -74,7 +75,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Paths are relative to the file; the content of a file, as CI keeps it in a variable, stays. */
+/** Makes paths relative to the file. Leaves the content of a file, as CI keeps it in a variable, unchanged. */
 function readTls(given: Json, near: (path: unknown) => string): Json {
   const entries = Object.entries(given).map(([name, value]) => {
     const isPath = name !== 'passphrase' && !String(value).startsWith('-----BEGIN')
@@ -86,8 +87,8 @@ function readTls(given: Json, near: (path: unknown) => string): Json {
 /** Parses `money,message` or a list of it. */
 export function readAllowed(value: unknown): Risk[] {
   const names = Array.isArray(value) ? value.map(String) : String(value).split(',')
-  const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))
-  if (odd !== undefined) throw new Error(`allow accepts ${RISKS.join(', ')}, not ${odd}`)
+  const unknown = names.find((name) => !(RISKS as readonly string[]).includes(name))
+  if (unknown !== undefined) throw new Error(`allow accepts ${RISKS.join(', ')}, not ${unknown}`)
   return names as Risk[]
 }
 
@@ -103,10 +104,10 @@ function readTriggers(file: string, value: unknown): { [event: string]: Trigger 
 
 function readPlayers(file: string, value: unknown): PlayerConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: players must be a list`)
-  return value.map((one, index) => {
-    if (!isJson(one)) throw new Error(`${file}: entry ${index + 1} of players must be an object`)
+  return value.map((player, index) => {
+    if (!isJson(player)) throw new Error(`${file}: entry ${index + 1} of players must be an object`)
     return Object.fromEntries(
-      Object.entries(one).flatMap(([name, field]) =>
+      Object.entries(player).flatMap(([name, field]) =>
         name === 'token' && isJson(field)
           ? readToken(`${file}: the token of entry ${index + 1} of players`, field)
           : name === 'tokens' && isJson(field)
@@ -120,8 +121,8 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
 /** Reads where an account's token comes from: `{ command }`, or `{ url, … }` with form fields. */
 function readToken(what: string, { command, url, ...fields }: Json): [name: string, value: string][] {
   const isCommand = typeof command === 'string' && url === undefined
-  const [odd] = Object.keys(fields)
-  if (isCommand && odd !== undefined) throw new Error(`${what}: a command has no field ${odd}`)
+  const [unknown] = Object.keys(fields)
+  if (isCommand && unknown !== undefined) throw new Error(`${what}: a command has no field ${unknown}`)
   if (isCommand) return [['tokenCommand', command]]
   if (typeof url !== 'string' || command !== undefined)
     throw new Error(`${what} must be a text, { command: … } or { url: … }`)
@@ -138,8 +139,8 @@ function readToken(what: string, { command, url, ...fields }: Json): [name: stri
 
 function readBaseline(file: string, value: unknown): BaselineEntry[] {
   if (!Array.isArray(value)) throw new Error(`${file}: baseline must be a list`)
-  return value.map((one, index) => {
-    const { id, reason, expires } = isJson(one) ? one : {}
+  return value.map((entry, index) => {
+    const { id, reason, expires } = isJson(entry) ? entry : {}
     if (
       typeof id !== 'string' ||
       typeof reason !== 'string' ||
@@ -154,7 +155,7 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
 
 /** Returns the secret values that settings take from the environment. */
 function getSecrets(given: unknown, env: NodeJS.ProcessEnv): string[] {
-  if (Array.isArray(given)) return given.flatMap((one) => getSecrets(one, env))
+  if (Array.isArray(given)) return given.flatMap((item) => getSecrets(item, env))
   if (!isJson(given)) return []
   const name = getVariable(given)
   if (name === undefined) return getSecrets(Object.values(given), env)
@@ -162,7 +163,7 @@ function getSecrets(given: unknown, env: NodeJS.ProcessEnv): string[] {
 }
 
 function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
-  if (Array.isArray(value)) return value.map((one) => withEnvironment(one, env))
+  if (Array.isArray(value)) return value.map((item) => withEnvironment(item, env))
   if (!isJson(value)) return value
   const name = getVariable(value)
   if (name !== undefined) {
@@ -170,7 +171,7 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
     if (found === undefined) throw new Error(`the environment variable ${name} is not set`)
     return found
   }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withEnvironment(one, env)]))
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withEnvironment(field, env)]))
 }
 
 /** Returns the variable named by `{env: NAME}`; undefined for anything else. */

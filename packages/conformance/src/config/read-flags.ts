@@ -165,7 +165,7 @@ export function readFlags(
     throw new Error(
       `--${ofFrames} is of framed pages, and none is set: name one (--frame ADDRESS, or frames in the config)`,
     )
-  const isOwn = !Object.values(PRESETS).some((one) => one.frameDocument === file.frameDocument)
+  const isOwn = !Object.values(PRESETS).some((preset) => preset.frameDocument === file.frameDocument)
   const notes = [
     ...(found === undefined ? [] : [`No openapi is set: the document is ${relative(cwd, found)}.`]),
     ...(file.frameDocument !== undefined && isOwn && !hasFrames
@@ -192,9 +192,9 @@ export function reportFolder(args: readonly string[]): string | undefined {
 export function readKinds(words: string | undefined, folder: string | undefined): ReportKind[] {
   if (words === undefined) return [...REPORT_KINDS]
   if (folder === undefined) throw new Error('--kinds names files of a report, and none is written: set --report FOLDER')
-  const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
-  if (odd !== undefined)
-    throw new Error(`--kinds accepts ${REPORT_KINDS.join(', ')}, not ${odd}.${didYouMean(odd, REPORT_KINDS)}`)
+  const unknown = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
+  if (unknown !== undefined)
+    throw new Error(`--kinds accepts ${REPORT_KINDS.join(', ')}, not ${unknown}.${didYouMean(unknown, REPORT_KINDS)}`)
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
 }
 
@@ -208,7 +208,7 @@ function checkUrl(url: string): void {
 }
 
 function list(words: string | undefined): string[] | undefined {
-  return words?.split(',').filter((one) => one !== '')
+  return words?.split(',').filter((word) => word !== '')
 }
 
 /** Parses a list of `name=value`. */

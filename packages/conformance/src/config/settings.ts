@@ -3,14 +3,14 @@ import { SEVERITIES } from './severity.ts'
 import { RISKS } from './config.ts'
 import { PRESETS } from './presets.ts'
 
-/** How the config file has a setting; `other` ones have readers of their own. */
+/** The form of a setting's value. Settings of the kind `other` have readers of their own. */
 export type SettingKind = 'text' | 'integer' | 'switch' | 'names' | 'object' | 'other'
 
 /** A setting of the config file: the reader and the JSON Schema both come from it. */
 export interface Setting {
   readonly kind: SettingKind
   readonly description: string
-  /** Of an integer. */
+  /** The minimum of an integer. */
   readonly minimum?: number
   /** The JSON Schema, if the kind does not say enough. */
   readonly schema?: Json

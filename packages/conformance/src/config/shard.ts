@@ -17,6 +17,6 @@ export function parseShard(words: string): Shard {
  * Returns the units (operations, the socket, framed pages) of a shard; all units without a shard. Distributes them in
  * document order, so that machines agree without communication.
  */
-export function dealOut(units: readonly string[], shard: Shard | undefined): ReadonlySet<string> {
+export function selectShard(units: readonly string[], shard: Shard | undefined): ReadonlySet<string> {
   return new Set(shard === undefined ? units : units.filter((_, place) => place % shard.count === shard.index - 1))
 }

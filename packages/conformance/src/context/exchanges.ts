@@ -6,17 +6,17 @@ export type Evidence = Pick<RequestResult, 'exchange'> & Partial<Pick<RequestRes
 
 /** One of several requests that show a violation. */
 export interface Step {
-  /** Its part: `write`, `read before`, `read after`. */
+  /** Its part in the violation: `write`, `read before`, `read after`. */
   label: string
   result: Evidence
   /** The place in the response body that matters, as a JSON pointer. */
   pointer?: string | undefined
 }
 
-/** Returns the requests of the run that made what some requests name. */
+/** Returns the requests of the run that created what some requests name. */
 export type GetOrigins = (evidence: readonly Evidence[]) => readonly Step[]
 
-/** The exchanges of a finding. One that cannot be shown does not cost the finding, whoever wrote its check. */
+/** Returns the exchanges of a finding. If they cannot be shown, the finding stays, whoever wrote its check. */
 export function tryExchanges(
   evidence: Evidence,
   steps: readonly Step[],
@@ -33,8 +33,8 @@ export function tryExchanges(
 }
 
 /**
- * The requests of a violation for a report: those that created what it is about, then its steps; the evidence alone if it
- * is not among them.
+ * Returns the requests of a violation for a report: those that created what it is about, then its steps, and then the
+ * evidence if it is none of the steps.
  */
 function getExchanges(evidence: Evidence, steps: readonly Step[], getOrigins: GetOrigins): FindingExchange[] {
   // A finding of several requests has its evidence among them; a check of the team may have none.

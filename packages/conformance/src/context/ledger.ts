@@ -22,8 +22,15 @@ export interface Violation {
   explanation: string
   /** The evidence: a response, or a socket connection. */
   evidence: Evidence
-  /** All requests that show it, in the order they were sent, if one alone does not. */
+  /** All requests that show the violation, in the order they were sent, if it takes several. */
   steps?: readonly Step[]
+}
+
+/** A part of a check that has no result. */
+interface OpenPart {
+  part: string
+  reason: string
+  byChoice?: boolean
 }
 
 type State = OperationCoverage['checks'][string]
@@ -32,7 +39,7 @@ type State = OperationCoverage['checks'][string]
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
-  /** Checks of which something has no result, whatever they passed. */
+  /** Checks that have a part without a result, whatever else they passed. */
   readonly #incomplete = new Set<string>()
   readonly #coverage = new Map<string, OperationCoverage>()
   readonly #hasCodes: boolean
@@ -40,14 +47,14 @@ export class Ledger {
   readonly #planned: (operationId: string) => boolean
   /** Mistakes and gaps of the document that the run met, and that cost no check. */
   readonly remarks = new Set<string>()
-  /** The checks that the configuration skips: whether one had something to report. */
+  /** The checks that the configuration skips, and whether each had something to report. */
   readonly skipped = new Map<string, boolean>()
   passedChecks = 0
   /** Masks secrets in text for a report. */
   hide: (words: string) => string = (words) => words
   /** Whether a check is one of the team. */
   isOwn: (check: string) => boolean = () => false
-  /** Returns the requests that made what a finding is about, which it has first. */
+  /** Returns the requests that created what a finding is about. The finding shows them first. */
   getOrigins: GetOrigins = () => []
   /** Called for each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
@@ -91,9 +98,9 @@ export class Ledger {
 
   /** The inconclusive checks, without those that later passed or failed. */
   get inconclusive(): Inconclusive[] {
-    return [...this.#open.values()].filter((one) => {
-      const state = this.#coverage.get(one.operationId)?.checks[one.check]
-      return state === undefined || state === 'inconclusive' || one.part !== undefined
+    return [...this.#open.values()].filter((entry) => {
+      const state = this.#coverage.get(entry.operationId)?.checks[entry.check]
+      return state === undefined || state === 'inconclusive' || entry.part !== undefined
     })
   }
 
@@ -120,24 +127,26 @@ export class Ledger {
     this.#set(operation, check.id, 'not applicable')
   }
 
-  /**
-   * `part` names what of the check has no result, such as a code. Each part is an entry of its own, which stands whatever
-   * the check found elsewhere.
-   */
-  markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false, part?: string): void {
+  markInconclusive(operation: Operation, check: CheckInfo, reason: string, byChoice = false): void {
     if (!this.plans(operation) || this.#isSkipped(operation, check, byChoice ? undefined : true)) return
-    if (part !== undefined) this.#incomplete.add(`${operation.id} ${check.id}`)
-    this.#recordOpen(operation, check.id, reason, byChoice, part)
+    this.#recordOpen(operation, check.id, { reason, byChoice })
   }
 
-  /** A check that threw an exception: what it passed before or later proves nothing. */
+  /** Marks a part of a check, such as a code. It is an entry of its own, which stands whatever the check found elsewhere. */
+  markPartInconclusive(operation: Operation, check: CheckInfo, { part, reason, byChoice = false }: OpenPart): void {
+    if (!this.plans(operation) || this.#isSkipped(operation, check, byChoice ? undefined : true)) return
+    this.#incomplete.add(`${operation.id} ${check.id}`)
+    this.#recordOpen(operation, check.id, { part, reason, byChoice })
+  }
+
+  /** Marks a check that threw an exception: what it passed before or later proves nothing. */
   markError(operation: Operation, check: CheckInfo, reason: string): void {
     if (!this.plans(operation) || this.#isSkipped(operation, check, true)) return
     this.#incomplete.add(`${operation.id} ${check.id}`)
-    this.#recordOpen(operation, check.id, reason, false)
+    this.#recordOpen(operation, check.id, { reason, byChoice: false })
   }
 
-  /** A check of the whole document that has no result. */
+  /** Marks a check of the whole document that has no result. */
   markDocumentInconclusive({ id: check }: CheckInfo, reason: string): void {
     this.#open.set(`document ${check}`, { operationId: 'document', check, reason: this.hide(reason), byChoice: false })
   }
@@ -148,19 +157,15 @@ export class Ledger {
     if (setting?.severity !== 'off') return false
     if (hasTrouble !== undefined) this.skipped.set(id, hasTrouble || this.skipped.get(id) === true)
     const why = setting.reason === undefined ? '' : `: ${setting.reason}`
-    if (this.plans(operation)) this.#recordOpen(operation, id, `the configuration skips this check${why}`, true)
+    const reason = `the configuration skips this check${why}`
+    if (this.plans(operation)) this.#recordOpen(operation, id, { reason, byChoice: true })
     return true
   }
 
-  #recordOpen(operation: Operation, check: string, reason: string, byChoice: boolean, part?: string): void {
+  #recordOpen(operation: Operation, check: string, open: Pick<Inconclusive, 'part' | 'reason' | 'byChoice'>): void {
     this.#set(operation, check, 'inconclusive')
-    this.#open.set(`${operation.id} ${check} ${part ?? ''}`, {
-      operationId: operation.id,
-      check,
-      ...(part === undefined ? {} : { part }),
-      reason: this.hide(reason),
-      byChoice,
-    })
+    const [{ id }, reason] = [operation, this.hide(open.reason)]
+    this.#open.set(`${id} ${check} ${open.part ?? ''}`, { operationId: id, check, ...open, reason })
   }
 
   fail(operation: Operation, violation: Violation): void {
@@ -233,11 +238,11 @@ export class Ledger {
   }
 
   hasSeen(operation: Operation, code: unknown): boolean {
-    return this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)?.seen !== false
+    return this.#coverage.get(operation.id)?.codes.find((entry) => entry.code === code)?.seen !== false
   }
 
   seeCode(operation: Operation, code: unknown): void {
-    const found = this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)
+    const found = this.#coverage.get(operation.id)?.codes.find((entry) => entry.code === code)
     if (found !== undefined) found.seen = true
   }
 
@@ -248,14 +253,14 @@ export class Ledger {
 
   cover(operation: Operation, at: string, tested: boolean): void {
     const keywords = this.#coverage.get(operation.id)?.keywords
-    const found = keywords?.find((one) => one.at === at)
+    const found = keywords?.find((keyword) => keyword.at === at)
     if (found === undefined) keywords?.push({ at, tested })
     else found.tested ||= tested
   }
 
   /** Marks an item as covered, if the document has it. */
   coverKnown(operation: Operation, at: string): void {
-    const found = this.#coverage.get(operation.id)?.keywords.find((one) => one.at === at)
+    const found = this.#coverage.get(operation.id)?.keywords.find((keyword) => keyword.at === at)
     if (found !== undefined) found.tested = true
   }
 

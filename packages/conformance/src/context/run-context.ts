@@ -1,5 +1,4 @@
-import { allCheck } from './whole-checks.ts'
-import type { CheckInfo, Phase } from '../config/check-info.ts'
+import type { CheckInfo } from '../config/check-info.ts'
 import { FRESH_KEY, getKey, withKey } from '../http/idempotency-key.ts'
 import { isRead } from './risk.ts'
 import type { Config } from '../config/config.ts'
@@ -45,8 +44,9 @@ export class RunContext {
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
   readonly #judge: JudgeResult
-  readonly #checks = new Map<Phase, readonly CheckInfo[]>()
-  readonly #unbuilt = new Set<Operation>()
+  /** Returns the checks of a phase, in the order of the registry. */
+  readonly getChecks: (phase: string) => readonly CheckInfo[]
+  readonly #missing = new Set<Operation>()
   #operations: readonly Operation[]
   #keys = 0
   /** Called with each response of the run, and the session that got it. */
@@ -62,12 +62,10 @@ export class RunContext {
     client: HttpClient
     ledger: Ledger
     judge: JudgeResult
-    checks: readonly CheckInfo[]
+    getChecks: (phase: string) => readonly CheckInfo[]
   }) {
     this.#judge = parts.judge
-    for (const check of parts.checks) {
-      if ('run' in check) this.#checks.set(check.phase, [...this.getChecks(check.phase), check])
-    }
+    this.getChecks = parts.getChecks
     this.config = parts.config
     this.root = parts.root
     this.base = parts.base
@@ -81,12 +79,7 @@ export class RunContext {
     }
     this.ledger = parts.ledger
     this.validate = getValidator(parts.root)
-    this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
-  }
-
-  /** Returns the checks that the runner calls in a phase. */
-  getChecks(phase: Phase): readonly CheckInfo[] {
-    return this.#checks.get(phase) ?? []
+    this.#byId = new Map(parts.operations.map((operation) => [operation.id, operation]))
   }
 
   /** The operations that the server has. */
@@ -97,12 +90,12 @@ export class RunContext {
   /** Returns an operation that the server has. */
   operation(id: string): Operation | undefined {
     const found = this.#byId.get(id)
-    return found === undefined || this.#unbuilt.has(found) ? undefined : found
+    return found === undefined || this.#missing.has(found) ? undefined : found
   }
 
   /** The documented code for bad input; undefined if the document has none. */
   get badInputCode(): number | string | undefined {
-    return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
+    return this.commonCodes.find(({ name }) => /bad.?input|invalid.?(input|param)|validation/i.test(name))?.code
   }
 
   /** Returns random numbers for one purpose. They depend only on the seed and the purpose, not on earlier use. */
@@ -137,14 +130,14 @@ export class RunContext {
   }
 
   /** Takes operations out of the run that the server does not have yet: nothing calls or expects them. */
-  leaveOut(unbuilt: Iterable<Operation>): void {
-    for (const one of unbuilt) this.#unbuilt.add(one)
-    this.#operations = this.documented.filter((one) => !this.#unbuilt.has(one))
+  exclude(missing: Iterable<Operation>): void {
+    for (const operation of missing) this.#missing.add(operation)
+    this.#operations = this.documented.filter((operation) => !this.#missing.has(operation))
   }
 
   /** The operations that the server does not have yet. */
-  get unbuilt(): ReadonlySet<Operation> {
-    return this.#unbuilt
+  get missing(): ReadonlySet<Operation> {
+    return this.#missing
   }
 
   /** Whether an operation hangs. */
@@ -188,22 +181,11 @@ export class RunContext {
     return isSessionInvalid(this.envelope, result.outcome)
   }
 
-  /** Runs checks of an operation. If it hangs, marks the remaining ones as inconclusive. */
-  async unlessGivenUp<Done>(operation: Operation, work: () => Promise<Done>): Promise<Done | undefined> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof GivenUp)) throw error
-      this.ledger.markInconclusive(operation, allCheck, error.message)
-      return undefined
-    }
-  }
-
   /** Whether the state may cause a refusal, so that even a valid request may get it. */
   isListed(result: RequestResult): boolean {
     const { outcome, operation } = result
     if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false
-    if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
+    if (outcome.code !== undefined) return operation.codes.some(({ code }) => code === outcome.code)
     return (
       operation.codes.length > 0 ||
       [409, 412].includes(outcome.status) ||

@@ -53,7 +53,7 @@ export interface Finding {
 export interface Inconclusive {
   operationId: string
   check: string
-  /** What of the check has no result, if not all of it: a code. */
+  /** The part of the check that has no result, such as a code; undefined for the whole check. */
   part?: string
   reason: string
   /** Whether the configuration excluded the check (not allowed, no `--slow`), so that it does not fail the run. */

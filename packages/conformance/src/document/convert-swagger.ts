@@ -13,14 +13,14 @@ export function isSwagger(root: Json): boolean {
 export function convertSwagger(root: Json): Json {
   const paths = Object.entries(isJson(root['paths']) ? root['paths'] : {})
   const inlined = { ...root, paths: Object.fromEntries(paths.map(([path, item]) => [path, inlinePath(root, item)])) }
-  // It changes what it converts.
+  // The converter changes its input.
   const converted = upgradeFromTwoToThree(structuredClone({ ...inlined, swagger: '2.0' })) as Json
   return mapObjects(converted, (copy) => requireForm(allowNull(copy))) as Json
 }
 
 /**
- * A path with its shared parameters and responses in place: the converter leaves a reference to a shared body among
- * the parameters, and does not convert other files.
+ * Returns a path with its shared parameters and responses in place: the converter leaves a reference to a shared body
+ * among the parameters, and does not convert other files.
  */
 function inlinePath(root: Json, item: unknown): unknown {
   const path = follow(root, item)
@@ -37,15 +37,15 @@ function inlinePath(root: Json, item: unknown): unknown {
       {
         ...operation,
         parameters: [...own, ...bodies],
-        responses: Object.fromEntries(responses.map(([status, one]) => [status, follow(root, one)])),
+        responses: Object.fromEntries(responses.map(([status, response]) => [status, follow(root, response)])),
       },
     ]
   })
-  return { ...Object.fromEntries(operations), parameters: shared.filter((one) => !isBody(one)) }
+  return { ...Object.fromEntries(operations), parameters: shared.filter((parameter) => !isBody(parameter)) }
 }
 
 function listParameters(root: Json, value: unknown): Json[] {
-  return (Array.isArray(value) ? value : []).map((one: unknown) => follow(root, one)).filter(isJson)
+  return (Array.isArray(value) ? value : []).map((parameter: unknown) => follow(root, parameter)).filter(isJson)
 }
 
 /** What a reference leads to. */
@@ -61,7 +61,7 @@ function allowNull({ 'x-nullable': nullable, ...copy }: Json): Json {
   return typeof nullable === 'boolean' ? { ...copy, nullable } : copy
 }
 
-/** A form with a required field is a required body, which the converter does not say. */
+/** Requires the body of a form that has a required field, which the converter forgets. */
 function requireForm(copy: Json): Json {
   const { requestBody } = copy
   if (!isJson(requestBody) || requestBody['required'] !== undefined || !isJson(requestBody['content'])) return copy

@@ -46,19 +46,20 @@ export function findDocumentProblems(
   for (const { parameters, body, responses } of operations) {
     for (const { schema, example } of parameters) {
       visit(schema)
-      judgeExample(root, schema, example, `${schema.pointer}/example`, 'request', add)
+      judgeExample(root, schema, { value: example, pointer: `${schema.pointer}/example` }, add)
     }
     if (body !== undefined) {
       visit(body.schema)
       for (const { name, value } of body.examples)
-        judgeExample(root, body.schema, value, `${body.schema.pointer} (${name})`, 'request', add)
+        judgeExample(root, body.schema, { value, pointer: `${body.schema.pointer} (${name})` }, add)
     }
     for (const { headers, content } of responses) {
       for (const { schema } of headers) visit(schema)
       for (const { schema } of content) if (schema !== undefined) visit(schema)
     }
   }
-  for (const { pointer, message } of operations.flatMap((one) => listRuleProblems(scope, one))) add(pointer, message)
+  for (const { pointer, message } of operations.flatMap((operation) => listRuleProblems(scope, operation)))
+    add(pointer, message)
   const unread = [...(areAll ? listUnreadOperations(root) : []), ...listNewParts(operations)]
   for (const { pointer, name } of unread) add(pointer, `${name} is not judged`)
   return [...problems.values()]
@@ -92,13 +93,11 @@ function judgeSchema(root: Json, node: DocumentNode, add: Add): void {
 function judgeExample(
   root: Json,
   schema: DocumentNode,
-  value: unknown,
-  pointer: string,
-  direction: 'request' | 'answer',
+  { value, pointer }: { value: unknown; pointer: string },
   add: Add,
 ): void {
   if (value === undefined) return
-  const [violation] = getValidator(root)(schema, value, direction).violations
+  const [violation] = getValidator(root)(schema, value, 'request').violations
   if (violation !== undefined)
     add(
       pointer,
@@ -109,11 +108,11 @@ function judgeExample(
 
 function listInner(root: Json, node: DocumentNode): DocumentNode[] {
   const { value } = node
-  const one = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else']
+  const single = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames', 'if', 'then', 'else']
   const lists = ['allOf', 'oneOf', 'anyOf', 'prefixItems']
   const maps = ['properties', 'patternProperties', 'dependentSchemas']
   return [
-    ...one.filter((key) => isJson(value[key])).map((key) => part(root, node, key)),
+    ...single.filter((key) => isJson(value[key])).map((key) => part(root, node, key)),
     ...lists.flatMap((key) =>
       Array.isArray(value[key]) ? [...value[key].keys()].map((index) => part(root, node, key, index)) : [],
     ),
@@ -123,12 +122,12 @@ function listInner(root: Json, node: DocumentNode): DocumentNode[] {
   ]
 }
 
-/** Lists the operations that only a fragment tells from another one. */
+/** Lists the operations whose path differs from another one's only by a fragment. */
 function listFragments(root: Json, paths: readonly string[]): Operation[] {
   if (!paths.some((path) => path.includes('#'))) return []
   const all = readOperations(root)
   const kept = new Set(leaveOutFragments(all))
-  return all.filter((one) => !kept.has(one))
+  return all.filter((operation) => !kept.has(operation))
 }
 
 interface UnreadPart {

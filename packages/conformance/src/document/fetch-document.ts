@@ -25,7 +25,7 @@ export interface FetchLimits {
 
 interface Downloaded {
   readonly content: unknown
-  /** Where it was found, after redirects. */
+  /** The address after redirects. */
   readonly address: string
   readonly bytes: number
 }
@@ -115,7 +115,7 @@ async function fetchFile(address: string, trusted: Trusted, timeoutMs: number, m
   }
 }
 
-/** Follows redirects on the same host, and asks again with the authorization if the document needs one. */
+/** Follows redirects on the same host, and repeats the request with the authorization if the document needs it. */
 async function send(address: string, { headers, authorization }: Trusted, signal: AbortSignal): Promise<Response> {
   const shown = showAddress(address)
   let here = new URL(address)

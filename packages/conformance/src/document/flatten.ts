@@ -9,7 +9,7 @@ export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): S
     seen.set(`${pointer}/length`, value.length)
     for (const [index, item] of value.entries()) flatten(item, `${pointer}/${index}`, seen)
   } else if (isJson(value)) {
-    for (const [name, one] of Object.entries(value)) flatten(one, `${pointer}/${escapeStep(name)}`, seen)
+    for (const [name, field] of Object.entries(value)) flatten(field, `${pointer}/${escapeStep(name)}`, seen)
   } else {
     seen.set(pointer, value)
   }

@@ -30,12 +30,12 @@ export function listRuleProblems(scope: RuleScope, operation: Operation): RulePr
         problems.push({ pointer: `${pointer}/${keyword}`, message: `${message}. The rule is not judged` })
   }
   const limits = within.flatMap(({ minimum, maximum }) => [minimum ?? [], maximum ?? []].flat())
-  const unknown = shows.filter((id) => scope.all.every((one) => one.id !== id))
+  const unknown = shows.filter((id) => scope.all.every((operation) => operation.id !== id))
   judge(
     'x-shows',
     unknown.map((id) => `the document has no operation ${id}`),
   )
-  judge('x-shows', listOddEntries(at(scope.root, `${pointer}/x-shows`)))
+  judge('x-shows', listInvalidEntries(at(scope.root, `${pointer}/x-shows`)))
   judge(
     'x-shows',
     showsAt.map((place) => judgePlace(scope, place)),
@@ -56,13 +56,15 @@ export function listRuleProblems(scope: RuleScope, operation: Operation): RulePr
   return problems
 }
 
-function listOddEntries(shows: unknown): string[] {
+function listInvalidEntries(shows: unknown): string[] {
   const entries: unknown[] = shows === undefined ? [] : Array.isArray(shows) ? shows : [shows]
-  const odd = entries.filter((one) => typeof one !== 'string' && readShows([one]).showsValues.length === 0)
-  return odd.map((one) => `${JSON.stringify(one)} is no read, and has not \`at\` with \`is\`, \`has\` or \`lacks\``)
+  const invalid = entries.filter((entry) => typeof entry !== 'string' && readShows([entry]).showsValues.length === 0)
+  return invalid.map(
+    (entry) => `${JSON.stringify(entry)} is no read, and has not \`at\` with \`is\`, \`has\` or \`lacks\``,
+  )
 }
 
-/** What of a value in `x-shows` is not in the document. */
+/** Says which parts of a value in `x-shows` are not in the document. */
 export function judgeShownValue(scope: RuleScope, operation: Operation, rule: ShownValue): string[] {
   const message = judgePlace(scope, rule)
   return [
@@ -71,14 +73,14 @@ export function judgeShownValue(scope: RuleScope, operation: Operation, rule: Sh
   ]
 }
 
-/** Says that a read has no such place; undefined if it has. An operation that is not there is named elsewhere. */
+/** Says that a read has no such place; undefined if it has. A missing read is reported elsewhere. */
 export function judgePlace(scope: RuleScope, { read, pointer }: Place): string | undefined {
   const operation = scope.all.find(({ id }) => id === read)
   if (operation === undefined || isInPayload(scope, operation, parsePointer(pointer))) return undefined
   return `the payload of ${read} has no ${pointer}`
 }
 
-/** The fields that the items of a list must have, and that it is a list. */
+/** Says which fields of a value the items at a place cannot have, or that the place is no list. */
 function judgeFields(scope: RuleScope, { read, pointer, kind, value }: ShownValue): string[] {
   const operation = scope.all.find(({ id }) => id === read)
   const steps = parsePointer(pointer)
@@ -90,7 +92,7 @@ function judgeFields(scope: RuleScope, { read, pointer, kind, value }: ShownValu
 }
 
 function judgeExpressions(scope: RuleScope, operation: Operation, value: unknown): string[] {
-  if (isJson(value)) return Object.values(value).flatMap((one) => judgeExpressions(scope, operation, one))
+  if (isJson(value)) return Object.values(value).flatMap((inner) => judgeExpressions(scope, operation, inner))
   if (typeof value !== 'string' || !value.startsWith('$')) return []
   return isGiven(scope, operation, value) ? [] : [`${operation.id} has no ${value}`]
 }
@@ -103,7 +105,9 @@ function isGiven({ root, ...scope }: RuleScope, operation: Operation, expression
   if (source === '$request.body')
     return operation.body !== undefined && hasPlace(root, operation.body.schema, steps, 'request')
   const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(source) ?? []
-  return operation.parameters.some((one) => one.in === place && one.name.toLowerCase() === name?.toLowerCase())
+  return operation.parameters.some(
+    (parameter) => parameter.in === place && parameter.name.toLowerCase() === name?.toLowerCase(),
+  )
 }
 
 /** Whether a success of an operation can have a place in its payload. */
@@ -115,15 +119,18 @@ function isInPayload({ root, payload }: RuleScope, { responses }: Operation, ste
   )
 }
 
-/** Whether a schema documents a place. One that lists no fields may have any. */
-function hasPlace(root: Json, node: DocumentNode, steps: readonly string[], side: Side, depth = 0): boolean {
-  const [step, ...rest] = steps
-  if (step === undefined || depth > MAX_DEPTH) return true
-  const { properties, items, branches, types, keywords } = getShape(root, node, side)
-  const inner = properties.get(step) ?? (/^\d+$/.test(step) ? items : undefined)
-  if (inner !== undefined) return hasPlace(root, inner, rest, side, depth + 1)
-  if (branches.some((branch) => hasPlace(root, branch, steps, side, depth + 1))) return true
-  const isOpen = types.length === 0 || types.includes('object')
-  const isListed = properties.size > 0 || branches.length > 0 || items !== undefined || 'const' in keywords
-  return isOpen && (!isListed || isJson(keywords['additionalProperties']))
+/** Whether a schema documents a place. A schema that lists no fields may have any. */
+function hasPlace(root: Json, node: DocumentNode, place: readonly string[], side: Side): boolean {
+  const has = (schema: DocumentNode, steps: readonly string[], depth: number): boolean => {
+    const [step, ...rest] = steps
+    if (step === undefined || depth > MAX_DEPTH) return true
+    const { properties, items, branches, types, keywords } = getShape(root, schema, side)
+    const inner = properties.get(step) ?? (/^\d+$/.test(step) ? items : undefined)
+    if (inner !== undefined) return has(inner, rest, depth + 1)
+    if (branches.some((branch) => has(branch, steps, depth + 1))) return true
+    const isOpen = types.length === 0 || types.includes('object')
+    const isListed = properties.size > 0 || branches.length > 0 || items !== undefined || 'const' in keywords
+    return isOpen && (!isListed || isJson(keywords['additionalProperties']))
+  }
+  return has(node, place, 0)
 }

@@ -11,9 +11,9 @@ export function secretFields(root: Json): ReadonlySet<string> {
     if (Array.isArray(value)) return value.forEach(visit)
     if (!isJson(value)) return
     const { properties, name, schema } = value
-    if (isJson(properties)) for (const [field, one] of Object.entries(properties)) if (isMarked(one)) names.add(field)
+    if (isJson(properties)) for (const [field, node] of Object.entries(properties)) if (isMarked(node)) names.add(field)
     if (typeof name === 'string' && (isMarked(value) || isMarked(schema))) names.add(name)
-    for (const one of Object.values(value)) visit(one)
+    for (const inner of Object.values(value)) visit(inner)
   }
   visit(root)
   return names

@@ -57,6 +57,6 @@ test.each([
   'baseFor: servers of paths and operations, with %j',
   (config, bases) => {
     const base = getBase(config.url, own, config)
-    expect(readOperations(own).map((one) => baseFor(one, base, config))).toEqual(bases)
+    expect(readOperations(own).map((operation) => baseFor(operation, base, config))).toEqual(bases)
   },
 )

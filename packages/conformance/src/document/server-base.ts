@@ -43,14 +43,16 @@ export function baseFor(
 }
 
 function findServer(servers: readonly Json[], word: string): Json {
-  const isCalled = (one: Json): boolean =>
-    [text(one['name']), text(one['description']), text(one['url']), serverText(one, 'url')].some(
+  const isCalled = (server: Json): boolean =>
+    [text(server['name']), text(server['description']), text(server['url']), serverText(server, 'url')].some(
       (name) => name?.toLowerCase() === word.toLowerCase(),
     )
   const found = /^\d+$/.test(word) ? servers[Number(word) - 1] : servers.find(isCalled)
   if (found !== undefined) return found
-  const all = servers.map((one, index) => `${String(index + 1)}: ${text(one['name']) ?? ''} ${text(one['url']) ?? ''}`)
-  const known = all.length === 0 ? 'it has none' : all.map((one) => one.replaceAll(/\s+/g, ' ').trim()).join('; ')
+  const all = servers.map(
+    (server, index) => `${String(index + 1)}: ${text(server['name']) ?? ''} ${text(server['url']) ?? ''}`,
+  )
+  const known = all.length === 0 ? 'it has none' : all.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('; ')
   throw new Error(`the document has no server ${word} (${known})`)
 }
 

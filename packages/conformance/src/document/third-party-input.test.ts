@@ -16,7 +16,7 @@ const grant = (grants: string[], ...names: string[]): Json => {
 function find(path: string, schema: Json, inputs: Json = {}): string | undefined {
   const requestBody = { content: { 'application/x-www-form-urlencoded': { schema } } }
   const root = { paths: { [path]: { post: { operationId: 'enter', requestBody } } } }
-  return readOperations(root).map((one) => findThirdPartyInput(root, one, inputs)?.field)[0]
+  return readOperations(root).map((operation) => findThirdPartyInput(root, operation, inputs)?.field)[0]
 }
 
 test.each<[string, string, Json, string]>([

@@ -15,9 +15,9 @@ export interface ThirdPartyInput {
 /** A kind of such inputs. Names are in lower case without separators. */
 interface Kind extends Omit<ThirdPartyInput, 'field'> {
   readonly name: RegExp
-  /** Names that mean it only at such an address, or beside the parameters of OAuth. */
+  /** Names that mean such an input only at some addresses, or beside the parameters of OAuth. */
   readonly vague?: { readonly name: RegExp; readonly at: RegExp }
-  /** The `grant_type` of its exchange. */
+  /** The `grant_type` of the exchange that needs it. */
   readonly grant?: RegExp
 }
 
@@ -77,7 +77,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 const OF_OAUTH = /^(redirectur[il]|codeverifier|clientid|clientsecret|granttype)$/
-/** What an account of the configuration has. */
+/** Fields that an account of the configuration has. */
 const OF_ACCOUNT = /password|passwd|pwd$|passcode|^pin$/
 const MAX_DEPTH = 4
 
@@ -91,9 +91,11 @@ export function findThirdPartyInput(
   inputs: { readonly [name: string]: unknown } = {},
 ): ThirdPartyInput | undefined {
   const { id, body, parameters } = operation
-  const required = parameters.filter((one) => one.required && one.in === 'query').map(({ name }) => name)
+  const required = parameters
+    .filter((parameter) => parameter.required && parameter.in === 'query')
+    .map(({ name }) => name)
   const found = findAmong(operation, required) ?? (body && findInBody(root, operation, body.schema))
-  const isGiven = found !== undefined && [`${id}/${found.field}`, found.field].some((one) => Object.hasOwn(inputs, one))
+  const isGiven = found !== undefined && [`${id}/${found.field}`, found.field].some((key) => Object.hasOwn(inputs, key))
   return isGiven ? undefined : found
 }
 
@@ -102,14 +104,14 @@ export function explainThirdPartyInput({ id }: Operation, { field, what, giver }
   return `it cannot be judged without ${giver}, which gives ${what} (${field}). Leave it out (deny: ${id}), or set one that works (inputs: ${id}/${field})`
 }
 
-/** Of a union every alternative must need one. */
+/** A union needs such an input only if every alternative does. */
 function findInBody(root: Json, operation: Operation, node: DocumentNode, depth = 0): ThirdPartyInput | undefined {
   const { branches, properties } = getShape(root, node)
   const grants = listGrants(root, node)
   if (grants.length > 0) {
     const kinds = grants.map((value) => KINDS.find(({ grant }) => grant?.test(value)))
     const [kind] = kinds
-    // An account has what another grant needs.
+    // An account has the input of the other grant.
     if (kind === undefined || kinds.includes(undefined)) return undefined
     const { what, giver } = kind
     const isOfKind = (name: string): boolean => kind.name.test(name) || kind.vague?.name.test(name) === true
@@ -117,7 +119,7 @@ function findInBody(root: Json, operation: Operation, node: DocumentNode, depth 
   }
   const own = findAmong(operation, listFields(root, node))
   if (own !== undefined || branches.length === 0 || depth > MAX_DEPTH) return own
-  const found = branches.map((one) => findInBody(root, operation, one, depth + 1))
+  const found = branches.map((branch) => findInBody(root, operation, branch, depth + 1))
   return found.includes(undefined) ? undefined : found[0]
 }
 
@@ -135,7 +137,7 @@ function findAmong({ path, id }: Operation, fields: readonly string[]): ThirdPar
   const isOfOauth = names.some((name) => OF_OAUTH.test(name))
   for (const { name, vague, what, giver } of KINDS) {
     const isVague = vague !== undefined && (vague.at.test(`${path} ${id}`) || (isOfOauth && vague.at === AT_OAUTH))
-    const index = names.findIndex((one) => name.test(one) || (isVague && vague.name.test(one)))
+    const index = names.findIndex((candidate) => name.test(candidate) || (isVague && vague.name.test(candidate)))
     if (index !== -1) return { field: fields[index] ?? '', what, giver }
   }
   return undefined

@@ -25,8 +25,8 @@ export interface FrameContract {
 /** Reads the first channel without an address: frames need no network. Throws a readable message if there is none. */
 export function readFrameContract(root: Json): FrameContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
-  const name = Object.keys(channels).find((one) => {
-    const { value } = follow(root, channels[one], `/channels/${one}`)
+  const name = Object.keys(channels).find((key) => {
+    const { value } = follow(root, channels[key], `/channels/${key}`)
     return text(value['address']) === undefined && isJson(value['messages'])
   })
   if (name === undefined) throw new Error('the document of framed pages has no channel with messages')
@@ -37,8 +37,8 @@ export function readFrameContract(root: Json): FrameContract {
     root,
     pointer: channel.pointer,
     proposed: channel.proposed,
-    messages: Object.keys(messages.value).map((one) => readMessage(root, part(root, messages, one))),
-    query: Object.keys(query).filter((one) => one !== 'x-proposed-keys'),
+    messages: Object.keys(messages.value).map((key) => readMessage(root, part(root, messages, key))),
+    query: Object.keys(query).filter((parameter) => parameter !== 'x-proposed-keys'),
   }
 }
 

@@ -7,7 +7,7 @@ const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
  */
 export function getFramingRefusal(address: string, app: URL): string | undefined {
   const url = new URL(address)
-  const [host, own] = [bareHost(url.hostname), bareHost(app.hostname)]
+  const [host, own] = [getBareHost(url.hostname), getBareHost(app.hostname)]
   if (url.username !== '' || url.password !== '') return 'it contains a user name or a password'
   if (host === own) return `it is on the app’s own host, ${own}, and would receive the session`
   if (getReach(host) > getReach(own)) return `${host} is in a private network, and the app is not`
@@ -17,13 +17,13 @@ export function getFramingRefusal(address: string, app: URL): string | undefined
 }
 
 /** `casino.example.` with a trailing dot is the same host. */
-function bareHost(hostname: string): string {
+function getBareHost(hostname: string): string {
   return hostname.replace(/\.$/u, '').toLowerCase()
 }
 
 /** Whether a URL leads to this machine. */
 export function isOnThisMachine(address: string): boolean {
-  return isLoopback(bareHost(new URL(address).hostname))
+  return isLoopback(getBareHost(new URL(address).hostname))
 }
 
 function isLoopback(host: string): boolean {

@@ -1,39 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright'
 import type { FrameStep } from '../config/frame-config.ts'
+import { parseEvent, type FrameVisit, type ReceivedMessage } from './frame-visit.ts'
 import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
-
-/** A message that the app's window received. */
-export interface ReceivedMessage {
-  /** The data as JSON text, or converted to a string if JSON cannot express it. */
-  readonly text: string
-  /** Whether the page posted a string instead of an object. */
-  readonly isText: boolean
-  readonly origin: string
-  /** Whether the frame's own window sent the message, not one nested in it. */
-  readonly isPage: boolean
-  /** The index of the last step before the message, -1 before the first. */
-  readonly after: number
-  /** Whether the app had already closed the frame. */
-  readonly isClosed: boolean
-}
-
-/** What happened while a framed page was open. */
-export interface FrameVisit {
-  /** Why the page was not shown; undefined if it loaded. */
-  readonly blocked?: string
-  readonly status?: number
-  readonly received: readonly ReceivedMessage[]
-  /** Uncaught exceptions and error messages of the browser. */
-  readonly errors: readonly string[]
-  readonly complaints: readonly string[]
-  /** The page's origin after loading; '' if it did not load. */
-  readonly firstOrigin: string
-  readonly origin: string
-  /** The names of steps whose button is missing. */
-  readonly missing: readonly string[]
-  /** How many taps were made. */
-  readonly taps: number
-}
 
 export interface FrameTimes {
   readonly loadMs: number
@@ -76,8 +44,8 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     await page.goto(`${app}/`)
     watchResponse(page, seen)
     await page.evaluate(`openFrame(${JSON.stringify(address)})`)
-    await seen.until(() => seen.isLoaded, times.loadMs)
-    await seen.until(() => false, times.settleMs)
+    await seen.waitUntil(() => seen.isLoaded, times.loadMs)
+    await seen.waitUntil(() => false, times.settleMs)
     const frame = page.mainFrame().childFrames()[0]
     const isShown = frame !== undefined && seen.isLoaded && !frame.url().startsWith(SHUT)
     const getOrigin = (): string => (isShown && URL.canParse(frame.url()) ? new URL(frame.url()).origin : '')
@@ -86,7 +54,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     const origin = getOrigin()
     seen.isClosed = true
     await page.evaluate('closeFrame()')
-    await seen.until(() => false, times.settleMs)
+    await seen.waitUntil(() => false, times.settleMs)
     const { received, errors, complaints, status } = seen
     const why = seen.failure ?? (seen.isLoaded ? 'the app may not frame it' : 'it did not load in time')
     return {
@@ -117,7 +85,7 @@ class Seen {
   }
 
   /** Waits until a condition holds, at most for the given time. */
-  async until(holds: () => boolean, milliseconds: number): Promise<void> {
+  async waitUntil(holds: () => boolean, milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds
     while (!holds() && performance.now() < end) {
       await new Promise<void>((resolve) => {
@@ -169,28 +137,19 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
       () => false,
     )
     if (!isThere) missing.push(name)
-    const hasArrived = () => seen.received.some((one) => one.after === seen.after && parseEvent(one.text) === sends)
-    if (isThere && sends !== undefined) await seen.until(hasArrived, times.eventMs)
-    await seen.until(() => false, times.settleMs)
+    const hasArrived = () => seen.received.some(({ after, text }) => after === seen.after && parseEvent(text) === sends)
+    if (isThere && sends !== undefined) await seen.waitUntil(hasArrived, times.eventMs)
+    await seen.waitUntil(() => false, times.settleMs)
   }
   if (steps.length > 0 || !tapsAll) return missing
-  const all = frame.locator(TAPPED.map((one) => `${one}:visible`).join(', '))
+  const all = frame.locator(TAPPED.map((selector) => `${selector}:visible`).join(', '))
   for (let place = 0; place < MAX_TAPS && place < (await all.count()); place += 1) {
     seen.after += 1
     await all
       .nth(place)
       .click({ timeout: TAP_MS })
       .catch(() => undefined)
-    await seen.until(() => false, times.settleMs)
+    await seen.waitUntil(() => false, times.settleMs)
   }
   return missing
-}
-
-/** Parses a message and returns its event; undefined if it has none. */
-export function parseEvent(words: string): unknown {
-  try {
-    return (JSON.parse(words) as { event?: unknown } | null)?.event
-  } catch {
-    return undefined
-  }
 }

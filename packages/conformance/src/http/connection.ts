@@ -9,7 +9,7 @@ export interface TlsConfig {
   passphrase?: string
 }
 
-/** What Node's agents take of TLS and proxies. */
+/** The options of Node's agents for TLS and proxies. */
 export interface ConnectionOptions extends TlsConfig {
   proxyEnv?: { HTTP_PROXY?: string | undefined; HTTPS_PROXY?: string | undefined; NO_PROXY?: string }
 }

@@ -8,9 +8,9 @@ export class CookieJar {
   readonly #open = new Set<string>()
   readonly #tokens = new Map<string, { prefix: string; value: string }>()
   #query: readonly [name: string, value: string] | undefined
-  /** Whose session it is, for reports: `account 1` is the first of the configuration. */
+  /** The account whose session it is, for reports: `account 1` is the first of the configuration. */
   account: string | undefined
-  /** Set if it is not live. */
+  /** Set if the session is not live. */
   session: 'ended' | 'invalid' | undefined
 
   /** Stores the new cookies of a response and removes expired ones. */
@@ -20,8 +20,10 @@ export class CookieJar {
       const cut = pair.indexOf('=')
       const name = pair.slice(0, cut).trim()
       const value = pair.slice(cut + 1).trim()
-      const isOver = attributes.some((one) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(one) || isPast(one))
-      const isKept = attributes.some((one) => /^\s*samesite\s*=\s*(lax|strict)\s*$/i.test(one))
+      const isOver = attributes.some(
+        (attribute) => /^\s*max-age\s*=\s*(0|-\d+)\s*$/i.test(attribute) || isPast(attribute),
+      )
+      const isKept = attributes.some((attribute) => /^\s*samesite\s*=\s*(lax|strict)\s*$/i.test(attribute))
       if (isKept) this.#open.delete(name)
       else this.#open.add(name)
       if (isOver || value === '') this.#cookies.delete(name)

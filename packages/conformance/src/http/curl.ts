@@ -5,7 +5,7 @@ import type { WireRequest } from './message.ts'
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
 /** The part of a credential that is not secret: `Bearer `, `Token `. */
 const SCHEME = /^[\w-]{1,20} (?=\S+$)/
-/** The longest body to put into the command, in characters. */
+/** Maximum length of a body in the command, in characters. */
 const MAX_LENGTH = 32_768
 /** From this size on, in bytes, some versions of curl add an `Expect` header. */
 const ANNOUNCED = 1024
@@ -26,7 +26,7 @@ export function renderCurl(request: WireRequest, secrets: ReadonlySecrets): stri
   const body = getBody(request, secrets)
   const shown = Object.entries(headers).filter(([name]) => body.words === '' || !BODY_HEADERS.test(name))
   const isForm = body.words.startsWith('-F') || body.words.startsWith('--form')
-  const has = (name: string): boolean => Object.keys(headers).some((one) => one.toLowerCase() === name)
+  const has = (name: string): boolean => Object.keys(headers).some((header) => header.toLowerCase() === name)
   const words = [
     'curl',
     '-i',
@@ -66,7 +66,7 @@ export function curlHeaders(
   })
 }
 
-/** Whether a header's value is hidden in reports. Those of CORS name credentials and have none. */
+/** Whether a header's value is hidden in reports. Headers of CORS name credentials but contain none. */
 export function isHidden(name: string, secrets: ReadonlySecrets): boolean {
   return SECRET_HEADERS.has(name.toLowerCase()) || (hidesName(secrets, name) && !/^access-control-/i.test(name))
 }
@@ -81,11 +81,11 @@ function shellWord(words: string, variable?: string): string {
   const [first = '', ...rest] = words.split(HIDDEN)
   let before = first
   const parts = [first === '' ? '' : quote(first)]
-  for (const one of rest) {
+  for (const piece of rest) {
     const field = /([A-Za-z][\w-]{0,40})["']?\s*[:=]\s*"?$/.exec(before)?.[1]
     // Quote what surrounds the variable, because a field name may contain backticks and dollar signs.
-    parts.push(`"$${variable ?? getVariable(field ?? 'secret')}"`, one === '' ? '' : quote(one))
-    before = one
+    parts.push(`"$${variable ?? getVariable(field ?? 'secret')}"`, piece === '' ? '' : quote(piece))
+    before = piece
   }
   return parts.join('') || `''`
 }

@@ -20,7 +20,7 @@ const DECODERS = new Map<string, Decode>([
   ...('zstdDecompressSync' in zlib ? [['zstd', zlib.zstdDecompressSync] as [string, Decode]] : []),
 ])
 
-/** A body without its encoding; the bytes as they are, and `isUndecoded`, if they are not encoded so. */
+/** A decoded body; the received bytes and `isUndecoded` if they do not have the named encoding. */
 interface Decoded {
   body: Buffer
   isUndecoded?: true
@@ -31,7 +31,7 @@ interface Decoded {
  * the result is longer than `maxBytes`.
  */
 export function decodeBody(bytes: Buffer, encoding: string | undefined, maxBytes: number): Decoded {
-  const names = (encoding ?? '').split(',').map((one) => one.trim().toLowerCase())
+  const names = (encoding ?? '').split(',').map((name) => name.trim().toLowerCase())
   try {
     const body = names.reduceRight((whole, name) => {
       const decode = whole.length === 0 ? undefined : DECODERS.get(name)

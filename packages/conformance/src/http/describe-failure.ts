@@ -22,7 +22,7 @@ const REASONS: readonly (readonly [code: RegExp, reason: string])[] = [
 /** Why a connection failed, and what to do; the error's own message if it is unknown. */
 export function describeFailure(error: unknown): string {
   const all = listErrors(error)
-  const words = all.map((one) => `${String((one as NodeJS.ErrnoException).code ?? '')} ${one.message}`).join(' ')
+  const words = all.map((cause) => `${String((cause as NodeJS.ErrnoException).code ?? '')} ${cause.message}`).join(' ')
   const reason = REASONS.find(([code]) => code.test(words))?.[1]
   return reason ?? all.map(({ message }) => message).find((message) => message !== '') ?? 'the connection was lost'
 }

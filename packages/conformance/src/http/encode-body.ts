@@ -41,15 +41,15 @@ export function getUnwritableReason(
 
 function getUnwritablePart(root: Json, { schema, parts }: RequestBody): string | undefined {
   const { properties } = getShape(root, schema)
-  const odd = Object.entries(parts).find(([name, { contentType, isFile }]) => {
+  const unwritable = Object.entries(parts).find(([name, { contentType, isFile }]) => {
     const property = properties.get(name)
     if (isFile || contentType === undefined || property === undefined) return false
     const types = contentType.split(',').map(mediaType)
-    return !types.some((one) => one.includes('*') || getBodyKind(root, one, property) !== undefined)
+    return !types.some((type) => type.includes('*') || getBodyKind(root, type, property) !== undefined)
   })
   return (
-    odd &&
-    `the part ${odd[0]} of its body is ${nameBody(mediaType(odd[1].contentType ?? ''))}, which the harness does not write`
+    unwritable &&
+    `the part ${unwritable[0]} of its body is ${nameBody(mediaType(unwritable[1].contentType ?? ''))}, which the harness does not write`
   )
 }
 

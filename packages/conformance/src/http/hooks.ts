@@ -37,8 +37,8 @@ export async function loadHooks(given: string | Hooks): Promise<Hooks> {
   const misspelled = Object.keys(module).find((name) => !(name in hooks) && didYouMean(name, NAMES) !== '')
   if (misspelled !== undefined)
     throw new Error(`the hooks ${given}: there is no hook named ${misspelled}.${didYouMean(misspelled, NAMES)}`)
-  const odd = NAMES.find((name) => name in hooks && typeof hooks[name] !== 'function')
-  if (odd !== undefined) throw new Error(`the hooks ${given}: ${odd} must be a function`)
+  const invalid = NAMES.find((name) => name in hooks && typeof hooks[name] !== 'function')
+  if (invalid !== undefined) throw new Error(`the hooks ${given}: ${invalid} must be a function`)
   if (Object.keys(hooks).length === 0)
     throw new Error(`${given} exports no hook: export function beforeRequest(request) { … }, or afterResponse`)
   return hooks

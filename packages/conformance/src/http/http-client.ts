@@ -16,7 +16,7 @@ import { readResult } from './read-result.ts'
 const MAX_RETRIES = 6
 const RETRY_INTERVAL_MS = 500
 
-/** After how many timeouts, in a row and in all, to give an operation up. */
+/** Maximum number of timeouts of an operation, in a row and in all, before it is given up. */
 const [MAX_TIMEOUTS_IN_A_ROW, MAX_TIMEOUTS] = [3, 6]
 
 /** Options of one request. */
@@ -40,7 +40,7 @@ export interface HttpClientParts {
   timeoutMs: number
   envelope: RunEnvelope | undefined
   /** Whether an operation uses the envelope. */
-  speaksEnvelope: (operation: Operation) => boolean
+  usesEnvelope: (operation: Operation) => boolean
   secrets: string[]
   /** Headers of every request. */
   headers: { readonly [name: string]: string }
@@ -58,7 +58,7 @@ export class HttpClient {
   readonly #rateLimit: RateLimit
   /** Called with each refusal for the number of requests (429) before the request is sent again. */
   onLimited: (result: RequestResult) => void = () => undefined
-  /** Operations whose requests were refused for their number (429), whatever was waited. */
+  /** Operations whose requests were refused for their number (429) despite all waiting. */
   readonly limited = new Set<Operation>()
   /** The timeouts of each operation, by its id. */
   readonly #waits = new Map<string, { inARow: number; all: number }>()
@@ -128,9 +128,9 @@ export class HttpClient {
     input: RequestInput,
     { jar, headers, raw, method, without = [] }: SendOptions = {},
   ): Promise<RequestResult> {
-    const { transport, pace, timeoutMs, secrets, speaksEnvelope } = this.#parts
+    const { transport, pace, timeoutMs, secrets, usesEnvelope } = this.#parts
     const url = this.#parts.baseFor?.(operation) ?? this.#parts.url
-    const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
+    const envelope = usesEnvelope(operation) ? this.#parts.envelope : undefined
     const usual = Object.entries(this.#parts.headers).filter(([name]) => !without.includes(name.toLowerCase()))
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {
@@ -194,7 +194,7 @@ export class HttpClient {
       ...readResult(operation, envelope, got, failure),
       exchange: () => ({ ...maskExchange(request, got, secrets), ...sender }),
     })
-    for (const one of refusals) if (one !== response) this.onLimited(toResult(one))
+    for (const refusal of refusals) if (refusal !== response) this.onLimited(toResult(refusal))
     return toResult(response)
   }
 }
@@ -223,7 +223,7 @@ function withQuery(url: string, [name, value] = [] as readonly string[]): string
 
 function getPath(operation: Operation, input: RequestInput): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
     return pathPart(name, input.path[name] ?? '', parameter)
   })
 }
@@ -235,7 +235,7 @@ function getQuery({ parameters }: Operation, input: RequestInput): string {
 
 /** The Cookie header: the session's cookies, and those of the input that are not among them. */
 function getCookies({ parameters }: Operation, { cookie = {} }: RequestInput, session = ''): string | undefined {
-  const names = new Set(session.split('; ').map((one) => one.slice(0, one.indexOf('='))))
+  const names = new Set(session.split('; ').map((cookie) => cookie.slice(0, cookie.indexOf('='))))
   const others = Object.entries(cookie).filter(([name]) => !names.has(name))
   const all = [...(session === '' ? [] : [session]), ...writeAll(parameters, 'cookie', Object.fromEntries(others))]
   return all.length === 0 ? undefined : all.join('; ')
@@ -247,8 +247,8 @@ function writeAll(
   values: { readonly [name: string]: unknown },
 ): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const parameter = parameters.find((one) => one.in === place && one.name === name)
-    return written(name, value, parameter).map(([key, one]) => `${key}=${one}`)
+    const parameter = parameters.find((candidate) => candidate.in === place && candidate.name === name)
+    return written(name, value, parameter).map(([key, word]) => `${key}=${word}`)
   })
 }
 
@@ -257,7 +257,8 @@ function toHeaders({ parameters }: Operation, input: RequestInput): { [name: str
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => {
-        const { style, explode } = parameters.find((one) => one.in === 'header' && one.name === name) ?? {}
+        const { style, explode } =
+          parameters.find((parameter) => parameter.in === 'header' && parameter.name === name) ?? {}
         return [name, style === JSON_STYLE ? JSON.stringify(value) : simple(value, explode)]
       }),
   )

@@ -70,7 +70,7 @@ test('maskExchange: a shell executes nothing that a field name in the curl comma
   const { curl } = maskExchange({ method: 'GET', url: 'http://host/?a=$(echo ran)', headers, timeoutMs: 1 }, null, [])
   const words = curl.replace(/^curl/, `printf '%s\\n'`)
   const shown = execFileSync('/bin/sh', ['-c', words], { encoding: 'utf8', env: { TOKEN: 'a-token' } })
-  expect(shown.split('\n').filter((one) => one.includes('ran') && !/echo( |%20)ran/.test(one))).toEqual([])
+  expect(shown.split('\n').filter((line) => line.includes('ran') && !/echo( |%20)ran/.test(line))).toEqual([])
   expect(shown).toContain('authorization: Token a-token')
 })
 

@@ -53,10 +53,10 @@ function toPieces(name: string, value: unknown, part: FormPart | undefined): Pie
   if (Array.isArray(value)) {
     if (contentType !== undefined && isJsonType(contentType)) return [{ name, value: JSON.stringify(value), part }]
     if (style !== undefined && explode === false) return [{ name, value: value.map(plain).join(','), part }]
-    return value.flatMap((one) => toPieces(name, one, part))
+    return value.flatMap((item) => toPieces(name, item, part))
   }
   if (style === 'deepObject' && isJson(value) && !(value instanceof FormFile))
-    return Object.entries(value).flatMap(([field, one]) => toPieces(`${name}[${field}]`, one, part))
+    return Object.entries(value).flatMap(([field, property]) => toPieces(`${name}[${field}]`, property, part))
   const isAny = value === TINY_PICTURE || !(value instanceof FormFile)
   return [{ name, value: isFile && isAny && value !== undefined ? createFile(contentType) : value, part }]
 }
@@ -69,20 +69,20 @@ export function encodeForm(
   const form: WireRequest['form'] = []
   const chunks: Buffer[] = []
   const write = (text: string): void => void chunks.push(Buffer.from(text))
-  for (const { name, value: one, part } of Object.entries(isJson(value) ? value : {}).flatMap(([key, field]) =>
+  for (const { name, value: content, part } of Object.entries(isJson(value) ? value : {}).flatMap(([key, field]) =>
     toPieces(key, field, Object.hasOwn(parts, key) ? parts[key] : undefined),
   )) {
-    if (one === undefined) continue
+    if (content === undefined) continue
     write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`)
     const headers = Object.entries(part?.headers ?? {}).map(([header, text]) => `\r\n${header}: ${text}`)
-    if (one instanceof FormFile) {
-      write(`; filename="${one.name}"${headers.join('')}\r\nContent-Type: ${one.type}\r\n\r\n`)
-      chunks.push(Buffer.from(one.bytes))
-      form.push({ name, value: `@${one.name};type=${one.type}`, isFile: true })
+    if (content instanceof FormFile) {
+      write(`; filename="${content.name}"${headers.join('')}\r\nContent-Type: ${content.type}\r\n\r\n`)
+      chunks.push(Buffer.from(content.bytes))
+      form.push({ name, value: `@${content.name};type=${content.type}`, isFile: true })
     } else {
-      const text = typeof one === 'string' ? one : JSON.stringify(one)
+      const text = typeof content === 'string' ? content : JSON.stringify(content)
       // The default of OpenAPI for objects in a form.
-      const type = part?.contentType ?? (typeof one === 'object' ? JSON_TYPE : undefined)
+      const type = part?.contentType ?? (typeof content === 'object' ? JSON_TYPE : undefined)
       write(`${headers.join('')}${type === undefined ? '' : `\r\nContent-Type: ${type}`}\r\n\r\n${text}`)
       form.push({ name, value: text, isFile: false, ...(type === undefined ? {} : { type }) })
     }

@@ -9,7 +9,7 @@ import { TransportError, type Transport, type WireRequest, type WireResponse } f
 /** Headers that a response may have only once. */
 const ONCE = ['content-type', 'location', 'etag']
 const TOO_LARGE = 'the response is larger than 16 MB'
-/** The largest response body to read, in bytes. */
+/** Maximum size of a response body, in bytes. */
 const MAX_BYTES = 16 * 1_048_576
 /** How long to read a stream that may have no end. */
 const [EVENTS_MS, LINES_MS] = [1000, 3000]

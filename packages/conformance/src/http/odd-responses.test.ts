@@ -29,37 +29,45 @@ async function read(speak: (socket: net.Socket) => void): Promise<string> {
 }
 
 test.each<[string, (socket: net.Socket) => void, string]>([
-  ['a body shorter than announced', (one) => one.end(`${OK}Content-Length: 50\r\n\r\n{}`), 'connection'],
-  ['two lengths', (one) => one.end(`${OK}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`), 'connection'],
-  ['a chunk without its end', (one) => one.end(`${OK}Transfer-Encoding: chunked\r\n\r\nff\r\n{}`), 'connection'],
+  ['a body shorter than announced', (socket) => socket.end(`${OK}Content-Length: 50\r\n\r\n{}`), 'connection'],
+  ['two lengths', (socket) => socket.end(`${OK}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`), 'connection'],
+  ['a chunk without its end', (socket) => socket.end(`${OK}Transfer-Encoding: chunked\r\n\r\nff\r\n{}`), 'connection'],
   [
     'a chunk of no size',
-    (one) => one.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
+    (socket) => socket.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
     'connection',
   ],
-  ['a body without end', (one) => void one.write(`${OK}\r\n{`), 'timeout'],
+  ['a body without end', (socket) => void socket.write(`${OK}\r\n{`), 'timeout'],
   [
     'a drop of the body at a time',
-    (one) => {
-      one.write(`${OK}Content-Length: 100\r\n\r\n`)
-      const timer = setInterval(() => one.write(' '), 20)
-      one.on('close', () => clearInterval(timer))
+    (socket) => {
+      socket.write(`${OK}Content-Length: 100\r\n\r\n`)
+      const timer = setInterval(() => socket.write(' '), 20)
+      socket.on('close', () => clearInterval(timer))
     },
     'timeout',
   ],
   [
     'early hints without end',
-    (one) => {
-      const timer = setInterval(() => one.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 20)
-      one.on('close', () => clearInterval(timer))
+    (socket) => {
+      const timer = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 20)
+      socket.on('close', () => clearInterval(timer))
     },
     'timeout',
   ],
-  ['one early hint', (one) => one.end(`HTTP/1.1 103 Early Hints\r\n\r\n${OK}Content-Length: 2\r\n\r\n{}`), '200 {}'],
-  ['headers of a megabyte', (one) => one.end(`${OK}X-Long: ${'x'.repeat(1_048_576)}\r\n\r\n{}`), 'connection'],
-  ['no HTTP', (one) => one.end('220 mail.example ESMTP\r\n'), 'connection'],
-  ['a reset', (one) => one.resetAndDestroy(), 'connection'],
-  ['a redirect to itself', (one) => one.end('HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n'), '302 '],
+  [
+    'one early hint',
+    (socket) => socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${OK}Content-Length: 2\r\n\r\n{}`),
+    '200 {}',
+  ],
+  ['headers of a megabyte', (socket) => socket.end(`${OK}X-Long: ${'x'.repeat(1_048_576)}\r\n\r\n{}`), 'connection'],
+  ['no HTTP', (socket) => socket.end('220 mail.example ESMTP\r\n'), 'connection'],
+  ['a reset', (socket) => socket.resetAndDestroy(), 'connection'],
+  [
+    'a redirect to itself',
+    (socket) => socket.end('HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 0\r\n\r\n'),
+    '302 ',
+  ],
 ])('createNodeTransport: %s', async (_, speak, result) => {
   expect(await read(speak)).toBe(result)
 })
@@ -67,5 +75,5 @@ test.each<[string, (socket: net.Socket) => void, string]>([
 test('createNodeTransport: does not decompress a response if compression was not requested', async () => {
   const bomb = gzipSync(Buffer.alloc(4 * 1_048_576))
   const head = `${OK}Content-Encoding: gzip\r\nContent-Length: ${String(bomb.length)}\r\n\r\n`
-  expect(await read((one) => one.end(Buffer.concat([Buffer.from(head), bomb])))).toMatch(/^200 /)
+  expect(await read((socket) => socket.end(Buffer.concat([Buffer.from(head), bomb])))).toMatch(/^200 /)
 })

@@ -18,28 +18,28 @@ export function written(
   parameter: Pick<Parameter, 'style' | 'explode'> | undefined,
 ): [string, string][] {
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
-  const encode = (one: unknown): string => encodeURIComponent(plain(one))
+  const encode = (item: unknown): string => encodeURIComponent(plain(item))
   const key = encode(name)
   if (value === undefined) return []
   if (style === JSON_STYLE) return [[key, encodeURIComponent(JSON.stringify(value))]]
   if (Array.isArray(value)) {
-    if (explode) return value.map((one) => [key, encode(one)])
+    if (explode) return value.map((item) => [key, encode(item)])
     return value.length === 0 ? [] : [[key, value.map(encode).join(SEPARATORS[style] ?? ',')]]
   }
   if (!isJson(value)) return [[key, encode(value)]]
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
-  if (style === 'deepObject') return fields.flatMap(([field, one]) => deep(`${name}[${field}]`, one))
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined)
+  if (style === 'deepObject') return fields.flatMap(([field, item]) => deep(`${name}[${field}]`, item))
   if (parameter === undefined) return [[key, encode(value)]]
   return explode
-    ? fields.flatMap(([field, one]) => written(field, one, {}))
-    : [[key, fields.flatMap(([field, one]) => [encode(field), encode(one)]).join(SEPARATORS[style] ?? ',')]]
+    ? fields.flatMap(([field, item]) => written(field, item, {}))
+    : [[key, fields.flatMap(([field, item]) => [encode(field), encode(item)]).join(SEPARATORS[style] ?? ',')]]
 }
 
 /** Writes a field of a `deepObject`: nested objects with more brackets, lists repeated. */
 function deep(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((one) => deep(name, one))
+  if (Array.isArray(value)) return value.flatMap((item) => deep(name, item))
   if (!isJson(value)) return [[encodeURIComponent(name), encodeURIComponent(plain(value))]]
-  return Object.entries(value).flatMap(([field, one]) => (one === undefined ? [] : deep(`${name}[${field}]`, one)))
+  return Object.entries(value).flatMap(([field, item]) => (item === undefined ? [] : deep(`${name}[${field}]`, item)))
 }
 
 /** Serializes a path value by the document's style: `simple`, `label` (`.a,b`) or `matrix` (`;name=a,b`). */
@@ -48,7 +48,8 @@ export function pathPart(name: string, value: unknown, { style, explode = false 
   if (style === 'label') return `.${simple(value, explode, encodeURIComponent, explode ? '.' : ',')}`
   if (style !== 'matrix') return simple(value, explode, encodeURIComponent)
   if (explode && isJson(value)) return `;${simple(value, true, encodeURIComponent, ';')}`
-  if (explode && Array.isArray(value)) return value.map((one) => `;${name}=${encodeURIComponent(plain(one))}`).join('')
+  if (explode && Array.isArray(value))
+    return value.map((item) => `;${name}=${encodeURIComponent(plain(item))}`).join('')
   return `;${name}=${simple(value, false, encodeURIComponent)}`
 }
 
@@ -59,11 +60,11 @@ export function simple(
   encode: (words: string) => string = (words) => words,
   between = ',',
 ): string {
-  const words = (one: unknown): string => encode(plain(one))
+  const words = (item: unknown): string => encode(plain(item))
   if (Array.isArray(value)) return value.map(words).join(between)
   if (!isJson(value)) return words(value)
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined)
   return explode
-    ? fields.map(([field, one]) => `${encode(field)}=${words(one)}`).join(between)
-    : fields.flatMap(([field, one]) => [encode(field), words(one)]).join(between)
+    ? fields.map(([field, item]) => `${encode(field)}=${words(item)}`).join(between)
+    : fields.flatMap(([field, item]) => [encode(field), words(item)]).join(between)
 }

@@ -33,7 +33,7 @@ describe('RateLimit', () => {
   ])('waits %s', async (_, retryAfter, seconds) => {
     const { limit, send, waits } = start(respond(429, retryAfter))
     expect((await limit.send(send, true)).status).toBe(200)
-    expect(waits.every((one) => Math.abs(one - seconds) <= 1)).toBe(true)
+    expect(waits.every((wait) => Math.abs(wait - seconds) <= 1)).toBe(true)
     expect(waits).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import type { WireResponse } from './message.ts'
 
 const TOO_MANY = 429
-/** The longest wait for one response; a longer limit is not waited for. */
+/** Maximum wait for one response; a longer limit is not waited for. */
 const MAX_WAIT_MS = 75_000
 /** The first wait for a server that does not name one. It doubles each time. */
 const WAIT_MS = 1000
@@ -15,7 +15,7 @@ export function isLimited({ status }: Pick<WireResponse, 'status'>): boolean {
 }
 
 /**
- * Respects a server's limit of requests: waits as long as a 429 says, and sends the request again. After the first one
+ * Respects a server's limit of requests: waits as long as a 429 says, and sends the request again. After the first 429
  * the requests are sent one after another, so that none is refused again and again.
  */
 export class RateLimit {

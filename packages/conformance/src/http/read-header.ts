@@ -10,21 +10,27 @@ import { getShape } from '../document/schema/shape.ts'
  */
 export function readHeader(root: Json, { schema, style, explode = false }: ResponseHeader, text: string): unknown[] {
   if (style === JSON_STYLE) return [parse(text)]
-  return readText(root, schema, text, explode)
+  return readText(root, schema, { text, explode })
 }
 
-function readText(root: Json, schema: DocumentNode, text: string, explode: boolean): unknown[] {
+/** The text of a header, and whether its pairs are written `x=1`. */
+interface Written {
+  text: string
+  explode: boolean
+}
+
+function readText(root: Json, schema: DocumentNode, written: Written): unknown[] {
   const shape = getShape(root, schema, 'response')
-  const branches = shape.branches.flatMap((branch) => readText(root, branch, text, explode))
-  const own = shape.types.flatMap((type) => readType(root, schema, type, text, explode))
-  return [...own, ...branches, text, ...(shape.types.length === 0 ? readScalar(text) : [])]
+  const branches = shape.branches.flatMap((branch) => readText(root, branch, written))
+  const own = shape.types.flatMap((type) => readType(root, schema, type, written))
+  return [...own, ...branches, written.text, ...(shape.types.length === 0 ? readScalar(written.text) : [])]
 }
 
-function readType(root: Json, schema: DocumentNode, type: string, text: string, explode: boolean): unknown[] {
-  const words = text.split(',').map((one) => one.trim())
+function readType(root: Json, schema: DocumentNode, type: string, { text, explode }: Written): unknown[] {
+  const words = text.split(',').map((word) => word.trim())
   const { items, properties } = getShape(root, schema, 'response')
   const readOne = (node: DocumentNode | undefined, word: string): unknown =>
-    node === undefined ? word : readText(root, node, word, explode)[0]
+    node === undefined ? word : readText(root, node, { text: word, explode })[0]
   if (type === 'array') {
     const inner = items ?? (isJson(schema.value['items']) ? part(root, schema, 'items') : undefined)
     return [text === '' ? [] : words.map((word) => readOne(inner, word))]

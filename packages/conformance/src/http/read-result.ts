@@ -11,7 +11,7 @@ const REASONS = {
   tooLarge: 'the response is larger than 16 MB',
 }
 
-/** The deepest nesting of JSON that is parsed. */
+/** Maximum nesting of JSON that is parsed. */
 const MAX_DEPTH = 200
 const [QUOTE, BACKSLASH, BRACKET, BRACE] = [34, 92, 91, 123]
 
@@ -31,7 +31,8 @@ export function readResult(
   const isHead = operation.method === 'HEAD' && response.status >= 200 && response.status < 300
   if (isWordlessSuccess(operation, response) || isMeant || isHead) return { json, outcome: { kind: 'success' } }
   const outcome = getOutcome(envelope, response.status, json)
-  return { json, outcome: envelope?.successCode?.read(envelope, operation, response.status, json, outcome) ?? outcome }
+  const { status } = response
+  return { json, outcome: envelope?.successCode?.read(envelope, operation, { status, json }, outcome) ?? outcome }
 }
 
 /** Whether a response is a documented success without content, such as 204, which has no envelope. */
@@ -44,8 +45,8 @@ function isRedirectMeant({ responses }: Operation, { status }: WireResponse): bo
   return (
     status >= 300 &&
     status < 400 &&
-    responses.some((one) => one.status === String(status)) &&
-    !responses.some((one) => one.status.startsWith('2'))
+    responses.some((response) => response.status === String(status)) &&
+    !responses.some((response) => response.status.startsWith('2'))
   )
 }
 

@@ -12,7 +12,7 @@ export class Addresses {
   /** Keeps the addresses of a response. */
   note(requested: string, { headers, body }: Pick<WireResponse, 'headers' | 'body'>): void {
     const inBody = /json/i.test(headers['content-type'] ?? '') ? [...body.matchAll(IN_JSON)] : []
-    for (const address of [headers['location'], ...inBody.map(([, one]) => one)]) {
+    for (const address of [headers['location'], ...inBody.map(([, found]) => found)]) {
       const plain = address?.replaceAll(String.raw`\/`, '/')
       if (plain === undefined || this.#paths.size >= MAX_PATHS || !URL.canParse(plain, requested)) continue
       // The host is that of the server's public address, which the app replaces by the proxy's.

@@ -1,5 +1,5 @@
-import { allCheck } from '../context/whole-checks.ts'
-import { describeError } from '../checks/run-phase.ts'
+import { allCheck } from '../checks/whole/all.ts'
+import { describeError } from '../checks/run-checks.ts'
 import type { Inconclusive } from '../context/run-report.ts'
 
 /** How many checks may wait; each keeps a request and its response in memory. */

@@ -8,7 +8,7 @@ export const WRONG_HOST = 'This proxy serves this machine only. Point the app at
  * Creates a check of the Host header. A web page could otherwise reach the server behind the proxy through a name that
  * resolves to this machine (DNS rebinding). `bound` is the address on which the proxy listens.
  */
-export function hostCheck(bound: string): (host: string | undefined) => boolean {
+export function createHostCheck(bound: string): (host: string | undefined) => boolean {
   return (host = '') => {
     const name = host.replace(/:\d*$/, '').replace(/\.$/, '')
     return name === '' || name === bound || LOOPBACK.test(name)

@@ -3,7 +3,7 @@ import { Agent as SecureAgent, request as requestHttps } from 'node:https'
 import type { ConnectionOptions } from '../http/connection.ts'
 import { decodeBody } from '../http/decode-body.ts'
 import type { WireRequest, WireResponse } from '../http/message.ts'
-import { targetUrl } from './target-url.ts'
+import { getTargetUrl } from './target-url.ts'
 
 /** One proxied request with its response. */
 export interface Exchanged {
@@ -54,11 +54,17 @@ export function proxyRequest(
   const started = performance.now()
   const sent = new Copy(incoming)
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
-  const url = targetUrl(target, incoming.url)
+  const url = getTargetUrl(target, incoming.url)
   const headers = Object.fromEntries(
     Object.entries(toHeaders(incoming)).filter(([name]) => !CONDITIONAL_HEADERS.has(name)),
   )
-  const wire = { ...headers, ...forwarded(incoming, headers), ...framing(incoming), ...identity(), host: target.host }
+  const wire = {
+    ...headers,
+    ...getForwarded(incoming, headers),
+    ...framing(incoming),
+    ...identity(),
+    host: target.host,
+  }
   const onward = send(url, { method: incoming.method, headers: wire, agent })
   const request = (): WireRequest => ({
     method: incoming.method ?? 'GET',
@@ -112,7 +118,7 @@ function framing({ headers }: IncomingMessage): { [name: string]: string } {
 }
 
 /** Tells the server which host the app called, because a strict server compares it with Origin. */
-export function forwarded({ headers: { host } }: IncomingMessage, given: object): { [name: string]: string } {
+export function getForwarded({ headers: { host } }: IncomingMessage, given: object): { [name: string]: string } {
   return host === undefined || 'x-forwarded-host' in given ? {} : { 'x-forwarded-host': host }
 }
 
@@ -153,7 +159,7 @@ function toRawHeaders(message: IncomingMessage): string[] {
 
 /** Returns a test for hop-by-hop headers: the known ones, and those that `Connection` names. */
 function createHopTest({ headers: { connection = '' } }: IncomingMessage): (name: string) => boolean {
-  const named = new Set(connection.split(',').map((one) => one.trim().toLowerCase()))
+  const named = new Set(connection.split(',').map((name) => name.trim().toLowerCase()))
   // Without its length, a body would be read as the next message.
   named.delete('content-length')
   return (name) => HOP_BY_HOP_HEADERS.has(name) || named.has(name)

@@ -11,7 +11,7 @@ export type MatchOperation = (
  * Creates the function. A literal path wins over one with parameters. `baseFor` returns the prefix of an operation's
  * path.
  */
-export function operationMatcher(
+export function createMatcher(
   operations: readonly Operation[],
   baseFor: (operation: Operation) => string = () => '',
 ): MatchOperation {
@@ -27,13 +27,13 @@ export function operationMatcher(
       if (operation.method !== method || !path.startsWith(prefix)) continue
       const found = pattern.exec(path.slice(prefix.length))
       if (found === null) continue
-      return { operation, path: Object.fromEntries(names.map((name, i) => [name, decoded(found[i + 1] ?? '')])) }
+      return { operation, path: Object.fromEntries(names.map((name, i) => [name, decodeStep(found[i + 1] ?? '')])) }
     }
     return undefined
   }
 }
 
-function decoded(step: string): string {
+function decodeStep(step: string): string {
   try {
     return decodeURIComponent(step)
   } catch {

@@ -1,6 +1,6 @@
 import { NO_RULES } from '@tumpak/contract-kit/rules.ts'
 import { describeChecks, loadConfiguredChecks } from '../checks/load-checks.ts'
-import { undocumentedCallCheck } from '../checks/proxy-checks.ts'
+import { runChecksSync } from '../checks/run-checks.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RunReport } from '../context/run-report.ts'
@@ -15,12 +15,12 @@ import type { RunContext } from '../context/run-context.ts'
 import { getExitCode, settle, settleOpen } from '../run/baseline.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { CheckQueue } from './check-queue.ts'
-import { hostCheck, WRONG_HOST } from './host-check.ts'
+import { createHostCheck, WRONG_HOST } from './host-check.ts'
 import { createUpstream, proxyRequest } from './http-proxy.ts'
-import { trafficJudge } from './judge-traffic.ts'
-import { operationMatcher } from './match-operation.ts'
+import { watchTraffic } from './watch-traffic.ts'
+import { createMatcher } from './match-operation.ts'
 import { createSocketProxy } from './socket-proxy.ts'
-import { socketJudge } from './judge-socket-traffic.ts'
+import { watchSocket } from './watch-socket.ts'
 
 /** A running proxy. */
 export interface RunningProxy {
@@ -37,26 +37,29 @@ export interface RunningProxy {
  */
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
-  const ownChecks = await loadConfiguredChecks(given)
-  const run = prepareRun(await fetchDocuments(given), ownChecks)
+  const own = await loadConfiguredChecks(given)
+  const run = prepareRun(await fetchDocuments(given), own.checks)
   const { context, contract, config, secrets } = run
   hidePersonalData(secrets)
   const target = new URL(config.url)
-  const { judge, unknown } = trafficJudge({
+  const { see, unknown } = watchTraffic({
     context,
-    match: operationMatcher(context.operations, (one) => new URL(baseFor(one, context.base, context.config)).pathname),
+    match: createMatcher(
+      context.operations,
+      (operation) => new URL(baseFor(operation, context.base, context.config)).pathname,
+    ),
     secrets,
-    speaksEnvelope: run.speaksEnvelope,
+    usesEnvelope: run.usesEnvelope,
   })
-  const socket = contract && socketJudge(contract, config.url, secrets, context.ledger.getSetting)
+  const socket = contract && watchSocket(contract, config.url, secrets, context)
   const checks = new CheckQueue()
   const later = (work: () => void): void => checks.add(work)
   const upstream = createUpstream(target, run.connection)
-  const isKnownHost = hostCheck(host)
+  const isKnownHost = createHostCheck(host)
   const server = createServer((incoming, outgoing) => {
     try {
       if (isKnownHost(incoming.headers.host)) {
-        proxyRequest(upstream, incoming, outgoing, (exchanged) => later(() => judge(exchanged)))
+        proxyRequest(upstream, incoming, outgoing, (exchanged) => later(() => see(exchanged)))
         return
       }
       outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(WRONG_HOST)
@@ -89,18 +92,18 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
       checks.drain()
       const ledgers = [context.ledger, reportUndocumented(context, unknown, target), ...(socket ? [socket.ledger] : [])]
       const findings = settle(
-        ledgers.flatMap((one) => [...one.findings.values()]),
+        ledgers.flatMap((ledger) => [...ledger.findings.values()]),
         config,
         startedAt,
       )
       // Unseen operations are not listed as inconclusive, because the coverage shows them.
       const inconclusive = settleOpen(
-        [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
+        [...ledgers.flatMap((ledger) => ledger.inconclusive), ...checks.inconclusive],
         config,
         startedAt,
       )
-      const coverage = ledgers.flatMap((one) => one.coverage)
-      const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
+      const coverage = ledgers.flatMap((ledger) => ledger.coverage)
+      const cases = coverage.reduce((sum, covered) => sum + covered.cases, 0)
       return {
         tool: TOOL,
         document: run.document,
@@ -111,12 +114,12 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         findings,
         inconclusive,
         coverage,
-        ...describeChecks(ownChecks),
+        ...describeChecks(own.checks),
         totals: {
           cases,
           requests: cases,
           calls: coverage.length,
-          passedChecks: ledgers.reduce((sum, one) => sum + one.passedChecks, 0),
+          passedChecks: ledgers.reduce((sum, ledger) => sum + ledger.passedChecks, 0),
         },
         exitCode: getExitCode(findings, inconclusive),
       }
@@ -132,8 +135,11 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
 
 /** Returns the first path segments of all documented operations, such as `/api`. */
 function getFirstSegments({ base, config, operations }: RunContext): ReadonlySet<string> {
-  const getPath = (one: Operation): string => new URL(baseFor(one, base, config)).pathname.replace(/\/$/, '') + one.path
-  return new Set(operations.map((one) => getSegment(getPath(one))).filter((one) => !one.includes('{')))
+  const getPath = (operation: Operation): string =>
+    new URL(baseFor(operation, base, config)).pathname.replace(/\/$/, '') + operation.path
+  return new Set(
+    operations.map((operation) => getSegment(getPath(operation))).filter((segment) => !segment.includes('{')),
+  )
 }
 
 function getSegment(path: string): string {
@@ -152,13 +158,8 @@ function reportUndocumented(context: RunContext, unknown: ReadonlySet<string>, t
     if (!segments.has(getSegment(id))) continue
     const [method = '', path = ''] = id.split(' ')
     const request = { method, url: new URL(path, target).href, headers: {} }
-    ledger.fail(toUndocumented(id, method, path), {
-      check: undocumentedCallCheck,
-      rule: '/paths',
-      title: 'The app sends a request that is not documented',
-      explanation: 'Add the operation to the document, or remove the request.',
-      evidence: { exchange: () => ({ request, response: null, curl: '' }) },
-    })
+    const operation = toUndocumented(id, method, path)
+    runChecksSync('unknownRequest', { context: { ledger, getChecks: context.getChecks }, operation, request })
   }
   return ledger
 }

@@ -1,8 +1,8 @@
 import type { Agent, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { forwarded } from './http-proxy.ts'
-import { targetUrl } from './target-url.ts'
+import { getForwarded } from './http-proxy.ts'
+import { getTargetUrl } from './target-url.ts'
 
 /** A proxied socket. */
 export interface TappedSocket {
@@ -37,11 +37,11 @@ export function createSocketProxy({ target, agent }: { target: URL; agent: Agent
     stream.on('error', () => stream.destroy())
     // Check first: a socket to the server without an app would stay open.
     if (!isHandshake(request)) return refuse(stream, 400, 'Bad Request')
-    const url = targetUrl(target, request.url)
+    const url = getTargetUrl(target, request.url)
     url.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
     const headers = getForwardedHeaders(request)
-    const wire = { ...headers, ...forwarded(request, headers) }
-    const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
+    const wire = { ...headers, ...getForwarded(request, headers) }
+    const protocols = request.headers['sec-websocket-protocol']?.split(',').map((name) => name.trim()) ?? []
     let onward: WebSocket
     try {
       onward = new WebSocket(url, protocols, { agent, headers: wire, perMessageDeflate: false })

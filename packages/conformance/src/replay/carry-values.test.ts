@@ -22,8 +22,8 @@ test('carryValues: sends new ids and versions in later requests, and changes no 
     headers: { 'if-match': '"new-tag"' },
     body: JSON.stringify({ id: 7, copies: 1, authorId: 'a-2' }),
   })
-  const odd = { ...request('http://host/notes'), body: '{"cut' }
-  expect(carryValues(carried, odd).body).toBe('{"cut')
+  const broken = { ...request('http://host/notes'), body: '{"cut' }
+  expect(carryValues(carried, broken).body).toBe('{"cut')
 })
 
 test('carryValues: keeps numbers of other things apart by the path of the item', () => {

@@ -6,7 +6,7 @@ import type { Exchange } from '../http/exchange.ts'
 /** Shorter values would match by chance, except those of id fields. */
 const MIN_LENGTH = 6
 
-/** What the server sends now, by what is recorded: ids and versions, and the paths of items with their ids. */
+/** The server's current values by the recorded ones: ids and versions, and the paths of items with their ids. */
 export interface Carried {
   values: Map<string, string>
   paths: Map<string, string>
@@ -14,7 +14,7 @@ export interface Carried {
   versions: Map<string, string>
 }
 
-/** Creates an empty one. */
+/** Creates an empty record of carried values. */
 export function createCarried(): Carried {
   return { values: new Map(), paths: new Map(), versions: new Map() }
 }
@@ -29,8 +29,8 @@ interface Addresses {
 }
 
 /**
- * Records the ids and versions of a response that differ from the recorded ones, for later requests. Of a creation every
- * new text of the server counts, such as a reference.
+ * Records the ids and versions of a response that differ from the recorded ones, for later requests. In the response to
+ * a creation every new text counts, such as a reference.
  */
 export function noteNewValues(
   carried: Carried,
@@ -89,24 +89,24 @@ export function carryValues(carried: Carried, request: Request): Request {
   }
 }
 
-/** Sends the newest version of an item in the place of the one that was the newest, and so was accepted. */
+/** Replaces an accepted version, the newest in the report, by the newest version of the item now. */
 export function carryVersion(
   { versions }: Carried,
   request: Request,
   { response }: Pick<Exchange, 'response'>,
 ): Request {
   const newest = versions.get(toPath(request.url))
-  const name = Object.keys(request.headers).find((one) => /^if-match$/i.test(one))
+  const name = Object.keys(request.headers).find((header) => /^if-match$/i.test(header))
   const isAccepted = response !== null && response.status < 300
   if (newest === undefined || name === undefined || !isAccepted) return request
   return { ...request, headers: { ...request.headers, [name]: newest } }
 }
 
-/** The longest path of an item that an address is, or is below; '' for none. */
+/** Returns the longest path of an item that equals an address or leads to it; '' for none. */
 function findItemPath({ paths }: Carried, path: string): string {
   const steps = path.split('/')
   const parents = steps.map((_, index) => steps.slice(0, steps.length - index).join('/'))
-  return parents.find((one) => paths.has(one)) ?? ''
+  return parents.find((parent) => paths.has(parent)) ?? ''
 }
 
 function toPath(url: string): string {

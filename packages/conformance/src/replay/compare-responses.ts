@@ -21,7 +21,8 @@ export function compareResponses(
   carried: Carried,
 ): Difference[] {
   if (recorded === null || received === null) {
-    const words = (one: Exchange['response']): string => (one === null ? 'no response' : `HTTP ${String(one.status)}`)
+    const words = (response: Exchange['response']): string =>
+      response === null ? 'no response' : `HTTP ${String(response.status)}`
     return recorded === received ? [] : [{ words: `${words(recorded)} → ${words(received)}` }]
   }
   const differences: Difference[] = []

@@ -52,9 +52,9 @@ export function fillSecrets(request: Request, sources: SecretSources): { request
 
 function fillBody(body: string, { fields, input }: SecretSources, find: Find): string {
   const fill = (value: unknown, pointer: string): unknown => {
-    if (Array.isArray(value)) return value.map((one, index) => fill(one, `${pointer}/${String(index)}`))
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, `${pointer}/${String(index)}`))
     if (isJson(value))
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, `${pointer}/${name}`)]))
+      return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, `${pointer}/${name}`)]))
     if (typeof value !== 'string' || !value.includes(HIDDEN)) return value
     const name = pointer.slice(pointer.lastIndexOf('/') + 1)
     const known = value === HIDDEN ? (at(input.body, pointer) ?? fields[name]) : undefined

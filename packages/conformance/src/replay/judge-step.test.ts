@@ -25,7 +25,7 @@ function repeat(label: string, was: Response, is: Response, more: Partial<Findin
 
 /** Which of some repeated requests show the same. */
 const judge = (all: Repeated[], pointer = ''): boolean[] =>
-  all.map((one) => isSameResponse({ pointer }, all, one, ['/success', '/code']))
+  all.map((step) => isSameResponse({ pointer }, all, step, ['/success', '/code']))
 
 const read = { operationId: 'getItem' }
 

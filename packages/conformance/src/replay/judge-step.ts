@@ -11,14 +11,14 @@ export interface Repeated {
   differences: readonly Difference[]
 }
 
-/** Requests that only make what the finding is about. */
+/** The labels of requests that only create what the finding is about. */
 const OF_SET_UP = new Set([CREATION, LAST_CHANGE, 'earlier write', 'earlier read'])
 /** A read of the same thing before and after a write. */
 const [BEFORE, AFTER] = ['read before', 'read after']
 
 /**
- * Whether a repeated response shows what the recorded one does, as far as the finding is about it: another server has other
- * items. `outcomes` are the pointers of success and code in the envelope.
+ * Whether a repeated response shows the same as the recorded one in the part that the finding is about: another server
+ * has other items. `outcomes` are the pointers of success and code in the envelope.
  */
 export function isSameResponse(
   { pointer }: Pick<Finding, 'pointer'>,
@@ -28,14 +28,14 @@ export function isSameResponse(
 ): boolean {
   const { recorded, differences } = step
   if (OF_SET_UP.has(recorded.label)) return true
-  if (differences.some((one) => one.pointer === undefined)) return false
+  if (differences.some(({ pointer }) => pointer === undefined)) return false
   const place = getPlace(recorded, pointer)
-  const other = all.find((one) => isPair(one.recorded, recorded) || isPair(recorded, one.recorded))
+  const other = all.find((repeated) => isPair(repeated.recorded, recorded) || isPair(recorded, repeated.recorded))
   if (other !== undefined) return recorded.label === BEFORE || isSameChange(other, step, place)
   if (differences.length === 0) return true
-  if (place !== undefined) return !differences.some((one) => isAt(one.pointer ?? '', place))
-  if (all.some((one) => getPlace(one.recorded, pointer) !== undefined) || recorded.request.method !== 'GET')
-    return !differences.some((one) => outcomes.includes(one.pointer ?? ''))
+  if (place !== undefined) return !differences.some((difference) => isAt(difference.pointer ?? '', place))
+  if (all.some((repeated) => getPlace(repeated.recorded, pointer) !== undefined) || recorded.request.method !== 'GET')
+    return !differences.some((difference) => outcomes.includes(difference.pointer ?? ''))
   return false
 }
 
@@ -57,18 +57,18 @@ function isPair(before: FindingExchange, after: FindingExchange): boolean {
 function isSameChange(before: Repeated, after: Repeated, place = ''): boolean {
   // An item of a list may have another index.
   const at = /\/\d+(\/|$)/.test(place) ? '' : place
-  const list = ({ response: one }: Exchange, { response: other }: Exchange): string =>
+  const list = ({ response }: Exchange, { response: other }: Exchange): string =>
     [
       ...new Set(
-        compareBodies(one?.body ?? '', other?.body ?? '', createCarried()).flatMap(({ pointer = '' }) =>
+        compareBodies(response?.body ?? '', other?.body ?? '', createCarried()).flatMap(({ pointer = '' }) =>
           isAt(pointer, at) ? [pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')] : [],
         ),
       ),
     ]
       .toSorted()
       .join()
-  const isNew = ({ response: one }: Exchange, { response: other }: Exchange): boolean =>
-    one?.headers['etag'] !== other?.headers['etag']
+  const isNew = ({ response }: Exchange, { response: other }: Exchange): boolean =>
+    response?.headers['etag'] !== other?.headers['etag']
   if (isNew(before.recorded, after.recorded) !== isNew(before.now, after.now)) return false
   return after.differences.length === 0 || list(before.recorded, after.recorded) === list(before.now, after.now)
 }

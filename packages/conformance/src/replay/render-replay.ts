@@ -16,7 +16,7 @@ export function renderReplay(finding: Finding, replay: Replay): string {
     return [
       `${String(index + 1)}. ${recorded.label}${sender}: ${request.method} ${request.url} ${status}`,
       ...(differences.length === 0 ? ['   as recorded'] : []),
-      ...differences.slice(0, MAX_DIFFERENCES).map((one) => `   ${one}`),
+      ...differences.slice(0, MAX_DIFFERENCES).map((line) => `   ${line}`),
       ...(more > 0 ? [`   and ${count(more, 'more difference')}`] : []),
     ]
   })

@@ -1,6 +1,6 @@
 import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { CHECKS } from '../checks/registry.ts'
+import { CHECKS, groupByPhase } from '../checks/registry.ts'
 import { getKey } from '../http/idempotency-key.ts'
 import type { ConfigInput } from '../config/config.ts'
 import type { Player } from '../config/player.ts'
@@ -33,7 +33,7 @@ export interface ReplayedRequest {
   now: Exchange
   /** How the response differs from the recorded one. */
   differences: string[]
-  /** Whether it shows what the recorded one does, as far as the finding is about it. */
+  /** Whether it shows the same as the recorded response in the part that the finding is about. */
   isSame: boolean
 }
 
@@ -51,9 +51,9 @@ export function isStillThere({ requests, isFoundAgain }: Replay): boolean {
 
 /** Finds a finding of a report by its id. Throws a readable message. */
 export function findFinding(report: RunReport, id: string): Finding {
-  const found = report.findings.find((one) => one.id === id)
+  const found = report.findings.find((candidate) => candidate.id === id)
   if (found !== undefined) return found
-  const ids = report.findings.map((one) => one.id)
+  const ids = report.findings.map(({ id }) => id)
   throw new CannotRun(`the report has no finding with the id ${id}.${didYouMean(id, ids)}`)
 }
 
@@ -64,11 +64,11 @@ export function findFinding(report: RunReport, id: string): Finding {
 export async function replay(given: ConfigInput, report: RunReport, id: string): Promise<Replay> {
   const finding = findFinding(report, id)
   const { check } = finding
-  // What the report has only in part is left out if it only made the item, which may still be there.
+  // Skip a request that the report has only in part if it only created the item, which may still exist.
   const exchanges = finding.exchanges.filter(({ label, request }) => request.isCut !== true || !MAKING.has(label))
-  const { config, context, secrets, speaksEnvelope } = prepareRun(await fetchDocuments(given), [])
+  const { config, context, secrets, usesEnvelope } = prepareRun(await fetchDocuments(given), [])
   const { ledger } = context
-  const isOfResponse = CHECKS.some((one) => one.id === check && one.phase === 'response')
+  const isOfResponse = groupByPhase(CHECKS)('response').some(({ id: known }) => known === check)
   let isFoundAgain: boolean | undefined
   const steps = exchanges.map((exchange, index) => ({
     exchange,
@@ -103,7 +103,7 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
     if (response !== null) account?.jar.take(response.setCookies)
     if (isOfResponse && exchange.isEvidence === true) {
       const failure = response === null ? 'connection' : undefined
-      const envelope = speaksEnvelope(operation) ? context.envelope : undefined
+      const envelope = usesEnvelope(operation) ? context.envelope : undefined
       const query = Object.fromEntries(new URL(wire.url).searchParams)
       const input = { path: {}, query, header: wire.headers }
       const read = readResult(operation, envelope, response, failure)
@@ -121,10 +121,10 @@ export async function replay(given: ConfigInput, report: RunReport, id: string):
   }
   const { success, code } = context.envelope ?? {}
   const outcomes = [...(success?.pointers ?? []), ...(code === undefined ? [] : [code])]
-  const requests = replayed.map((one) => ({
-    ...one,
-    differences: one.differences.map(({ words }) => words),
-    isSame: isSameResponse(finding, replayed, one, outcomes),
+  const requests = replayed.map((step) => ({
+    ...step,
+    differences: step.differences.map(({ words }) => words),
+    isSame: isSameResponse(finding, replayed, step, outcomes),
   }))
   return { requests, isFoundAgain }
 }
@@ -187,7 +187,8 @@ function createAccounts(open: () => Promise<SessionPool>): (exchange: FindingExc
       return found
     }
     if (name === undefined) return sessions.main
-    const known = sessions.players.find((one) => one.name === name) ?? registered.get(name) ?? (await sessions.fresh())
+    const known =
+      sessions.players.find((player) => player.name === name) ?? registered.get(name) ?? (await sessions.fresh())
     if (known === undefined) throw new CannotRun(`${name} was registered by the run, and no other can be registered`)
     registered.set(name, known)
     return known

@@ -98,7 +98,7 @@ describe('replay of a changed item on a fresh server', () => {
   ])('creates the item first: %s', { timeout: TIMEOUT_MS }, async (fault, id) => {
     const only = [id.split('/')[0] ?? '']
     const report = await runConformance({ ...given, only, transport: open(fault) })
-    const labels = report.findings.find((one) => one.id === id)?.exchanges.map(({ label }) => label)
+    const labels = report.findings.find((finding) => finding.id === id)?.exchanges.map(({ label }) => label)
     expect(labels?.[0]).toBe('creation')
     const again = async (transport: ReturnType<typeof open>): Promise<boolean> =>
       isStillThere(await replay({ ...given, transport }, report, id))

@@ -25,13 +25,13 @@ describe('groupCauses', () => {
   })
 
   it("merges violations of one shared schema's field, wherever the schema is used", () => {
-    const one = finding('/a', { ...field, pointer: '/data/balance', title: '`data.balance` should be a number' })
+    const first = finding('/a', { ...field, pointer: '/data/balance', title: '`data.balance` should be a number' })
     const other = finding('/b', {
       ...field,
       pointer: '/data/user/balance',
       title: '`data.user.balance` should be a number',
     })
-    expect(groupCauses([one, other])).toHaveLength(1)
+    expect(groupCauses([first, other])).toHaveLength(1)
   })
 
   it('puts the most severe cause first, then the one of most operations', () => {

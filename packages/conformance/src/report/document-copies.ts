@@ -41,7 +41,7 @@ function getName({ method }: Finding): keyof Documents {
   return getMedium(method) === getMedium('SOCKET') ? 'asyncapi' : 'openapi'
 }
 
-/** Returns the line of a pointer in `JSON.stringify(root, null, 2)`, from 1; that of the deepest existing step. */
+/** Returns the line, from 1, of a pointer, or of its deepest existing step, in `JSON.stringify(root, null, 2)`. */
 export function getLine(root: unknown, steps: readonly string[]): number {
   const [step, ...rest] = steps
   const entries = getEntries(root)
@@ -54,11 +54,11 @@ export function getLine(root: unknown, steps: readonly string[]): number {
 
 function countLines(value: unknown): number {
   const entries = getEntries(value)
-  return entries.length === 0 ? 1 : entries.reduce((sum, [, one]) => sum + countLines(one), 2)
+  return entries.length === 0 ? 1 : entries.reduce((sum, [, inner]) => sum + countLines(inner), 2)
 }
 
 /** Returns the entries that JSON shows; [] for a scalar. */
 function getEntries(value: unknown): [string, unknown][] {
-  if (Array.isArray(value)) return value.map((one, index) => [String(index), one])
-  return isJson(value) ? Object.entries(value).filter(([, one]) => one !== undefined) : []
+  if (Array.isArray(value)) return value.map((item, index) => [String(index), item])
+  return isJson(value) ? Object.entries(value).filter(([, field]) => field !== undefined) : []
 }

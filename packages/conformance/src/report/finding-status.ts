@@ -58,7 +58,9 @@ export type OperationState = 'failed' | 'passed' | 'not judged'
  */
 export function operationState(operation: OperationCoverage, inconclusive: readonly Inconclusive[]): OperationState {
   const excluded = new Set(
-    inconclusive.flatMap((one) => (one.byChoice && one.operationId === operation.operationId ? [one.check] : [])),
+    inconclusive.flatMap((entry) =>
+      entry.byChoice && entry.operationId === operation.operationId ? [entry.check] : [],
+    ),
   )
   const outcomes = Object.entries(operation.checks).flatMap(([check, outcome]) =>
     outcome === 'inconclusive' && excluded.has(check) ? [] : [outcome],

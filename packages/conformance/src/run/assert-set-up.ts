@@ -10,14 +10,14 @@ import { mediaType } from '../document/media-type.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { Implemented } from './plan/implemented.ts'
 
-/** The most reads that are asked before the session counts as refused everywhere. */
+/** Maximum number of reads to try before the session counts as refused everywhere. */
 const MAX_READS = 10
 /** How many operations an error names. */
 const MAX_NAMES = 3
 
 /**
  * Throws CannotRun if no operation of the document is at the address: the base path is wrong, or the server is no API.
- * One that is there proves the set-up, so a healthy server gets one request.
+ * One existing operation proves the set-up, so a healthy server gets one request.
  */
 export async function assertApi(context: RunContext, implemented: Implemented): Promise<void> {
   const { base } = context
@@ -36,7 +36,7 @@ export async function assertApi(context: RunContext, implemented: Implemented): 
     throw new CannotRun(
       `${base} is no API: ${all} that can be tried got an HTML page. Is this the address of the web app? Set url to the API's`,
     )
-  // An unknown id may get the response of an unknown path; and a server that has nothing yet is judged by what it lacks.
+  // An unknown id may get the response of an unknown path, and a server without operations is judged by what it lacks.
   if (context.config.implemented || asked.every(({ path }) => path.includes('{'))) return
   throw new CannotRun(
     `The base path seems wrong: ${all} that can be tried got HTTP ${[...statuses].join(' and ')} below ${base}, as an unknown path does. ${describeServers(context)} If the server has none of them yet, set implemented`,
@@ -47,15 +47,18 @@ export async function assertApi(context: RunContext, implemented: Implemented): 
 function getHarmless({ config, operations, ledger }: RunContext): Operation[] {
   const isRefused = ({ needsSession, body }: Operation): boolean => needsSession || body?.required === true
   return operations
-    .filter((one) => getExclusionReason(one, config) === undefined)
-    .filter((one) => isRead(one) || (!one.path.includes('{') && (isRefused(one) || ledger.plans(one))))
+    .filter((operation) => getExclusionReason(operation, config) === undefined)
+    .filter(
+      (operation) =>
+        isRead(operation) || (!operation.path.includes('{') && (isRefused(operation) || ledger.plans(operation))),
+    )
     .toSorted((a, b) => Number(isRead(b)) - Number(isRead(a)) || Number(ledger.judges(b)) - Number(ledger.judges(a)))
 }
 
-/** The paths of the document's servers, and that of the address. */
+/** Describes the paths of the document's servers, and the path of the address. */
 function describeServers({ root, config }: RunContext): string {
   const servers = Array.isArray(root['servers']) ? root['servers'].filter(isJson) : []
-  const urls = servers.flatMap((one) => text(one['url']) ?? [])
+  const urls = servers.flatMap((server) => text(server['url']) ?? [])
   const { pathname } = new URL(config.url)
   const own = pathname === '/' ? 'url has no path' : `url has the path ${pathname}`
   if (urls.length === 0) return `The document names no server, and ${own}.`
@@ -68,13 +71,13 @@ function isUndocumentedPage({ responses }: Operation, contentType: string): bool
 }
 
 /**
- * Throws CannotRun if a player's own token or password is refused by every read that needs a session. One other
+ * Throws CannotRun if a player's own token or password is refused by every read that needs a session. Any other
  * response proves that it is valid.
  */
 export async function assertCredentials({ context, sessions, inputs }: SessionPool): Promise<void> {
   const { config, operations } = context
   const reads = operations.filter(
-    (one) => one.needsSession && isRead(one) && getExclusionReason(one, config) === undefined,
+    (operation) => operation.needsSession && isRead(operation) && getExclusionReason(operation, config) === undefined,
   )
   // An unknown id is refused for another reason.
   const inOrder = reads.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))

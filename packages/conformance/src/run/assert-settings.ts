@@ -37,7 +37,7 @@ export function assertSettings(config: Config, scope: SettingsScope): void {
   }
   if (config.otp !== undefined && 'url' in config.otp)
     for (const [, name = ''] of config.otp.url.matchAll(/\{(\w+)\}/g)) checkFieldOfSomeone('otp', name, config, scope)
-  const fields = new Set(scope.operations.flatMap((one) => [...listInputNames(scope.root, one).fields]))
+  const fields = new Set(scope.operations.flatMap((operation) => [...listInputNames(scope.root, operation).fields]))
   for (const name of Object.keys(config.files))
     if (!['file', 'body'].includes(name) && !fields.has(name))
       refuse('files', `no operation has a field named ${name}`, name, fields)
@@ -68,15 +68,15 @@ function refuse(setting: string, problem: string, word: string, known: Iterable<
 }
 
 function checkInput(key: string, { root, operations }: SettingsScope): void {
-  const all = operations.map((one) => listInputNames(root, one))
+  const all = operations.map((operation) => listInputNames(root, operation))
   const names = new Set(all.flatMap(({ fields, kinds }) => [...fields, ...kinds]))
   if (names.has(key)) return
   const { id, field } = splitInput(key) ?? {}
   if (id === undefined || field === undefined)
     return refuse('inputs', `no operation has a field, a component or an x-input named ${key}`, key, names)
-  const operation = operations.find((one) => one.id === id)
+  const operation = operations.find((candidate) => candidate.id === id)
   if (operation === undefined) {
-    const ids = operations.map((one) => one.id)
+    const ids = operations.map((other) => other.id)
     return refuse('inputs', `the document has no operation named ${id}`, id, ids)
   }
   const { fields } = listInputNames(root, operation)
@@ -105,7 +105,7 @@ function checkPlaceholder(key: string, name: string, config: Config, scope: Sett
   if (field !== undefined) checkFieldOfSomeone(`inputs: ${key}`, field, config, scope)
   else if (name.includes('#')) {
     const id = name.split(/[?#]/)[0] ?? ''
-    const ids = scope.operations.map((one) => one.id)
+    const ids = scope.operations.map(({ id }) => id)
     if (!ids.includes(id)) refuse('inputs', `${key}: the document has no operation named ${id}`, id, ids)
   } else if (!PLACEHOLDERS.includes(name)) {
     const words = `{${name}}`
@@ -113,7 +113,7 @@ function checkPlaceholder(key: string, name: string, config: Config, scope: Sett
       'inputs',
       `${key}: there is no placeholder ${words}`,
       words,
-      PLACEHOLDERS.map((one) => `{${one}}`),
+      PLACEHOLDERS.map((placeholder) => `{${placeholder}}`),
     )
   }
 }
@@ -136,10 +136,12 @@ function checkTriggers({ triggers = {} }: Config, { operations, contract }: Sett
 
 /** The fields that the login and the registration take. */
 function listAccountFields({ login, register }: Config, { root, operations }: SettingsScope): string[] {
-  const own = login === undefined ? findLogin({ root, operations }) : operations.find((one) => one.id === login)
-  const other =
-    register === undefined ? findRegister({ root, operations }, own) : operations.find((one) => one.id === register)
-  return [own, other].flatMap((one) => one ?? []).flatMap((one) => [...listInputNames(root, one).fields])
+  const find = (wanted: string | false): Operation | undefined => operations.find(({ id }) => id === wanted)
+  const own = login === undefined ? findLogin({ root, operations }) : find(login)
+  const other = register === undefined ? findRegister({ root, operations }, own) : find(register)
+  return [own, other].flatMap((operation) =>
+    operation === undefined ? [] : [...listInputNames(root, operation).fields],
+  )
 }
 
 /** A misspelled field of an account would only show as a login that is refused. */
@@ -152,7 +154,7 @@ function checkAccountField(index: number, name: string, config: Config, scope: S
     return
   }
   if (isKnownField(name, config, scope)) return
-  const missing = [...listAccountFields(config, scope), ...OF_ACCOUNT].filter((one) => !(one in player))
+  const missing = [...listAccountFields(config, scope), ...OF_ACCOUNT].filter((field) => !(field in player))
   if (didYouMean(name, missing) !== '') refuse(setting, `there is no field named ${name}`, name, missing)
 }
 
@@ -170,23 +172,23 @@ export function isKnownField(
     isNamed ||
     isOfCommand ||
     OF_ACCOUNT.includes(name) ||
-    operations.some((one) => listInputNames(root, one).fields.has(name))
+    operations.some((operation) => listInputNames(root, operation).fields.has(name))
   )
 }
 
-/** An id with a misspelled operation or check matches nothing. Another may be of a part that this run does not have. */
+/** Refuses an id with a misspelled operation or check. Others may be of a part that this run does not have. */
 function checkBaselineId(id: string, { operations, contract, pages, ownChecks }: SettingsScope): void {
   const ids = [
-    ...operations.map((one) => one.id),
+    ...operations.map((operation) => operation.id),
     ...(contract ? listNames(contract) : []),
     ...pages,
     'document',
     CONNECTION,
   ]
   const { id: operation = '', field: check = '' } = splitInput(id.split('#')[0] ?? '') ?? {}
-  const checks = [...CHECKS, ...ownChecks].map((one) => one.id)
+  const checks = [...CHECKS, ...ownChecks].map((info) => info.id)
   if (!ids.includes(operation) && didYouMean(operation, ids) !== '')
     refuse('baseline', `${id}: the document has no operation named ${operation}`, operation, ids)
-  if (!checks.some((one) => one === check) && didYouMean(check, checks) !== '')
+  if (!checks.some((known) => known === check) && didYouMean(check, checks) !== '')
     refuse('baseline', `${id}: there is no check named ${check}`, check, checks)
 }

@@ -21,9 +21,9 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
 
 /** Marks the inconclusive checks that the baseline contains. */
 export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
-  return open.map((one) => {
-    const known = entryFor(baseline, today, getBaselineId(one))
-    return known === undefined ? one : { ...one, known: { reason: known.reason, expires: known.expires } }
+  return open.map((entry) => {
+    const known = entryFor(baseline, today, getBaselineId(entry))
+    return known === undefined ? entry : { ...entry, known: { reason: known.reason, expires: known.expires } }
   })
 }
 
@@ -34,10 +34,10 @@ export function getBaselineId({ operationId, check, part }: Inconclusive): strin
 
 /** Returns 1 if a finding fails the run or an inconclusive check is not known, else 0. */
 export function getExitCode(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
-  const counts = findings.some((one) => !one.isWarning && one.known === undefined)
-  return counts || open.some((one) => !one.byChoice && one.known === undefined) ? 1 : 0
+  const counts = findings.some((finding) => !finding.isWarning && finding.known === undefined)
+  return counts || open.some((entry) => !entry.byChoice && entry.known === undefined) ? 1 : 0
 }
 
 function entryFor(baseline: readonly BaselineEntry[], today: Date, id: string): BaselineEntry | undefined {
-  return baseline.find((one) => one.id === id && Date.parse(one.expires) > today.getTime())
+  return baseline.find((entry) => entry.id === id && Date.parse(entry.expires) > today.getTime())
 }

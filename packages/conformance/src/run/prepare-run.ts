@@ -1,6 +1,6 @@
 import { didYouMean } from '@tumpak/contract-kit/did-you-mean.ts'
 import { findCheckSetting, type CheckSetting } from '../config/check-setting.ts'
-import { CHECKS } from '../checks/registry.ts'
+import { CHECKS, groupByPhase } from '../checks/registry.ts'
 import type { Check } from '../checks/define-check.ts'
 import { getCodeNames } from '../checks/input/documented-code.ts'
 import { judgeResult } from '../checks/response/judge-result.ts'
@@ -13,7 +13,7 @@ import { leaveOutFragments } from '../document/fragments.ts'
 import { readOpenapi, type OpenapiDocument } from '../document/read-openapi.ts'
 import { secretFields } from '../document/secret-fields.ts'
 import { baseFor, getBase } from '../document/server-base.ts'
-import { findOtherFields, readEnvelope, speaksEnvelope, type Envelope } from '../document/envelope/envelope.ts'
+import { findOtherFields, readEnvelope, usesEnvelope, type Envelope } from '../document/envelope/envelope.ts'
 import { createFitsSuccess, SuccessCode } from '../document/envelope/success-code.ts'
 import { payloadIn } from '../document/envelope/payload.ts'
 import { withHooks } from '../http/hooks.ts'
@@ -32,7 +32,7 @@ import { RunContext } from '../context/run-context.ts'
 import { Ledger } from '../context/ledger.ts'
 import { assertProvenance, assertSettings } from './assert-settings.ts'
 import { select } from './plan/select.ts'
-import { dealOut } from '../config/shard.ts'
+import { selectShard } from '../config/shard.ts'
 import { CannotRun } from '../sessions/sessions.ts'
 
 /** What a run and a proxy need: settings, documents, context. */
@@ -51,7 +51,7 @@ export interface PreparedRun {
   readonly secrets: Secrets
   /** The HTTP document as a report names it. */
   readonly document: RunReport['document']
-  readonly speaksEnvelope: (operation: Operation) => boolean
+  readonly usesEnvelope: (operation: Operation) => boolean
 }
 
 /** The minimum length of a configured header value to mask in reports. */
@@ -72,7 +72,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const pages = frameNames(asked.frames)
   const { root } = document
   const others = [...(contract ? listNames(contract) : []), ...pages]
-  checkNames(asked, [...operations.map((one) => one.id), ...others])
+  checkNames(asked, [...operations.map(({ id }) => id), ...others])
   checkCodes(asked, operations)
   assertSettings(asked, { root, operations, contract, pages, ownChecks })
   assertProvenance(asked, [root, contract?.root, frames?.root])
@@ -91,14 +91,14 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const keys = Object.values(config.headers).filter((value) => value.length >= MIN_KEY_LENGTH)
   const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = getEnvelope(config, root, operations)
-  const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
+  const enveloped = stated === undefined ? [] : operations.filter((operation) => usesEnvelope(root, stated, operation))
   const commonCodes = readCodes(root['x-codes'])
   const envelope = stated && {
     ...stated,
-    data: stated.data === '' ? payloadIn(root, speakers) : stated.data,
+    data: stated.data === '' ? payloadIn(root, enveloped) : stated.data,
     successCode: new SuccessCode(commonCodes, createFitsSuccess(root)),
   }
-  const spoken = new Set(speakers)
+  const withEnvelope = new Set(enveloped)
   const base = getAddress(config, root)
   const transport = config.transport ?? createNodeTransport(config.workers * 2, connection)
   const client = new HttpClient({
@@ -109,7 +109,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     pause: config.pause,
     timeoutMs: config.timeoutMs,
     envelope,
-    speaksEnvelope: (operation) => spoken.has(operation),
+    usesEnvelope: (operation) => withEnvelope.has(operation),
     secrets,
     headers: config.headers,
   })
@@ -117,9 +117,9 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
   const calls = operations.map(({ id }) => id).filter(isChosen)
   if (config.only === undefined ? operations.length === 0 : config.only.length === 0)
     throw new CannotRun(operations.length === 0 ? describeEmpty(root) : 'only names no operation: nothing is checked')
-  const mine = dealOut([...calls, CONNECTION, ...pages.filter(isChosen)], config.shard)
+  const mine = selectShard([...calls, CONNECTION, ...pages.filter(isChosen)], config.shard)
   const isMine = (unit: string): boolean => mine.has(unit)
-  const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
+  const hasCodes = root['x-codes'] !== undefined || operations.some(({ codes }) => codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
   ledger.getSetting = (check, operationId) => findCheckSetting(config.checkSettings, check, operationId)
   const ownIds = new Set(ownChecks.map(({ id }) => id))
@@ -135,7 +135,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     client,
     ledger,
     judge: judgeResult,
-    checks: [...CHECKS, ...ownChecks],
+    getChecks: groupByPhase([...CHECKS, ...ownChecks]),
   })
   const { title, version, convertedFrom } = document
   return {
@@ -147,7 +147,7 @@ export function prepareRun(given: ConfigInput, ownChecks: readonly Check[] = [])
     isMine,
     secrets,
     document: { title, version, ...(convertedFrom && { convertedFrom }) },
-    speaksEnvelope: (one) => spoken.has(one),
+    usesEnvelope: (operation) => withEnvelope.has(operation),
   }
 }
 
@@ -158,7 +158,7 @@ function resolveSettings(
 ): Config['checkSettings'] {
   const settings = Object.entries(checkSettings).map(([check, list]): [string, CheckSetting[]] => [
     check,
-    list.map((one) => (one.only === undefined ? one : { ...one, only: chosen(one.only) })),
+    list.map((setting) => (setting.only === undefined ? setting : { ...setting, only: chosen(setting.only) })),
   ])
   const skipped = skipChecks.map((check): [string, CheckSetting[]] => [check, [{ severity: 'off' }]])
   return Object.fromEntries([...settings, ...skipped])
@@ -202,7 +202,7 @@ function readOpenapiOnce(openapi: Config['openapi']): ReadDocument {
   }
 }
 
-/** The envelope of the settings or of the document. One that no response has would judge nothing. */
+/** Returns the envelope of the settings or of the document. An envelope that no response has would judge nothing. */
 function getEnvelope({ envelope }: Config, root: Json, operations: readonly Operation[]): Envelope | undefined {
   const read = tryRead(() => readEnvelope(root, envelope))
   const others = envelope === undefined || read === undefined ? undefined : findOtherFields(root, read, operations)
@@ -230,18 +230,20 @@ function tryRead<Value>(read: () => Value): Value {
 }
 
 function selectIds(words: readonly string[], operations: readonly Operation[], names: readonly string[]): string[] {
-  const { ids, odd } = select(words, { operations, names })
-  if (odd === undefined) return ids
+  const { ids, unknown } = select(words, { operations, names })
+  if (unknown === undefined) return ids
   const known = [...operations.flatMap(({ id, tags, path }) => [id, ...tags, path]), ...names]
-  throw new CannotRun(`the document has no operation, tag, path or event like ${odd}.${didYouMean(odd, known)}`)
+  throw new CannotRun(`the document has no operation, tag, path or event like ${unknown}.${didYouMean(unknown, known)}`)
 }
 
 /** A misspelled code would exclude nothing. */
 function checkCodes({ unseenCodes }: Config, operations: readonly Operation[]): void {
-  const known = new Set(operations.flatMap((one) => one.codes.flatMap((code) => getCodeNames(one, code))))
-  const odd = Object.keys(unseenCodes).find((name) => !known.has(name))
-  if (odd !== undefined)
-    throw new CannotRun(`unseenCodes: no operation of the document lists ${odd}.${didYouMean(odd, known)}`)
+  const known = new Set(
+    operations.flatMap((operation) => operation.codes.flatMap((code) => getCodeNames(operation, code))),
+  )
+  const unknown = Object.keys(unseenCodes).find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new CannotRun(`unseenCodes: no operation of the document lists ${unknown}.${didYouMean(unknown, known)}`)
 }
 
 /** Checks names, because a misspelled one would silently skip something, or call what must not be called. */
@@ -251,7 +253,7 @@ function checkNames({ after, frames, login, register }: Config, names: readonly 
   named.push(...frames.flatMap(({ call }) => call ?? []))
   if (login !== undefined) named.push(login)
   if (typeof register === 'string') named.push(register)
-  const odd = named.find((id) => !known.has(id))
-  if (odd !== undefined)
-    throw new CannotRun(`the document has no operation or event named ${odd}.${didYouMean(odd, known)}`)
+  const unknown = named.find((id) => !known.has(id))
+  if (unknown !== undefined)
+    throw new CannotRun(`the document has no operation or event named ${unknown}.${didYouMean(unknown, known)}`)
 }

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { startLab } from '../../lab/lab-client.ts'
 import { LAB_CONFIG } from '../../lab/lab-config.ts'
-import { defineCheck, type Check, type SlowCase } from '../checks/define-check.ts'
+import { defineCheck, type Check } from '../checks/define-check.ts'
+import type { SlowCase } from '../checks/phases.ts'
 import type { RunReport } from '../context/run-report.ts'
 import type { Dial } from '../http/socket-wire.ts'
 import { runConformance } from './run-conformance.ts'
@@ -29,7 +30,7 @@ async function runWith(...checks: Check[]): Promise<RunReport> {
 const slowCheck = (begin: SlowCase['begin']): Check => {
   const check: Check<'broken', 'slow'> = defineCheck({
     ...about,
-    phase: 'slow',
+    when: 'slow',
     run: ({ context: { operations } }) =>
       operations.filter(({ id }) => id === 'createLoan').map((operation) => ({ operation, check, seconds: 0, begin })),
   })
@@ -51,26 +52,26 @@ describe('an exception in a check', () => {
   })
 
   it.each<[string, Check, string[]]>([
-    ['response', defineCheck({ ...about, phase: 'response', run: fail }), ['listBooks', 'createLoan']],
-    ['session', defineCheck({ ...about, phase: 'session', run: fail }), ['listBooks', 'createLoan']],
+    ['response', defineCheck({ ...about, when: 'response', run: fail }), ['listBooks', 'createLoan']],
+    ['session', defineCheck({ ...about, when: 'session', run: fail }), ['listBooks', 'createLoan']],
     [
       'session, in a request',
-      defineCheck({ ...about, phase: 'session', run: () => [() => Promise.reject(new Error('a mistake'))] }),
+      defineCheck({ ...about, when: 'session', run: () => [() => Promise.reject(new Error('a mistake'))] }),
       ['listBooks', 'createLoan'],
     ],
-    ['request', defineCheck({ ...about, phase: 'request', run: fail }), ['listBooks', 'createLoan']],
-    ['list', defineCheck({ ...about, phase: 'list', run: fail }), ['listBooks']],
-    ['access', defineCheck({ ...about, phase: 'access', run: fail }), ['listBooks', 'createLoan']],
-    ['write', defineCheck({ ...about, phase: 'write', run: fail }), ['createLoan']],
-    ['afterWrite', defineCheck({ ...about, phase: 'afterWrite', run: fail }), ['createLoan']],
-    ['slow', defineCheck({ ...about, phase: 'slow', run: fail }), ['document']],
+    ['request', defineCheck({ ...about, when: 'request', run: fail }), ['listBooks', 'createLoan']],
+    ['list', defineCheck({ ...about, when: 'list', run: fail }), ['listBooks']],
+    ['access', defineCheck({ ...about, when: 'access', run: fail }), ['listBooks', 'createLoan']],
+    ['write', defineCheck({ ...about, when: 'write', run: fail }), ['createLoan']],
+    ['afterWrite', defineCheck({ ...about, when: 'afterWrite', run: fail }), ['createLoan']],
+    ['slow', defineCheck({ ...about, when: 'slow', run: fail }), ['document']],
     ['slow, first half', slowCheck(fail), ['createLoan']],
     ['slow, second half', slowCheck(() => Promise.resolve(fail)), ['createLoan']],
     [
       'response, by recursion',
       defineCheck({
         ...about,
-        phase: 'response',
+        when: 'response',
         run: function recurse(): void {
           return void [recurse()]
         },
@@ -89,7 +90,7 @@ describe('an exception in a check', () => {
 
   it('is one sentence for a check of a response that waits', { timeout: 30_000 }, async () => {
     const run = (): Promise<never> => Promise.reject(new Error('a mistake'))
-    const { inconclusive } = await runWith({ ...about, phase: 'response', run } as unknown as Check)
+    const { inconclusive } = await runWith({ ...about, when: 'response', run } as unknown as Check)
     expect(inconclusive.find((one) => one.check === 'broken')?.reason).toMatch(
       /^your check broken failed: run must not be async in the phase response$/,
     )
@@ -112,7 +113,7 @@ describe('an exception in a check', () => {
   ])('names the line of the file of the team: %s', { timeout: 30_000 }, async (name, exported, mistake, sentence) => {
     const folder = mkdtempSync(join(tmpdir(), 'own checks '))
     const file = join(folder, name)
-    const lines = [`${exported} = {`, "  id: 'rid', title: 'A', severity: 'minor', phase: 'response',"]
+    const lines = [`${exported} = {`, "  id: 'rid', title: 'A', severity: 'minor', when: 'response',"]
     writeFileSync(file, [...lines, "  description: 'A.',", `  run() { return ${mistake} },`, '}'].join('\n'))
     const lab = await startLab()
     try {
@@ -128,7 +129,7 @@ describe('an exception in a check', () => {
     let calls = 0
     const sometimes = defineCheck({
       ...about,
-      phase: 'response',
+      when: 'response',
       run({ report }) {
         calls += 1
         if (calls === 3) fail()
@@ -142,7 +143,7 @@ describe('an exception in a check', () => {
   it('keeps a finding whose request cannot be shown', { timeout: 30_000 }, async () => {
     const found = defineCheck({
       ...about,
-      phase: 'response',
+      when: 'response',
       run: ({ report }) =>
         report.fail({ rule: '/info', title: 'Found', explanation: 'It is so.', evidence: { exchange: fail } }),
     })

@@ -102,7 +102,7 @@ describe('hooks', () => {
   it('are functions of a module', async () => {
     expect(Object.keys(await loadHooks(at('examples/hooks/hooks.ts')))).toEqual(['beforeRequest', 'afterResponse'])
     await expect(run('/no/such/hooks.ts', server({}))).rejects.toThrow('the hooks /no/such/hooks.ts cannot be loaded')
-    await expect(run(at('src/report/visible.ts'), server({}))).rejects.toThrow('exports no hook')
+    await expect(run(at('src/http/visible.ts'), server({}))).rejects.toThrow('exports no hook')
     const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
     writeFileSync(
       join(folder, 'h.mjs'),

@@ -21,8 +21,8 @@ async function runWith(checks: Parameters<typeof runConformance>[0]['checks']): 
 }
 
 it('an exception of a check ends only that check', { timeout: 30_000 }, async () => {
-  const broken = defineCheck({ ...about, id: 'broken', phase: 'response', run: () => expect.fail('a mistake') })
-  const fine = defineCheck({ ...about, id: 'fine', phase: 'response', run: ({ report }) => report.pass() })
+  const broken = defineCheck({ ...about, id: 'broken', when: 'response', run: () => expect.fail('a mistake') })
+  const fine = defineCheck({ ...about, id: 'fine', when: 'response', run: ({ report }) => report.pass() })
   const { findings, inconclusive, coverage } = await runWith([broken, fine])
   expect(findings).toEqual([])
   expect(inconclusive.filter(({ byChoice }) => !byChoice)).toMatchObject([
@@ -44,11 +44,11 @@ it('calls a check in each phase', { timeout: 30_000 }, async () => {
   const note = (phase: string, { operation }: { operation: { id: string } }): void =>
     void calls.push(`${phase} ${operation.id}`)
   await runWith([
-    defineCheck({ ...about, id: 'a', phase: 'request', run: (input) => note('request', input) }),
-    defineCheck({ ...about, id: 'b', phase: 'list', run: (input) => note('list', input) }),
-    defineCheck({ ...about, id: 'c', phase: 'access', run: (input) => note('access', input) }),
-    defineCheck({ ...about, id: 'd', phase: 'write', run: (input) => note('write', input) }),
-    defineCheck({ ...about, id: 'e', phase: 'afterWrite', run: (input) => note('afterWrite', input) }),
+    defineCheck({ ...about, id: 'a', when: 'request', run: (input) => note('request', input) }),
+    defineCheck({ ...about, id: 'b', when: 'list', run: (input) => note('list', input) }),
+    defineCheck({ ...about, id: 'c', when: 'access', run: (input) => note('access', input) }),
+    defineCheck({ ...about, id: 'd', when: 'write', run: (input) => note('write', input) }),
+    defineCheck({ ...about, id: 'e', when: 'afterWrite', run: (input) => note('afterWrite', input) }),
   ])
   expect([...new Set(calls)].toSorted()).toEqual([
     'access createLoan',

@@ -150,8 +150,8 @@ describe('an address', () => {
 
   it('of a server that has nothing yet is judged with implemented', async () => {
     const { inconclusive, exitCode } = await run(OPEN, server({}), { implemented: true })
-    const unbuilt = inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
-    expect(unbuilt.map(({ operationId }) => operationId)).toEqual(['getZone', 'listGames'])
+    const missing = inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
+    expect(missing.map(({ operationId }) => operationId)).toEqual(['getZone', 'listGames'])
     expect(exitCode).toBe(0)
   })
 

@@ -1,8 +1,10 @@
 import { getExclusionReason } from '../context/risk.ts'
 import type { SessionPool } from '../sessions/session-pool.ts'
-import type { Check, SlowCase } from '../checks/define-check.ts'
+import type { CheckInfo } from '../config/check-info.ts'
+import type { Check } from '../checks/define-check.ts'
+import type { SlowCase } from '../checks/phases.ts'
 import type { RunContext } from '../context/run-context.ts'
-import { describeError, tryCheck } from '../checks/run-phase.ts'
+import { createReport, describeError, tryCheck, unlessGivenUp } from '../checks/run-checks.ts'
 
 /** The longest wait of a run, in seconds. Cases that wait longer are skipped with a note. */
 const MAX_WAIT_S = 150
@@ -14,45 +16,55 @@ const MAX_WAIT_S = 150
 export async function runSlow(pool: SessionPool): Promise<void> {
   const { context } = pool
   const { config, ledger } = context
-  const all = context.getChecks('slow').flatMap((check) => {
+  const due: (DueCase & { at: number; finish: () => Promise<void> })[] = []
+  for (const slow of listCases(context)) {
+    const { operation, check, seconds } = slow
+    const why = getSkipReason(slow, pool)
+    if (why !== undefined) {
+      ledger.markInconclusive(operation, check, why, true)
+      continue
+    }
+    if (!ledger.plans(operation) || (operation.needsSession && pool.sessions.noPlayerReason !== undefined)) continue
+    const report = createReport(ledger, operation, check)
+    const finish = await tryHalf(context, slow, () => slow.begin(pool, report))
+    if (finish !== undefined) due.push({ ...slow, at: performance.now() + seconds * 1000, finish })
+  }
+  for (const { at, finish, ...slow } of due.toSorted((a, b) => a.at - b.at)) {
+    const left = at - performance.now()
+    if (left > 0) await config.pause(left)
+    await tryHalf(context, slow, finish)
+  }
+}
+
+interface DueCase extends SlowCase {
+  check: CheckInfo
+}
+
+function listCases(context: RunContext): DueCase[] {
+  const { ledger } = context
+  return context.getChecks('slow').flatMap((check) => {
     try {
-      return (check as Check<string, 'slow'>).run?.({ context }) ?? []
+      const cases = (check as Check<string, 'slow'>).run({ context, phase: 'slow' })
+      return cases.map((slow): DueCase => ({ ...slow, check }))
     } catch (error) {
       ledger.markDocumentInconclusive(check, describeError(error, ledger.isOwn(check.id) ? check : undefined))
       return []
     }
   })
-  const due: (SlowCase & { at: number; finish: () => Promise<void> })[] = []
-  for (const one of all) {
-    const why = skipReason(one, pool)
-    if (why !== undefined) {
-      ledger.markInconclusive(one.operation, one.check, why, true)
-      continue
-    }
-    if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.noPlayerReason !== undefined))
-      continue
-    const finish = await tryHalf(context, one, () => one.begin(pool))
-    if (finish !== undefined) due.push({ ...one, at: performance.now() + one.seconds * 1000, finish })
-  }
-  for (const { at, finish, ...one } of due.toSorted((a, b) => a.at - b.at)) {
-    const left = at - performance.now()
-    if (left > 0) await config.pause(left)
-    await tryHalf(context, one, finish)
-  }
 }
 
 /** One half of a slow case; undefined if it failed or the operation hangs. */
 function tryHalf<Done>(
   context: RunContext,
-  { operation, check }: Pick<SlowCase, 'operation' | 'check'>,
+  { operation, check }: DueCase,
   half: () => Promise<Done>,
 ): Promise<Done | undefined> {
-  return context.unlessGivenUp(operation, () => tryCheck(context.ledger, operation, check, half))
+  return unlessGivenUp(context, operation, () => tryCheck(context.ledger, operation, check, half))
 }
 
-function skipReason({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
-  const leftOut = getExclusionReason(operation, config)
-  if (leftOut !== undefined) return leftOut
+function getSkipReason({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
+  const exclusion = getExclusionReason(operation, config)
+  if (exclusion !== undefined) return exclusion
   if (!config.slow) return 'it takes longer than 5 s (set slow)'
   return seconds > MAX_WAIT_S ? `it takes ${Math.ceil(seconds / 60)} minutes` : undefined
 }

@@ -9,8 +9,8 @@ import type { Finding, Inconclusive } from '../context/run-report.ts'
 import { getBaselineId } from './baseline.ts'
 
 /**
- * Names settings that had no effect in a whole run, as sentences for the report. What a part of a run does not need says
- * nothing.
+ * Names settings that had no effect in a whole run, as sentences for the report. A part of a run proves nothing about
+ * them.
  */
 export function listUnusedSettings(
   { context, inputs }: Pick<SessionPool, 'context' | 'inputs'>,
@@ -46,9 +46,11 @@ export function listUnusedSettings(
 /** Whether the run called what a value is for. */
 function isJudged({ root, config, documented, operations }: RunContext, key: string): boolean {
   const id = splitInput(key)?.id
-  const needed = documented.filter((one) => {
-    const { fields, kinds } = listInputNames(root, one)
-    return id === undefined ? fields.has(key) || kinds.has(key) : one.id === id
+  const needed = documented.filter((operation) => {
+    const { fields, kinds } = listInputNames(root, operation)
+    return id === undefined ? fields.has(key) || kinds.has(key) : operation.id === id
   })
-  return needed.every((one) => operations.includes(one) && getExclusionReason(one, config) === undefined)
+  return needed.every(
+    (operation) => operations.includes(operation) && getExclusionReason(operation, config) === undefined,
+  )
 }

@@ -39,11 +39,11 @@ export class Candidates {
    */
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
     for await (const found of this.#all(operation, player, path)) {
-      const one = { ...found, input: withPathIds(this.#context, operation, found.input) }
-      if (getVersion(operation) === undefined) yield one
+      const candidate = { ...found, input: withPathIds(this.#context, operation, found.input) }
+      if (getVersion(operation) === undefined) yield candidate
       else {
         const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
-        yield { ...one, input: await withEntityTag(this.#context, operation, one.input, jar) }
+        yield { ...candidate, input: await withEntityTag(this.#context, operation, candidate.input, jar) }
       }
     }
   }
@@ -56,30 +56,32 @@ export class Candidates {
       seen.add(key)
       return true
     }
-    await this.prepare(operation, player, [...path, operation.id])
+    const within = [...path, operation.id]
+    await this.prepare(operation, player, within)
     const base = await this.#inputs.first(operation, player)
-    for await (const one of this.#fromLinks(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
-    for await (const one of this.#fromParent(operation, player, base, [...path, operation.id]))
-      if (isNew(one)) yield one
-    for await (const one of this.#fromAnyRead(operation, player, base, [...path, operation.id]))
-      if (isNew(one)) yield one
-    for (const linked of await this.#fromShownReads(operation, player, base, [...path, operation.id])) {
-      const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
-      if (isNew(one)) yield one
+    for await (const candidate of this.#fromLinks(operation, player, base, within))
+      if (isNew(candidate)) yield candidate
+    for await (const candidate of this.#fromParent(operation, player, base, within))
+      if (isNew(candidate)) yield candidate
+    for await (const candidate of this.#fromAnyRead(operation, player, base, within))
+      if (isNew(candidate)) yield candidate
+    for (const linked of await this.#fromShownReads(operation, player, base, within)) {
+      const candidate: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
+      if (isNew(candidate)) yield candidate
     }
     const rounds = alternatives(operation, this.#context.config.inputs)
     for (let round = 0; round < rounds; round += 1) {
-      const one: Candidate = {
+      const candidate: Candidate = {
         player,
         input: await this.#inputs.first(operation, player, { round }),
         origin: 'example',
       }
-      if (isNew(one)) yield one
+      if (isNew(candidate)) yield candidate
     }
     const sampled = await this.#inputs.first(operation, player, { sampled: true })
     const last: Candidate = { player, input: sampled, origin: 'sample' }
     if (isNew(last)) yield last
-    if (await this.makeReady(operation, player, [...path, operation.id])) {
+    if (await this.makeReady(operation, player, within)) {
       yield { player, input: await this.#inputs.first(operation, player), origin: 'example' }
     }
   }
@@ -87,7 +89,7 @@ export class Candidates {
   /** Calls the writes that link to this operation without passing data, because it may depend on their effect. */
   async makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
     let made = false
-    for (const link of this.#context.operations.flatMap((one) => one.links)) {
+    for (const link of this.#context.operations.flatMap(({ links }) => links)) {
       const source = this.#context.operation(link.from)
       if (link.to !== operation.id || !isEmptyLink(link) || source === undefined) continue
       if (isRead(source) || path.includes(source.id)) continue
@@ -131,10 +133,10 @@ export class Candidates {
     if (getExclusionReason(operation, this.#context.config) !== undefined || operation.effect === 'session')
       return undefined
     let tries = 0
-    for await (const one of this.of(operation, player, path)) {
+    for await (const candidate of this.of(operation, player, path)) {
       const isJsonBody = operation.body !== undefined && Object.keys(special).length > 0
       const linked: LinkedInput = { parameters: special, ...(isJsonBody ? { body: special } : {}) }
-      const input = withLinked(operation, one.input, linked)
+      const input = withLinked(operation, candidate.input, linked)
       const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
       const result = await this.#context.look(operation, input, { jar })
       if (result.outcome.kind === 'success') return result
@@ -150,7 +152,7 @@ export class Candidates {
     base: RequestInput,
     path: readonly string[],
   ): AsyncGenerator<Candidate> {
-    const links = this.#context.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
+    const links = this.#context.operations.flatMap(({ links }) => links).filter((link) => link.to === operation.id)
     for (const link of links) {
       const source = this.#context.operation(link.from)
       if (source === undefined || isEmptyLink(link) || path.includes(source.id)) continue
@@ -175,16 +177,16 @@ export class Candidates {
     const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
     const last = names.at(-1)
     if (last === undefined) return
-    const shape = operation.parameters.find((one) => one.in === 'path' && one.name === last)?.schema
+    const shape = operation.parameters.find((parameter) => parameter.in === 'path' && parameter.name === last)?.schema
     const fits = (value: unknown): boolean =>
       shape !== undefined &&
       value !== undefined &&
       this.#context.validate(shape, value, 'request').violations.length === 0
     const sources = this.#context.operations.filter(
-      (one) =>
-        isSamePath(one.path, getParentPath(operation.path)) &&
-        ['GET', 'POST'].includes(one.method) &&
-        !path.includes(one.id),
+      (source) =>
+        isSamePath(source.path, getParentPath(operation.path)) &&
+        ['GET', 'POST'].includes(source.method) &&
+        !path.includes(source.id),
     )
     // A write first creates an object, so that it does not change one that others use. A read does so only if the list
     // is empty.
@@ -212,7 +214,7 @@ export class Candidates {
     for (const source of findLocatingWrites(this.#context, operation, path)) {
       const result = await this.capture(source, player, path)
       const jar = operation.needsSession ? await this.#sessions.getJar(player) : undefined
-      const linked = result && (await followLocation(this.#context, operation, base, result, jar))
+      const linked = result && (await followLocation(this.#context, operation, { base, jar }, result))
       if (result === undefined || linked === undefined) continue
       yield { player, input: withLinked(operation, base, linked), origin: 'inferred', linked, source, from: result }
     }
@@ -227,12 +229,13 @@ export class Candidates {
     base: RequestInput,
     path: readonly string[],
   ): AsyncGenerator<Candidate> {
-    const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path')
+    const [parameter, ...others] = operation.parameters.filter((candidate) => candidate.in === 'path')
     if (parameter === undefined || others.length > 0 || GENERIC_NAMES.test(parameter.name)) return
     const { name, schema } = parameter
     const { root, operations } = this.#context
     const sources = operations.filter(
-      (one) => isRead(one) && !one.path.includes('{') && !path.includes(one.id) && documentsField(root, one, name),
+      (source) =>
+        isRead(source) && !source.path.includes('{') && !path.includes(source.id) && documentsField(root, source, name),
     )
     const found = new Set<unknown>()
     for (const source of sources.slice(0, MAX_TRIES)) {

@@ -20,14 +20,14 @@ export function describeCredentials(
   return `its ${joinNames(fields)} (${entry})`
 }
 
-/** What to do about a refused login, in the names of what it got. Empty for a login that takes nothing. */
+/** Says what to do about a refused login, by the names of its inputs; '' for a login without inputs. */
 export function adviseLogin(
   { root, config }: Pick<RunContext, 'root' | 'config'>,
   login: Operation,
   players: readonly Player[],
   player: Player,
 ): string {
-  const headers = login.parameters.filter((one) => one.in === 'header').map(({ name }) => name)
+  const headers = login.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)
   const names = [...listInputNames(root, login).fields].filter((name) => !headers.includes(name))
   const given = names.filter((name) => Object.hasOwn(player.fields, name))
   if (given.length > 0)

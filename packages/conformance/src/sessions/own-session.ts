@@ -35,16 +35,10 @@ function getPrefix(name: string, { description }: Json, token: string): string {
   return words === undefined || token.startsWith(`${words} `) ? '' : `${words} `
 }
 
-/** Makes the session send the token of a response in a header, if the document requires that. */
-export function showToken(
-  root: Json,
-  jar: CookieJar,
-  json: unknown,
-  secrets: string[],
-  { tokenPrefix }: PlayerConfig = {},
-): void {
+/** Makes the session send the token of a response, if the document requires that. Returns the token as a list. */
+export function showToken(root: Json, jar: CookieJar, json: unknown, { tokenPrefix }: PlayerConfig): string[] {
   const token = tokenIn(json)
-  if (token !== undefined && show(root, jar, token, tokenPrefix)) secrets.push(token)
+  return token !== undefined && show(root, jar, token, tokenPrefix) ? [token] : []
 }
 
 const COMMAND_MS = 30_000

@@ -9,13 +9,13 @@ import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import { judgePlace, type RuleScope } from '../document/rule-problems.ts'
 import { FormFile } from '../http/multipart.ts'
 
-/** The value at a place of a read, and the response that has it; undefined if the read has no success. */
+/** The value at a place of a read, and the response that has it; undefined if the read did not succeed. */
 export interface PlaceValue {
   value: unknown
   result: RequestResult
 }
 
-/** Where rules look for what they name. */
+/** Returns the operations and the payload in which rules look for what they name. */
 export function getRuleScope({ root, documented, envelope }: RunContext): RuleScope {
   return { root, all: documented, payload: envelope?.data ?? '' }
 }
@@ -57,16 +57,16 @@ export function withField(
   field: string,
   value: unknown,
 ): RequestInput | undefined {
-  const parameter = operation.parameters.find((one) => one.name === field)
+  const parameter = operation.parameters.find(({ name }) => name === field)
   if (parameter !== undefined) return { ...input, [parameter.in]: { ...input[parameter.in], [field]: value } }
   if (!isJson(input.body)) return undefined
-  const hasFile = Object.values(input.body).some((one) => one instanceof FormFile)
+  const hasFile = Object.values(input.body).some((value) => value instanceof FormFile)
   return { ...input, body: hasFile ? { ...input.body, [field]: value } : withAt(input.body, `/${field}`, value) }
 }
 
 /** The value that an input sends in a field. */
 export function getField({ parameters }: Operation, input: RequestInput, field: string): unknown {
-  const parameter = parameters.find((one) => one.name === field)
+  const parameter = parameters.find(({ name }) => name === field)
   if (parameter !== undefined && parameter.in !== 'cookie') return input[parameter.in][field]
   return isJson(input.body) ? input.body[field] : undefined
 }

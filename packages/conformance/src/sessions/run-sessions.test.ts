@@ -70,9 +70,11 @@ test('runConformance: masks a token in any header', async () => {
   })
   const envelope = "status == 'ok'"
   const { findings: found } = await runConformance({ url: 'http://server', openapi, envelope, transport, players })
-  expect(found.map((one) => one.id)).toContain('getZone/schema#/result')
+  expect(found.map(({ id }) => id)).toContain('getZone/schema#/result')
   expect(JSON.stringify(found)).not.toContain('very-secret')
-  expect(found.find((one) => one.operationId === 'getZone')?.exchanges[0]?.curl).toContain(`-H 'x-depot: '"$X_DEPOT"`)
+  expect(found.find(({ operationId }) => operationId === 'getZone')?.exchanges[0]?.curl).toContain(
+    `-H 'x-depot: '"$X_DEPOT"`,
+  )
 })
 
 const KEY = { type: 'apiKey', in: 'header', name: 'X-Depot' }
@@ -179,7 +181,7 @@ test('runConformance: sends the configured headers and masks their values', asyn
     headers: { 'x-gateway': 'gateway-key-1' },
   })
   expect(without).toEqual([])
-  expect(found.map((one) => one.id)).toEqual(['getZone/schema#/result'])
+  expect(found.map(({ id }) => id)).toEqual(['getZone/schema#/result'])
   expect(JSON.stringify(found)).not.toContain('gateway-key')
   expect(found[0]?.exchanges[0]?.curl).toContain(`-H 'x-gateway: '"$X_GATEWAY"`)
 })
@@ -204,7 +206,7 @@ test('runConformance: masks values of environment variables in any field and enc
   const transport = server({ 'POST /login': ({ body }) => ({ ...ok(7), headers: { 'x-told': String(body) } }) })
   const envelope = "status == 'ok'"
   const { findings: found } = await runConformance({ ...read, url: 'http://server', openapi, envelope, transport })
-  expect(found.map((one) => one.id)).toContain('login/schema#/result')
+  expect(found.map(({ id }) => id)).toContain('login/schema#/result')
   const written = JSON.stringify(found)
   expect(written).toContain('account=ann&phrase=•••&pin=•••')
   for (const secret of ['sesame', '4321']) expect(written).not.toContain(secret)
@@ -227,7 +229,7 @@ test('runConformance: sends a key of a player in the query, and masks it', async
   })
   const players = [{ token: 'query-key-1' }]
   const report = await runConformance({ url: 'http://server', openapi, envelope: "status == 'ok'", transport, players })
-  expect(report.findings.map((one) => one.id)).toEqual(['getZone/schema#/result'])
+  expect(report.findings.map(({ id }) => id)).toEqual(['getZone/schema#/result'])
   expect(asked.size).toBeGreaterThan(2)
   expect(JSON.stringify(report)).not.toContain('query-key-1')
 })

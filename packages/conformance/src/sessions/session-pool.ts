@@ -62,11 +62,11 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }
   const login =
-    sessions.login === undefined ? findLogin({ root: context.root, operations: [...context.unbuilt] }) : undefined
+    sessions.login === undefined ? findLogin({ root: context.root, operations: [...context.missing] }) : undefined
   if (login !== undefined && config.players.length > 0)
     sessions.noPlayerReason = `it needs a session, and ${login.id} is not implemented yet`
   else if (config.players.length > 0) await sessions.open()
-  else if (context.operations.some((one) => one.needsSession)) await sessions.enlist(OWN_PLAYERS)
+  else if (context.operations.some(({ needsSession }) => needsSession)) await sessions.enlist(OWN_PLAYERS)
   return { context, sessions, inputs, candidates }
 }
 

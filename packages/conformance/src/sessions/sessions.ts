@@ -71,6 +71,11 @@ export class Sessions {
     return this.#at(-1)
   }
 
+  /** Another configured player. */
+  findOther(player: Player): Player | undefined {
+    return this.players.find((candidate) => candidate !== player && !candidate.isFresh)
+  }
+
   /** All players, also those that the harness registered. */
   get all(): readonly Player[] {
     return [...this.players, ...this.#made]
@@ -113,8 +118,8 @@ export class Sessions {
       player.hasOwnSession = true
       return own
     }
-    const protectedOnes = this.#context.operations.filter((one) => one.needsSession)
-    if (login === undefined && protectedOnes.every((one) => needsOnlyCertificate(this.#context.root, one)))
+    const withSession = this.#context.operations.filter(({ needsSession }) => needsSession)
+    if (login === undefined && withSession.every((operation) => needsOnlyCertificate(this.#context.root, operation)))
       return new CookieJar()
     if (login === undefined)
       throw new CannotRun(
@@ -130,7 +135,7 @@ export class Sessions {
         `${player.name} cannot log in (${login.id}): the response was ${why}${advice === '' ? '' : `. ${advice}`}`,
       )
     }
-    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
+    this.#secrets.push(...showToken(this.#context.root, jar, result.json, player.fields))
     return jar
   }
 
@@ -152,7 +157,7 @@ export class Sessions {
     for (const [name, value] of listValues(input.body)) if (name !== 'password') player.fields[name] = value
     this.#made.push(player)
     // Log in, because registration may open no session.
-    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
+    this.#secrets.push(...showToken(this.#context.root, jar, result.json, player.fields))
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
@@ -162,7 +167,7 @@ export class Sessions {
    * login would end the one that all other checks need.
    */
   async open(): Promise<void> {
-    if (this.#context.operations.some((one) => one.needsSession)) await this.dead()
+    if (this.#context.operations.some(({ needsSession }) => needsSession)) await this.dead()
     for (const player of this.players) await this.getJar(player)
   }
 
@@ -204,7 +209,7 @@ export class Sessions {
     delete player.jar
     const kept = jar.copy()
     const logout = this.#context.operations.find(
-      (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
+      (operation) => operation.effect === 'session' && operation.needsSession && operation.body === undefined,
     )
     // Without a logout operation the session stays valid.
     if (logout === undefined || this.#context.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
@@ -246,9 +251,11 @@ function opensSession(operation: Operation): boolean {
 
 /** Finds the operation that opens a session with what an account has, by its name. */
 export function findLogin({ root, operations }: Pick<RunContext, 'root' | 'operations'>): Operation | undefined {
-  const own = operations.filter((one) => findThirdPartyInput(root, one) === undefined)
+  const own = operations.filter((operation) => findThirdPartyInput(root, operation) === undefined)
   return (
-    own.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`)) ??
+    own.find(
+      (operation) => opensSession(operation) && /log.?in|sign.?in|session/i.test(`${operation.id} ${operation.path}`),
+    ) ??
     // `POST /tokens`, `/auth`, `/oauth/token`
     own.find(
       ({ method, path, needsSession, body }) =>
@@ -266,10 +273,10 @@ export function findRegister(
   login: Operation | undefined,
 ): Operation | undefined {
   return operations.find(
-    (one) =>
-      one !== login &&
-      opensSession(one) &&
-      /regist|sign.?up/i.test(`${one.id} ${one.path}`) &&
-      findThirdPartyInput(root, one) === undefined,
+    (operation) =>
+      operation !== login &&
+      opensSession(operation) &&
+      /regist|sign.?up/i.test(`${operation.id} ${operation.path}`) &&
+      findThirdPartyInput(root, operation) === undefined,
   )
 }

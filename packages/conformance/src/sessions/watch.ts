@@ -3,13 +3,13 @@ import { rangeAround } from '../cases/list/range-around.ts'
 import { flatten, type Seen } from '../document/flatten.ts'
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import type { Inputs } from '../cases/inputs.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import type { Step } from '../context/exchanges.ts'
 import type { RunContext } from '../context/run-context.ts'
 import type { Player } from '../config/player.ts'
 import { isRead, getExclusionReason } from '../context/risk.ts'
+import type { SessionPool } from './session-pool.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Replaces a value that changes without a request. */
@@ -20,15 +20,15 @@ const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 /** The content of each read, by operationId. */
 export type Snapshot = Map<string, Seen>
 
-/** Of a stable snapshot: the values before those that move were replaced, and the fields that move. */
+/** For each stable snapshot, its values before the moving ones were replaced, and the fields that move. */
 const wholes = new WeakMap<Seen, { whole: Seen; moving: ReadonlySet<string>; isShuffled: boolean }>()
 
 /** The responses that snapshots were read from, for reports. */
 const responses = new WeakMap<Seen, RequestResult>()
 
 /**
- * The requests of a snapshot as steps of a finding: those of some reads, or of all if it has none of them. `pointer` is
- * the place in their bodies that matters.
+ * Returns the requests of a snapshot as steps of a finding: those of the given reads, or all if it has none of these.
+ * `pointer` is the place in their bodies that matters.
  */
 export function readSteps(
   label: string,
@@ -72,13 +72,11 @@ export class Watch {
   }
 
   /**
-   * Creates a watch of the reads that an operation affects; empty if none can be called. What a read requires has the
-   * values of `written` under the same name, so that it shows what was written.
+   * Creates a watch of the reads that an operation affects; empty if none can be called. Required inputs of a read get
+   * the values of `written` with the same name, so that it shows what was written.
    */
   static async of(
-    context: RunContext,
-    sessions: Sessions,
-    inputs: Inputs,
+    { context, sessions, inputs }: SessionPool,
     operation: Operation,
     player: Player,
     written?: RequestInput,
@@ -148,7 +146,7 @@ export class Watch {
   }
 }
 
-/** The reads of two snapshots whose items stand in another order, and are else the same. */
+/** The reads of two snapshots that differ only in the order of their items. */
 export function listReordered(before: Snapshot, after: Snapshot): string[] {
   const real = new Set(findChanges(before, after).map(({ read }) => read))
   const moved = new Set(changesBetween(before, after).map(({ read }) => read))
@@ -172,7 +170,7 @@ function getField(pointer: string): string {
   return pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
 }
 
-/** The values of each field in all items of the lists, sorted: what a list has, in whatever order. */
+/** The values of each field in all items of the lists, sorted, so that the order of the items does not matter. */
 function getFields(seen: Seen): Map<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const [pointer, value] of seen) {
@@ -184,13 +182,13 @@ function getFields(seen: Seen): Map<string, string[]> {
 }
 
 /** The fields whose values differ in two snapshots of a read, whatever the order of items. */
-function listOtherFields(one: Seen, other: Seen): Set<string> {
-  const [own, others] = [getFields(one), getFields(other)]
+function listOtherFields(seen: Seen, other: Seen): Set<string> {
+  const [own, others] = [getFields(seen), getFields(other)]
   const names = [...new Set([...own.keys(), ...others.keys()])]
   return new Set(names.filter((name) => own.get(name)?.join() !== others.get(name)?.join()))
 }
 
-/** Like `changesBetween`, without the values of items that only stand in another order: that is nobody's change. */
+/** Like `changesBetween`, without the values of items that only stand in another order, which no request caused. */
 export function findChanges(before: Snapshot, after: Snapshot): Change[] {
   const others = new Map<string, ReadonlySet<string>>()
   return changesBetween(before, after).filter(({ read, pointer }) => {
@@ -230,7 +228,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     if (isRefused(seen) !== isRefused(now)) {
       // If the two snapshots of `readStable` differ, a change proves nothing.
       const stood = isStable(seen)
-      const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
+      const words = (seen: Seen): string => (isRefused(seen) ? 'a refusal' : 'an answer')
       if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })
       continue
     }

@@ -26,6 +26,8 @@ export type Ending =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'closed'; readonly code: number }
 
+/** Codes for a restart or for overload, which may end any connection. */
+const RESTART_CODES = new Set([1001, 1012, 1013])
 const MAX_SHOWN = 40
 const MAX_SENT_LENGTH = 200
 
@@ -49,7 +51,7 @@ export class Connection {
     this.#secrets = secrets
     this.#wire = dial(request, {
       onOpen: () => this.#change(() => (this.isOpen = true)),
-      onFrame: (frame) => this.#change(() => this.received.push({ ...frame, json: parse(frame), at: this.#age })),
+      onFrame: (frame) => this.#change(() => this.received.push({ ...frame, json: parseJson(frame), at: this.#age })),
       onClose: (code) => this.#end({ kind: 'closed', code }),
       onRefused: (status) => this.#end({ kind: 'refused', status }),
     })
@@ -59,10 +61,16 @@ export class Connection {
     return performance.now() - this.#started
   }
 
-  /** Returns the received frames of one event. */
-  of(event: string): (ReceivedFrame & { json: Json })[] {
+  /** The code by which the server ended the connection of a client that did nothing wrong; undefined if it did not. */
+  get unaskedCode(): number | undefined {
+    const { ending, isClosedHere } = this
+    return ending?.kind !== 'closed' || isClosedHere || RESTART_CODES.has(ending.code) ? undefined : ending.code
+  }
+
+  /** Lists the received frames of an event. */
+  listFrames(event: string): (ReceivedFrame & { json: Json })[] {
     return this.received.filter(
-      (one): one is ReceivedFrame & { json: Json } => isJson(one.json) && one.json['event'] === event,
+      (frame): frame is ReceivedFrame & { json: Json } => isJson(frame.json) && frame.json['event'] === event,
     )
   }
 
@@ -77,11 +85,11 @@ export class Connection {
     if (this.ending) return
     this.isClosedHere = true
     this.#wire.close(1000)
-    await this.until(() => this.ending !== undefined, 1000)
+    await this.waitUntil(() => this.ending !== undefined, 1000)
   }
 
   /** Waits until a condition holds. Returns false if it did not within the time. */
-  until(holds: () => boolean, withinMs: number): Promise<boolean> {
+  waitUntil(holds: () => boolean, withinMs: number): Promise<boolean> {
     if (holds()) return Promise.resolve(true)
     return new Promise((resolve) => {
       const finish = (held: boolean): void => {
@@ -144,7 +152,7 @@ export class Connection {
   }
 }
 
-function parse({ data, isBinary }: WireFrame): unknown {
+function parseJson({ data, isBinary }: WireFrame): unknown {
   if (isBinary) return undefined
   try {
     return JSON.parse(data)

@@ -3,7 +3,7 @@ import type { CookieJar } from '../http/cookie-jar.ts'
 import type { SessionPool } from '../sessions/session-pool.ts'
 import type { Player } from '../config/player.ts'
 import { Connection } from './connection.ts'
-import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
+import { getSocketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
 import { CONNECTION, SocketLedger } from './socket-ledger.ts'
 import type { SocketTimes } from '../config/socket-times.ts'
 import { dialSocket, type Dial } from '../http/socket-wire.ts'
@@ -20,8 +20,8 @@ export class SocketContext extends SocketLedger {
     const { config } = pool.context
     // Choosing the socket in `only` chooses its messages too.
     const { only } = config
-    super(contract, (id) => only === undefined || only.includes(id) || only.includes(CONNECTION), secrets)
-    this.ledger.getSetting = pool.context.ledger.getSetting
+    const isChosen = (id: string): boolean => only === undefined || only.includes(id) || only.includes(CONNECTION)
+    super(contract, isChosen, secrets, pool.context)
     this.pool = pool
     this.times = {
       answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
@@ -34,7 +34,7 @@ export class SocketContext extends SocketLedger {
   /** Opens a connection for a uid. */
   dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Connection {
     const { config } = this.pool.context
-    const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
+    const path = getSocketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
     const url = new URL(path, config.url)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const request = {
@@ -42,13 +42,13 @@ export class SocketContext extends SocketLedger {
       timeoutMs: config.timeoutMs,
       headers: { ...config.headers, origin: new URL(config.url).origin, ...jar?.headers, ...headers },
     }
-    this.ledger.countCase(this.operation(CONNECTION))
+    this.ledger.countCase(this.getOperation(CONNECTION))
     return new Connection(this.#dial, request, this.secrets)
   }
 
   /** Waits until the connection is open. Returns false if it was refused. */
-  async opened(connection: Connection): Promise<boolean> {
-    await connection.until(
+  async waitUntilOpen(connection: Connection): Promise<boolean> {
+    await connection.waitUntil(
       () => connection.isOpen || connection.ending !== undefined,
       this.pool.context.config.timeoutMs,
     )
@@ -59,25 +59,25 @@ export class SocketContext extends SocketLedger {
   async ping(connection: Connection): Promise<boolean> {
     const { ping, pong } = this.contract
     if (!ping || !pong) return connection.ending === undefined
-    const before = connection.of(pong.event).length
+    const before = connection.listFrames(pong.event).length
     const sentAt = performance.now()
     connection.send({ event: ping.event })
-    const answered = await connection.until(
-      () => connection.of(pong.event).length > before || connection.ending !== undefined,
+    const hasChanged = await connection.waitUntil(
+      () => connection.listFrames(pong.event).length > before || connection.ending !== undefined,
       this.times.answerMs,
     )
-    if (!answered || connection.of(pong.event).length <= before) return false
+    if (!hasChanged || connection.listFrames(pong.event).length <= before) return false
     this.#roundTripMs = Math.max(this.#roundTripMs, performance.now() - sentAt)
     return true
   }
 
   /** Waits long enough to be sure that no further frame arrives. */
   async settle(connection: Connection): Promise<void> {
-    await connection.until(() => connection.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
+    await connection.waitUntil(() => connection.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
   }
 
   /** Requests an operation and returns a value from its response; undefined if it fails. */
-  async read({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
+  async readValue({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
     const { context, inputs, sessions } = this.pool
     const operation = context.operation(call)
     if (operation === undefined) return undefined
@@ -85,5 +85,15 @@ export class SocketContext extends SocketLedger {
       jar: await sessions.getJar(player),
     })
     return result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
+  }
+
+  /** Returns the parameter of a player's address, '' if the address has none; undefined if it is unknown. */
+  async readUid(player: Player): Promise<string | undefined> {
+    const { parameter } = this.contract
+    if (!parameter) return ''
+    const known = player.fields[parameter.name]
+    if (known !== undefined) return known
+    const value = parameter.source && (await this.readValue(parameter.source, player))
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
   }
 }

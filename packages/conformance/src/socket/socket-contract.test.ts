@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '@tumpak/contract-kit/json.ts'
 import { runConformance } from '../run/run-conformance.ts'
 import { responsesWith, getDocument, ok, server } from '../run/testing/other-styles.ts'
-import { socketPath, readSocketContract } from './socket-contract.ts'
+import { getSocketPath, readSocketContract } from './socket-contract.ts'
 import type { Dial } from '../http/socket-wire.ts'
 
 const documentAt = (address: string, more: Json = {}): Json => ({
@@ -39,8 +39,8 @@ test.each([
     'http://host',
     '/v2/live',
   ],
-])('socketPath: %s', (_, document, url, path) => {
-  expect(socketPath(readSocketContract(document), url)).toBe(path)
+])('getSocketPath: %s', (_, document, url, path) => {
+  expect(getSocketPath(readSocketContract(document), url)).toBe(path)
 })
 
 test('runConformance: connects to the socket below the path of the address', async () => {

@@ -58,6 +58,8 @@ export interface SocketContract {
   /** The close codes that only clients send (`sentBy: client`). */
   readonly clientCodes: ReadonlySet<number>
   readonly messages: readonly SocketMessage[]
+  /** The messages of the server, without the one of the heartbeat. */
+  readonly events: readonly SocketMessage[]
   /** The messages of the heartbeat, if the document has one. */
   readonly ping?: SocketMessage
   readonly pong?: SocketMessage
@@ -68,29 +70,29 @@ const DEFAULT_HEARTBEAT = { pingEverySeconds: 20, silenceSeconds: 60, answerSeco
 /** Reads the first channel with an address. Throws a readable message if there is none. */
 export function readSocketContract(root: Json): SocketContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
-  const name = Object.keys(channels).find((one) =>
-    text(follow(root, channels[one], `/channels/${one}`).value['address']),
+  const name = Object.keys(channels).find((key) =>
+    text(follow(root, channels[key], `/channels/${key}`).value['address']),
   )
   if (name === undefined) throw new Error('the AsyncAPI document has no channel with an address')
   const channel = follow(root, channels[name], `/channels/${name}`)
   const { value } = channel
   const info = isJson(root['info']) ? root['info'] : {}
   const messages = readMessages(root, channel)
-  const byEvent = (event: string) => messages.find((one) => one.event === event)
+  const findMessage = (event: string) => messages.find((message) => message.event === event)
   const admission = isJson(value['x-admission']) ? value['x-admission'] : {}
   const acknowledgement = readAcknowledgement(value['x-acknowledgement'])
   const parameter = readParameter(root, channel)
   const base = readBase(root, channel)
-  const [ping, pong] = [byEvent('ping'), byEvent('pong')]
+  const [ping, pong] = [findMessage('ping'), findMessage('pong')]
   return {
     root,
     title: text(info['title']) ?? 'an untitled document',
     version: text(info['version']) ?? '',
     address: text(value['address']) ?? '',
     pointer: channel.pointer,
-    heartbeat: { ...DEFAULT_HEARTBEAT, ...numbers(value['x-heartbeat']) },
+    heartbeat: { ...DEFAULT_HEARTBEAT, ...readNumbers(value['x-heartbeat']) },
     admission: {
-      ...numbers(admission),
+      ...readNumbers(admission),
       endsWithSession: admission['endsWithSession'] === true,
       refusesAfterUpgrade:
         typeof admission['refusedSession'] === 'number' || typeof admission['refusedUid'] === 'number',
@@ -98,6 +100,7 @@ export function readSocketContract(root: Json): SocketContract {
     closeCodes: new Set(readCloseCodes(value['x-close-codes'])),
     clientCodes: new Set(readCloseCodes(value['x-close-codes'], 'client')),
     messages,
+    events: messages.filter((message) => message.isFromServer && message !== pong),
     ...(base !== undefined && { base }),
     ...(parameter && { parameter }),
     ...(acknowledgement && { acknowledgement }),
@@ -107,7 +110,7 @@ export function readSocketContract(root: Json): SocketContract {
 }
 
 /** Returns the whole path of the socket: below the document's base, or else below the path of the given URL. */
-export function socketPath({ base, address }: SocketContract, url: string): string {
+export function getSocketPath({ base, address }: SocketContract, url: string): string {
   return `/${base ?? new URL(url).pathname}/${address}`.replaceAll(/\/{2,}/g, '/')
 }
 
@@ -169,12 +172,12 @@ function readCloseCodes(value: unknown, sentBy?: string): number[] {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
     .filter(isJson)
-    .filter((one) => sentBy === undefined || one['sentBy'] === sentBy)
-    .map((one) => one['code'])
+    .filter((entry) => sentBy === undefined || entry['sentBy'] === sentBy)
+    .map((entry) => entry['code'])
     .filter((code) => typeof code === 'number')
 }
 
-function numbers(value: unknown): { [name: string]: number } {
+function readNumbers(value: unknown): { [name: string]: number } {
   const entries = Object.entries(isJson(value) ? value : {})
   return Object.fromEntries(entries.filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
 }

@@ -1,8 +1,7 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import type { CheckInfo } from '../config/check-info.ts'
-import { Ledger, type Violation } from '../context/ledger.ts'
-import { tryCheck, tryCheckSync } from '../checks/run-phase.ts'
+import { Ledger } from '../context/ledger.ts'
+import type { RunContext } from '../context/run-context.ts'
 import { getValidator, type Validate } from '../document/schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
@@ -14,67 +13,52 @@ export function listNames({ messages }: SocketContract): string[] {
   return [CONNECTION, ...messages.map(({ event }) => event)]
 }
 
-type Evidence = Violation['evidence']
-
 /** Collects findings and coverage for a socket: for its connection, and for each of its messages. */
 export class SocketLedger {
   readonly contract: SocketContract
   readonly ledger: Ledger
+  readonly getChecks: RunContext['getChecks']
   readonly validate: Validate
   /** Secrets to mask in reports. More are added during the run. */
   readonly secrets: string[]
   readonly #operations: Map<string, Operation>
 
-  constructor(contract: SocketContract, isChosen: (id: string) => boolean, secrets: string[]) {
+  /** `run` has the checks and their settings. */
+  constructor(
+    contract: SocketContract,
+    isChosen: (id: string) => boolean,
+    secrets: string[],
+    run: Pick<RunContext, 'ledger' | 'getChecks'>,
+  ) {
     this.contract = contract
+    this.getChecks = run.getChecks
     this.secrets = secrets
     this.validate = getValidator(contract.root)
     const operations = [toConnection(contract), ...contract.messages.map((message) => toOperation(contract, message))]
-    this.#operations = new Map(operations.map((one) => [one.id, one]))
+    this.#operations = new Map(operations.map((operation) => [operation.id, operation]))
     this.ledger = new Ledger(operations, isChosen)
     this.ledger.hide = (words) => hideSecrets(words, secrets)
+    this.ledger.getSetting = run.ledger.getSetting
+    this.ledger.isOwn = run.ledger.isOwn
   }
 
   /** Returns the connection or a message in the form of an operation, as reports need it. */
-  operation(id: string): Operation {
+  getOperation(id: string): Operation {
     const found = this.#operations.get(id) ?? this.#operations.get(CONNECTION)
     if (found === undefined) throw new Error('the connection is not in the report')
     return found
   }
 
-  /** Reports a violation on a connection. Masks secrets in quoted frames. */
-  fail(id: string, connection: Evidence, violation: Omit<Violation, 'evidence'>): void {
-    this.ledger.fail(this.operation(id), { ...violation, evidence: connection })
+  /** Returns what the report has for it: a run of single messages has no entry for the connection. */
+  getEntry(id: string): Operation {
+    const operation = this.getOperation(id)
+    if (this.ledger.judges(operation)) return operation
+    return [...this.#operations.values()].find((entry) => this.ledger.judges(entry)) ?? operation
   }
 
   /** Returns the start of a frame for a quotation, with secrets masked. */
   quote(data: string, maxLength = 200): string {
     return hideAndCut(data, this.secrets, maxLength)
-  }
-
-  pass(id: string, check: CheckInfo): void {
-    this.ledger.pass(this.operation(id), check)
-  }
-
-  /** Does the work of a check of a message, or of the connection. An exception costs that check. */
-  tryCheck<Done>(check: CheckInfo, work: () => Promise<Done> | Done, id = CONNECTION): Promise<Done | undefined> {
-    return tryCheck(this.ledger, this.#judged(id), check, work)
-  }
-
-  /** The same without waiting. */
-  tryCheckSync(check: CheckInfo, work: () => void, id = CONNECTION): void {
-    tryCheckSync(this.ledger, this.#judged(id), check, work)
-  }
-
-  /** The entry of the report: a run of single messages has none for the connection. */
-  #judged(id: string): Operation {
-    const operation = this.operation(id)
-    if (this.ledger.judges(operation)) return operation
-    return [...this.#operations.values()].find((one) => this.ledger.judges(one)) ?? operation
-  }
-
-  markInconclusive(id: string, check: CheckInfo, reason: string, byChoice = false): void {
-    this.ledger.markInconclusive(this.operation(id), check, reason, byChoice)
   }
 }
 

@@ -5,7 +5,7 @@ export const requestIdCheck = defineCheck({
   id: 'request-id',
   title: 'Request id',
   severity: 'minor',
-  phase: 'response',
+  when: 'response',
   description: 'Every response has the header X-Request-Id.',
   run({ result, operation, report }) {
     if (result.response === null) return

@@ -48,10 +48,10 @@ function getBound(name: string, isTime: boolean): Pick<Limit, 'bound' | 'stem'> 
     .toLowerCase()
     .replace(/(?<=[a-z]{3})(since|until|after|before|from)$/, ' $1')
     .split(/[^a-z\d]+/)
-    .filter((one) => one !== '' && one !== 'than')
+    .filter((word) => word !== '' && word !== 'than')
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const isOne = (word: string, patterns: RegExp[]): boolean => patterns.some((one) => one.test(word))
-  const getStem = (rest: string[]): string => rest.filter((one) => !(isTime && TIME_WORDS.test(one))).join('')
+  const isOne = (word: string, patterns: RegExp[]): boolean => patterns.some((pattern) => pattern.test(word))
+  const getStem = (rest: string[]): string => rest.filter((word) => !(isTime && TIME_WORDS.test(word))).join('')
   const [low, high] = [
     [LOWER, ...(isTime ? [TIME_LOWER] : [])],
     [UPPER, ...(isTime ? [TIME_UPPER] : [])],
@@ -94,14 +94,14 @@ export function getField(
   const only = (found: [string, ItemField][]): ItemField | undefined => (found.length === 1 ? found[0]?.[1] : undefined)
   if (kind === 'number') {
     const found = only(all.filter(([name]) => plain(name) === stem))
-    const amount = found?.inner.find((one) => AMOUNT.test(one))
+    const amount = found?.inner.find((field) => AMOUNT.test(field))
     return found === undefined || found.inner.length === 0 || amount === undefined
       ? found
       : { ...found, path: [...found.path, amount] }
   }
   const formatted = all.filter(([, { format }]) => format === 'date' || format === 'date-time')
   const times =
-    formatted.length > 0 ? formatted : all.filter(([name, one]) => one.format === undefined && OF_TIME.test(name))
+    formatted.length > 0 ? formatted : all.filter(([name, shape]) => shape.format === undefined && OF_TIME.test(name))
   if (stem.length > 2) return only(times.filter(([name]) => plain(name).startsWith(stem)))
   const ordered = times.filter(([name]) => name === order?.replace(/^[-+]/, ''))
   return only(ordered.length > 0 ? ordered : times)

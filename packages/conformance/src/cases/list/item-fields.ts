@@ -35,12 +35,12 @@ export function itemFields(
     const { items, properties, branches } = getShape(root, node, 'response')
     if (items !== undefined) return addFields(items)
     for (const branch of branches) read(branch, depth)
-    for (const one of properties.values()) read(one, depth + 1)
+    for (const property of properties.values()) read(property, depth + 1)
   }
   const addFields = (node: DocumentNode, around: readonly string[] = []): void => {
     const { properties: own } = getShape(root, node, 'response')
-    for (const [name, one] of own) {
-      const { keywords, items, properties } = getShape(root, one, 'response')
+    for (const [name, property] of own) {
+      const { keywords, items, properties } = getShape(root, property, 'response')
       const choices = keywords['enum']
       const format = keywords['format'] ?? (items === undefined ? undefined : getShape(root, items).keywords['format'])
       if (fields.has(name)) continue
@@ -52,7 +52,7 @@ export function itemFields(
       })
     }
     if (!isDeep || around.length > 0) return
-    for (const [name, one] of own) if (FIELD_CONTAINERS.test(name)) addFields(one, [name])
+    for (const [name, property] of own) if (FIELD_CONTAINERS.test(name)) addFields(property, [name])
   }
   for (const { status, content } of responses) {
     if (!status.startsWith('2')) continue

@@ -16,29 +16,29 @@ export function isOfPages({ name, schema }: Parameter): boolean {
   // A parameter with several sizes is a filter, not a page size.
   if (schema.value['type'] === 'array') return false
   const words = name.replaceAll(/[[\]]+/g, '_').replace(/_$/, '')
-  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(words))
+  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((pattern) => pattern.test(words))
 }
 
 /**
  * Whether a parameter takes only a value of an earlier page: by its name, or because a response names the value for the
- * next page (`nextMarker` for `marker`). A made-up one may be refused.
+ * next page (`nextMarker` for `marker`). A made-up value may be refused.
  */
 export function isCursor(root: Json, { responses }: Operation, { name, schema }: Parameter): boolean {
   if (CURSOR.test(name)) return true
   const { types, keywords } = getShape(root, schema)
-  if (!types.includes('string') || ['enum', 'format', 'pattern'].some((one) => one in keywords)) return false
+  if (!types.includes('string') || ['enum', 'format', 'pattern'].some((keyword) => keyword in keywords)) return false
   const names = responses.flatMap(({ status, content }) =>
     status.startsWith('2')
-      ? content.flatMap((one) => (one.schema === undefined ? [] : getPageFields(root, one.schema)))
+      ? content.flatMap(({ schema }) => (schema === undefined ? [] : getPageFields(root, schema)))
       : [],
   )
-  return names.some((one) => [plain(name), `next${plain(name)}`].includes(plain(one)) && /^next/i.test(one))
+  return names.some((field) => [plain(name), `next${plain(name)}`].includes(plain(field)) && /^next/i.test(field))
 }
 
 /** The fields of a response outside its lists: at the top, and one level down. */
 function getPageFields(root: Json, schema: DocumentNode): string[] {
   const { properties } = getShape(root, schema, 'response')
-  return [...properties].flatMap(([name, one]) => [name, ...getShape(root, one, 'response').properties.keys()])
+  return [...properties].flatMap(([name, node]) => [name, ...getShape(root, node, 'response').properties.keys()])
 }
 
 /** Whether the page length of a list can be requested. */

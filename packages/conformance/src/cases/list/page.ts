@@ -24,7 +24,7 @@ export function getPage(data: unknown, result: RequestResult): Page | undefined 
   if (Array.isArray(data))
     return { items: data.map(toId), total: getTotal(result), next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
-  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, data, result) ?? [])
+  const [page] = [data, ...Object.values(data)].flatMap((owner) => readPage(owner, data, result) ?? [])
   return page
 }
 
@@ -36,15 +36,15 @@ function getTotal({ response }: RequestResult): number | undefined {
 
 function readPage(data: unknown, top: Json, result: RequestResult): Page | undefined {
   if (!isJson(data)) return undefined
-  const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
+  const lists = Object.entries(data).filter(([, value]) => Array.isArray(value))
   const [called = '', list] = lists.find(([name]) => LIST.test(name)) ?? lists[0] ?? []
   if (!Array.isArray(list)) return undefined
   // The total and the next page may be beside the list, around it, or in an object such as `meta`, `pagination` or
   // `_links`.
   const owners = data === top ? [data] : [data, top]
   const about = owners
-    .flatMap((one) => [one, ...Object.values(one).filter(isJson)])
-    .flatMap((one) => Object.entries(one))
+    .flatMap((owner) => [owner, ...Object.values(owner).filter(isJson)])
+    .flatMap((owner) => Object.entries(owner))
   const counts = [`${plain(called)}count`, `${plain(called).replace(/s$/, '')}count`, `total${plain(called)}`]
   const isTotal = (name: string): boolean => TOTAL.test(name) || counts.includes(plain(name))
   const total = about.find(([name, value]) => isTotal(name) && typeof value === 'number')?.[1]

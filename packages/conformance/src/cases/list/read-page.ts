@@ -9,7 +9,7 @@ import { getPage, withLinks, type Page } from './page.ts'
 import { CURSOR, findSelector, longestPage, NUMBER, OFFSET, SIZE } from './page-parameters.ts'
 import type { Selector } from './selectors.ts'
 
-/** How many pages of a list to read at most. */
+/** Maximum number of pages to read of a list. */
 const MAX_PAGES = 50
 
 /** Reads a page by number from 1; with a cursor, the page after `before`. */
@@ -36,8 +36,7 @@ export function createPageReader(
   context: RunContext,
   operation: Operation,
   { number, isByNumber, isCursor }: Pager,
-  input: RequestInput,
-  send: (input: RequestInput) => Promise<RequestResult>,
+  { input, send }: { input: RequestInput; send: (input: RequestInput) => Promise<RequestResult> },
 ): ReadPage {
   const size = findSelector(context.root, operation, SIZE)
   const { keywords } = getShape(context.root, number.parameter.schema)
@@ -89,7 +88,7 @@ export async function readWholeList(
   input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<WholeList | undefined> {
-  const send = (one: RequestInput): Promise<RequestResult> => context.look(operation, one, { jar })
+  const send = (pageInput: RequestInput): Promise<RequestResult> => context.look(operation, pageInput, { jar })
   const pager = findPager(context.root, operation)
   const query = { ...input.query, ...longestPage(context.root, operation) }
   const first = await send({ ...input, query })
@@ -102,10 +101,10 @@ export async function readWholeList(
     return { items: own, isWhole: isAll, results: [first] }
   const size = page.items.length
   const walk = await walkPages(
-    createPageReader(context, operation, pager, { ...input, query }, send),
+    createPageReader(context, operation, pager, { input: { ...input, query }, send }),
     size,
     pager.isCursor,
   )
   const results = walk.pages.map(({ result }) => result)
-  return { items: results.flatMap((one) => listsIn(context.data(one))), isWhole: walk.isWhole, results }
+  return { items: results.flatMap((result) => listsIn(context.data(result))), isWhole: walk.isWhole, results }
 }

@@ -12,7 +12,7 @@ export interface Selector {
   label: string
   /** The name of the documented parameter. */
   owner: string
-  /** The parameter, or an object's field in the form of one. Omits the name of a filter object. */
+  /** The parameter, or an object's field in the form of a parameter, without the name of a filter object. */
   parameter: Parameter
   /** Whether it is a field of a filter object: `filter[color]`. */
   isFilter: boolean
@@ -59,14 +59,14 @@ export function getSelectors({ root }: Pick<RunContext, 'root'>, { parameters }:
 
 function plainSelector(parameter: Parameter): Selector {
   const { name } = parameter
-  const [owner = name, ...inner] = [...name.matchAll(/[^[\]]+/g)].map(([one]) => one)
+  const [owner = name, ...inner] = [...name.matchAll(/[^[\]]+/g)].map(([word]) => word)
   return {
     label: name,
     owner: name,
     isFilter: inner.length > 0 && FILTER_OBJECTS.test(owner),
     parameter: inner.length === 0 ? parameter : { ...parameter, name: getName([owner, ...inner]) },
     put: (query, value) => ({ ...query, [name]: value }),
-    drop: (query) => Object.fromEntries(Object.entries(query).filter(([one]) => one !== name)),
+    drop: (query) => Object.fromEntries(Object.entries(query).filter(([key]) => key !== name)),
   }
 }
 

@@ -7,7 +7,11 @@ import type { Player } from '../../config/player.ts'
 import { isRead, getExclusionReason } from '../../context/risk.ts'
 import { flatten } from '../../document/flatten.ts'
 import { ACCEPTED } from '../write/effect.ts'
-import { isOfMoney, isSharedByAll, statesOwnership, shows, otherPlayerCheck } from './foreign-data.ts'
+import type { PhaseInput } from '../define-check.ts'
+import type { CheckReport } from '../check-report.ts'
+import { TWO_PLAYERS } from '../whole/advice.ts'
+import { shows } from './foreign-data.ts'
+import { isOfMoney, isSharedByAll, statesOwnership } from './ownership.ts'
 
 /** How many writes to try to change a read. */
 const MAX_WRITES = 3
@@ -18,26 +22,31 @@ const [MAX_POLLS, POLL_INTERVAL_MS] = [5, 100]
  * Checks that each player reads only their own data. If two players read the same, one changes it, and the other must
  * not see the change. Only for reads of money, or with `x-own`, because other data may be public.
  */
-export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions } = pool
+export async function checkOwnData(input: PhaseInput<'afterWrites'>): Promise<void> {
+  const { context, operation, pool, report } = input
   const { ledger } = context
-  const isById = operation.path.includes('{') || operation.parameters.some((one) => one.in === 'query' && one.required)
+  const isById =
+    operation.path.includes('{') ||
+    operation.parameters.some((parameter) => parameter.in === 'query' && parameter.required)
   if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
-  const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
-  if (one === undefined) return
+  const [owner, other] = pool.sessions.players.filter(
+    (player) => !player.isFresh && Object.keys(player.fields).length > 0,
+  )
+  if (owner === undefined) return
   const isMoney = isOfMoney(context.operations, operation)
   const isOwn = statesOwnership(context.operations, operation)
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
-  const mine = await read(one)
+  const mine = await read(owner)
   if (other === undefined) {
     if (isSharedByAll(context.operations, operation) && listsIn(context.data(mine)).length > 0)
-      return ledger.notApplicable(operation, otherPlayerCheck)
-    return ledger.markInconclusive(operation, otherPlayerCheck, 'it needs two players (players)')
+      return report.notApplicable()
+    return report.markInconclusive(TWO_PLAYERS)
   }
   const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
-  const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
-  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another user than the session`, mine)
+  const misnamed = namesAnother(context.data(theirs), context.envelope?.data, owner, other)
+  if (misnamed !== undefined)
+    return reportLeak(report, theirs, `${misnamed} belongs to another user than the session`, mine)
   const same = (a: RequestResult, b: RequestResult): boolean =>
     JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   const writes = context.operations.filter(
@@ -51,12 +60,12 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (isOwn) {
     // A list of jobs changes without requests, so only an item that one player created proves a leak.
     for (const write of writes.filter(isLater).slice(0, MAX_WRITES)) {
-      const leak = await findLeakedItem(pool, operation, write, one, other)
+      const leak = await findLeakedItem(input, write, owner, other)
       if (leak !== undefined)
-        return report(pool, leak.seen, `what ${write.id} made for one user is in the other's list`, leak.made)
+        return reportLeak(report, leak.seen, `what ${write.id} made for one user is in the other's list`, leak.made)
     }
   }
-  if (!same(mine, theirs)) return ledger.pass(operation, otherPlayerCheck)
+  if (!same(mine, theirs)) return report.pass()
   if (!isOwn) {
     const [write] = writes
     // What no user changes may well be the same for all.
@@ -64,17 +73,17 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       ledger.remarks.add(
         `${operation.id}: two accounts got the same, and ${write.id} changes it. If each account has data of its own there, \`x-own: true\` says so, and it is judged; \`x-own: false\` says that it is the same for all`,
       )
-    return ledger.notApplicable(operation, otherPlayerCheck)
+    return report.notApplicable()
   }
   // A money order belongs to one player, so two players cannot have the same one.
   const isOrdered = getItems(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
   )
-  if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders', mine)
+  if (isMoney && isOrdered) return reportLeak(report, theirs, 'both received the same orders', mine)
   for (const write of writes.slice(0, MAX_WRITES)) {
     for (const [writer, watcher] of [
-      [one, other],
-      [other, one],
+      [owner, other],
+      [other, owner],
     ] as const) {
       const before = await read(writer)
       const made = await pool.candidates.capture(write, writer)
@@ -83,9 +92,9 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       if (same(after, before) && (await writeAnew(pool, write, writer))) after = await read(writer)
       const seen = await read(watcher)
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
-      if (!same(after, seen)) return ledger.pass(operation, otherPlayerCheck)
-      return report(
-        pool,
+      if (!same(after, seen)) return report.pass()
+      return reportLeak(
+        report,
         seen,
         `the effect of ${write.id} by one user appears in the other user's response`,
         made,
@@ -93,7 +102,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       )
     }
   }
-  ledger.notApplicable(operation, otherPlayerCheck)
+  report.notApplicable()
 }
 
 /** Writes values that nothing has yet. Returns false if that is not possible. */
@@ -128,8 +137,8 @@ function isAccepting(write: Operation, list: Operation): boolean {
 
 /** Whether a name is the singular of another: `ExportJob` of `jobs`. */
 function isSingularOf(name: string, many: string): boolean {
-  const one = plain(many).replace(/ies$/, 'y').replace(/s$/, '')
-  return one !== '' && plain(name).endsWith(one)
+  const singular = plain(many).replace(/ies$/, 'y').replace(/s$/, '')
+  return singular !== '' && plain(name).endsWith(singular)
 }
 
 function lastWord(path: string): string {
@@ -141,8 +150,7 @@ function lastWord(path: string): string {
  * response contains it.
  */
 async function findLeakedItem(
-  pool: SessionPool,
-  operation: Operation,
+  { operation, pool }: PhaseInput<'afterWrites'>,
   write: Operation,
   writer: Player,
   watcher: Player,
@@ -154,12 +162,12 @@ async function findLeakedItem(
     .split('/')
     .at(-1)
   const ids = [
-    ...objectsIn(made === undefined ? undefined : pool.context.data(made)).flatMap((one) => namedValues('id', one)),
+    ...objectsIn(made === undefined ? undefined : pool.context.data(made)).flatMap((thing) => namedValues('id', thing)),
     location,
-  ].filter((one) => one !== undefined && one !== '' && !shows(before.json, one))
+  ].filter((id) => id !== undefined && id !== '' && !shows(before.json, id))
   if (ids.length === 0) return undefined
   const hasIt = ({ outcome, json }: RequestResult): boolean =>
-    outcome.kind === 'success' && ids.some((one) => shows(json, one))
+    outcome.kind === 'success' && ids.some((id) => shows(json, id))
   for (let time = 0; time < MAX_POLLS; time += 1) {
     const seen = await look(pool, operation, watcher)
     if (hasIt(seen)) return { made, seen }
@@ -181,16 +189,16 @@ async function look(
 /**
  * Returns a top-level field of one player's response that has another player's known value; undefined if there is none.
  */
-function namesAnother(data: unknown, payload: string | undefined, one: Player, other: Player): string | undefined {
+function namesAnother(data: unknown, payload: string | undefined, owner: Player, other: Player): string | undefined {
   // If the envelope names no payload, it may be one level down.
   const tops = payload === undefined || payload === '' ? [data, ...Object.values(isJson(data) ? data : {})] : [data]
   for (const top of tops.filter(isJson)) {
     const all = [...flatten(top).values()]
-    const field = Object.keys(one.fields).find(
+    const field = Object.keys(owner.fields).find(
       (name) =>
         name !== 'password' &&
-        top[name] === one.fields[name] &&
-        one.fields[name] !== other.fields[name] &&
+        top[name] === owner.fields[name] &&
+        owner.fields[name] !== other.fields[name] &&
         !all.includes(other.fields[name]),
     )
     if (field !== undefined) return field
@@ -198,21 +206,20 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
   return undefined
 }
 
-function report(
-  { context }: SessionPool,
+function reportLeak(
+  report: CheckReport,
   result: RequestResult,
   how: string,
   ...own: readonly (RequestResult | undefined)[]
 ): void {
-  const before = own.flatMap((one) => one ?? [])
-  context.ledger.fail(result.operation, {
-    check: otherPlayerCheck,
+  const before = own.filter((earlier) => earlier !== undefined)
+  report.fail({
     rule: `${result.operation.pointer}/security`,
     title: "A response contains another user's data",
     explanation: `Two users sent this request with their own sessions: ${how}. Restrict every lookup to the user of the session, and check for a cache that ignores the session.`,
     evidence: result,
     steps: [
-      ...before.map((one) => ({ label: 'of the owner', result: one })),
+      ...before.map((earlier) => ({ label: 'of the owner', result: earlier })),
       { label: 'of the other account', result },
     ],
   })

@@ -5,10 +5,12 @@ import { withLinked } from '../../cases/link-data.ts'
 import { findWritten, readWritten, type WrittenThing } from '../write/written-thing.ts'
 import { getExclusionReason, isRead } from '../../context/risk.ts'
 import type { Player } from '../../config/player.ts'
-import type { Base, SessionPool } from '../../sessions/session-pool.ts'
+import type { SessionPool } from '../../sessions/session-pool.ts'
 import { flatten } from '../../document/flatten.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import { otherPlayer, otherPlayerCheck } from './foreign-data.ts'
+import type { PhaseInput } from '../define-check.ts'
+import { otherPlayer } from './ownership.ts'
+import type { FailFor } from './report-foreign.ts'
 
 const FORBIDDEN = 403
 
@@ -31,15 +33,16 @@ interface Intrusion {
  * Checks that only its owner changes an item that all may read and that shows who created it. Without HTTP 403 in the
  * document, or for another write of the item, it is a remark: all users may edit a wiki.
  */
-export async function checkOwnerOnly(pool: SessionPool, { used, result }: Base): Promise<void> {
-  const { context, sessions } = pool
-  const { operation } = result
-  const other = otherPlayer(sessions, used.player)
+export async function checkOwnerOnly(
+  { context, operation, pool, used, result }: PhaseInput<'afterWrite'>,
+  fail: FailFor,
+): Promise<void> {
+  const other = otherPlayer(pool.sessions, used.player)
   const item = findWritten(context, result)?.read
   if (operation.method !== 'POST' || !operation.needsSession || item === undefined || other === undefined) return
   const writes = context.operations
-    .filter((one) => !isRead(one) && one.needsSession && isSamePath(one.path, item.path))
-    .filter((one) => getExclusionReason(one, context.config) === undefined)
+    .filter((write) => !isRead(write) && write.needsSession && isSamePath(write.path, item.path))
+    .filter((write) => getExclusionReason(write, context.config) === undefined)
     .toSorted((a, b) => Number(a.destructive) - Number(b.destructive))
   const owner = writes.length === 0 ? undefined : await findOwnerField(pool, operation, used.player, other)
   if (owner === undefined) return
@@ -57,12 +60,12 @@ export async function checkOwnerOnly(pool: SessionPool, { used, result }: Base):
     const isChanged = JSON.stringify(context.data(after)) !== JSON.stringify(context.data(made.seen))
     if (isChanged) intrusions.push({ write, made, result: tried, after })
   }
-  for (const one of intrusions) {
-    const isDocumented = one.write.responses.some(({ status }) => status === String(FORBIDDEN))
-    if (isDocumented || isForbidden) report(pool, one, owner)
+  for (const intrusion of intrusions) {
+    const { write } = intrusion
+    if (isForbidden || documentsForbidden(write)) report(intrusion, owner, fail)
     else
       context.ledger.remarks.add(
-        `${one.write.id}: one user changed what another created by ${operation.id}, and ${owner.slice(1)} shows whose it is. If only the owner may, document HTTP ${String(FORBIDDEN)}`,
+        `${write.id}: one user changed what another created by ${operation.id}, and ${owner.slice(1)} shows whose it is. If only the owner may, document HTTP ${String(FORBIDDEN)}`,
       )
   }
 }
@@ -71,12 +74,13 @@ export async function checkOwnerOnly(pool: SessionPool, { used, result }: Base):
 async function findOwnerField(
   pool: SessionPool,
   operation: Operation,
-  one: Player,
+  player: Player,
   other: Player,
 ): Promise<string | undefined> {
   // In this order, so that a time or a number that grows is not taken for an owner.
-  const made = [await make(pool, operation, one), await make(pool, operation, other), await make(pool, operation, one)]
-  const [first, foreign, second] = made
+  const first = await make(pool, operation, player)
+  const foreign = await make(pool, operation, other)
+  const second = await make(pool, operation, player)
   if (first === undefined || foreign === undefined || second === undefined) return undefined
   const shared = await readWritten(pool, first.thing, other)
   if (shared.outcome.kind !== 'success') return undefined
@@ -112,13 +116,16 @@ async function writeAs(
   return context.send(write, await withEntityTag(context, write, input, jar), { jar })
 }
 
-function report({ context }: SessionPool, { write, made, result, after }: Intrusion, owner: string): void {
-  const isDocumented = write.responses.some(({ status }) => status === String(FORBIDDEN))
+function documentsForbidden({ responses }: Operation): boolean {
+  return responses.some(({ status }) => status === String(FORBIDDEN))
+}
+
+function report({ write, made, result, after }: Intrusion, owner: string, fail: FailFor): void {
+  const isDocumented = documentsForbidden(write)
   const why = isDocumented
     ? `the document has HTTP ${String(FORBIDDEN)} for others`
     : `the server refuses another write of the same item with HTTP ${String(FORBIDDEN)}`
-  context.ledger.fail(write, {
-    check: otherPlayerCheck,
+  fail(write, {
     rule: isDocumented ? `${write.pointer}/responses/${String(FORBIDDEN)}` : `${write.pointer}/security`,
     title: 'One user can change what another user created',
     explanation: `${owner.slice(1)} shows whose it is, and ${why}. Here the request of another user succeeded, and the owner sees the change. Compare the owner of the item with the user of the session.`,

@@ -1,46 +1,44 @@
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { getSessionRules } from '../../config/credentials.ts'
-import { defineCheck } from '../define-check.ts'
 import type { Player } from '../../config/player.ts'
+import { getSessionRules } from '../../config/credentials.ts'
 import { isRead } from '../../context/risk.ts'
-import type { SessionPool } from '../../sessions/session-pool.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestResult } from '../../http/request-result.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import { isOfSession } from '../response/cookie.ts'
 
 export const sessionNewCheck = defineCheck({
   id: 'session-new',
   title: 'A new session for each login',
   severity: 'critical',
-  phase: 'run',
+  when: 'rules',
+  needs: 'success',
   description:
     'A login or registration with a known session cookie sets another value and, where the document says so (`x-session`), ends the session of the cookie that was sent.',
   fix: 'Make a new random value at each login and registration, and delete the session whose cookie the request has.',
   since: '0.3.0',
+  alsoReportedBy: ['headers'],
+  async run(input) {
+    const { context, operation, pool, report } = input
+    const { sessions } = pool
+    if (operation !== sessions.login && operation !== sessions.register) return
+    report.notApplicable()
+    // New players, because a login may end the sessions that the run uses.
+    const owner = (await sessions.fresh()) ?? sessions.last
+    if (owner.hasOwnSession === true) return
+    const known = await sessions.another(owner)
+    const names = [...known.cookies.keys()].filter((name) => isOfSession(context.root, operation, name))
+    if (names.length === 0) return
+    const others = sessions.players.filter((player) => player !== owner)
+    const other = operation === sessions.login ? ((await sessions.fresh()) ?? others[0] ?? owner) : owner
+    await tryPlanted(input, { owner, other, known, names })
+    // The run goes on with these accounts, whose sessions the server may have ended.
+    for (const player of [owner, other]) {
+      delete player.jar
+      if (!player.isFresh) await sessions.getJar(player)
+    }
+  },
 })
-
-/** Logs in, or registers, with cookies that somebody may have planted in the browser: one of a live session, and one made up. */
-export async function checkSessionNew(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions } = pool
-  const { ledger, root } = context
-  if (operation !== sessions.login && operation !== sessions.register) return
-  ledger.notApplicable(operation, sessionNewCheck)
-  // New players, because a login may end the sessions that the run uses.
-  const owner = (await sessions.fresh()) ?? sessions.last
-  if (owner.hasOwnSession === true) return
-  const known = await sessions.another(owner)
-  const names = [...known.cookies.keys()].filter((name) => isOfSession(root, operation, name))
-  if (names.length === 0) return
-  const others = sessions.players.filter((one) => one !== owner)
-  const other = operation === sessions.login ? ((await sessions.fresh()) ?? others[0] ?? owner) : owner
-  await tryPlanted(pool, operation, { owner, other, known, names })
-  // The run goes on with these accounts, whose sessions the server may have ended.
-  for (const one of [owner, other]) {
-    delete one.jar
-    if (!one.isFresh) await sessions.getJar(one)
-  }
-}
 
 interface Planted {
   /** Whose session is known. */
@@ -52,49 +50,37 @@ interface Planted {
   names: readonly string[]
 }
 
-async function tryPlanted(
-  pool: SessionPool,
-  operation: Operation,
-  { owner, other, known, names }: Planted,
-): Promise<void> {
-  const { context, sessions } = pool
-  const { ledger } = context
+async function tryPlanted(input: PhaseInput<'rules'>, { owner, other, known, names }: Planted): Promise<void> {
+  const { context, operation, pool, report } = input
   const { isRenewed } = getSessionRules(context.root)
   for (const planted of [known, known.spoiled()]) {
     const jar = planted.copy()
-    const result = await logIn(pool, operation, other, jar)
-    if (result.outcome.kind !== 'success') {
-      ledger.markInconclusive(
-        operation,
-        sessionNewCheck,
-        `with a session cookie it got ${describeOutcome(result.outcome)}`,
-      )
-      return
-    }
+    const result = await logIn(input, other, jar)
+    if (result.outcome.kind !== 'success')
+      return report.markInconclusive(`with a session cookie it got ${describeOutcome(result.outcome)}`)
     const kept = names.find((name) => jar.cookies.get(name) === planted.cookies.get(name))
     // Signed cookies of one account may be equal within a second.
-    const isSame = planted === known && other === owner && operation === sessions.login
+    const isSame = planted === known && other === owner && operation === pool.sessions.login
     if (isSame && !isRenewed) continue
-    if (kept !== undefined) return reportKept(pool, operation, result, kept)
-    ledger.pass(operation, sessionNewCheck)
-    if (planted === known && isRenewed) await checkOver(pool, operation, owner, { known, result })
+    if (kept !== undefined) return reportKept(input, result, kept)
+    report.pass()
+    if (planted === known && isRenewed) await checkOver(input, owner, known, result)
   }
 }
 
 async function logIn(
-  { context, inputs }: SessionPool,
-  operation: Operation,
+  { context, operation, pool }: PhaseInput<'rules'>,
   player: Player,
   jar: CookieJar,
 ): Promise<RequestResult> {
+  const { inputs } = pool
   const isRegister = operation.id === inputs.registerId
-  const one = isRegister ? { name: 'newcomer', fields: { ...player.fields }, isFresh: true } : player
-  return context.look(operation, await inputs.first(operation, one), { jar })
+  const sender = isRegister ? { name: 'newcomer', fields: { ...player.fields }, isFresh: true } : player
+  return context.look(operation, await inputs.first(operation, sender), { jar })
 }
 
-function reportKept({ context }: SessionPool, operation: Operation, result: RequestResult, name: string): void {
-  context.ledger.fail(operation, {
-    check: sessionNewCheck,
+function reportKept({ operation, report }: PhaseInput<'rules'>, result: RequestResult, name: string): void {
+  report.fail({
     pointer: `header/Set-Cookie/${name}`,
     rule: operation.pointer,
     proposed: true,
@@ -107,17 +93,16 @@ function reportKept({ context }: SessionPool, operation: Operation, result: Requ
 
 /** Checks that the session whose cookie the request had is over. */
 async function checkOver(
-  { context, inputs }: SessionPool,
-  operation: Operation,
+  { context, operation, pool, report }: PhaseInput<'rules'>,
   owner: Player,
-  { known, result }: { known: CookieJar; result: RequestResult },
+  known: CookieJar,
+  result: RequestResult,
 ): Promise<void> {
-  const read = context.operations.find((one) => isRead(one) && one.needsSession && !one.path.includes('{'))
+  const read = context.operations.find((other) => isRead(other) && other.needsSession && !other.path.includes('{'))
   if (read === undefined) return
-  const later = await context.look(read, await inputs.first(read, owner), { jar: known.copy() })
+  const later = await context.look(read, await pool.inputs.first(read, owner), { jar: known.copy() })
   if (context.isSessionRefusal(later) || !['success', 'refused'].includes(later.outcome.kind)) return
-  context.ledger.fail(operation, {
-    check: sessionNewCheck,
+  report.fail({
     severity: 'major',
     cause: 'sent',
     rule: '/components/securitySchemes',

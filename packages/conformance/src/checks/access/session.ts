@@ -1,93 +1,65 @@
-import { describeOutcome } from '../../document/envelope/outcome.ts'
-import type { Attempt, RequestResult, RequestInput } from '../../http/request-result.ts'
-import { CookieJar } from '../../http/cookie-jar.ts'
-import { isJson, type Json } from '@tumpak/contract-kit/json.ts'
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
-import { needsOnlyCertificate } from '../../config/credentials.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import type { Sessions } from '../../sessions/sessions.ts'
-import { defineCheck } from '../define-check.ts'
-
-export const openCheck = defineCheck({
-  id: 'open',
-  title: 'Open to visitors',
-  severity: 'critical',
-  phase: 'session',
-  description: 'An operation for visitors works without a session.',
-  fix: 'Remove the session guard from this route, or add `security` to the operation.',
-  since: '0.1.0',
-  alsoReportedBy: ['success'],
-})
+import { getSchemes, needsOnlyCertificate } from '../../config/credentials.ts'
+import { describeOutcome } from '../../document/envelope/outcome.ts'
+import { CookieJar } from '../../http/cookie-jar.ts'
+import type { Attempt, RequestResult } from '../../http/request-result.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 
 export const sessionCheck = defineCheck({
   id: 'session',
   title: 'Session',
   severity: 'critical',
-  phase: 'session',
+  when: 'session',
   description: 'An operation that needs a session refuses requests without one.',
   fix: 'Check the session first on every route that has `security`.',
   since: '0.1.0',
-  run: ({ context, pool, operation, input }) => sessionAttempts(context, pool.sessions, operation, input),
-})
-
-/**
- * Checks that an operation with security refuses requests without a session, with an ended one and with an invalid one,
- * as documented.
- */
-export async function sessionAttempts(
-  context: RunContext,
-  sessions: Sessions,
-  operation: Operation,
-  input: RequestInput,
-): Promise<Attempt[]> {
-  // The connection itself proves the client.
-  if (!operation.needsSession || needsOnlyCertificate(context.root, operation)) {
-    context.ledger.notApplicable(operation, sessionCheck)
-    return []
-  }
-  const { root, config } = context
-  const { isEnough, isNeeded, headers } = keysFor(root, config.headers, operation)
-  const attempt =
-    (jar: () => CookieJar, how: string, without = isEnough ? headers : []): Attempt =>
-    async () => {
-      const result = await context.send(operation, input, { jar: jar(), without })
-      judge(context, result, how)
-      return result
+  async run(sent) {
+    const { context, operation, report, pool, input } = sent
+    const { root, config } = context
+    // The connection itself proves the client.
+    if (!operation.needsSession || needsOnlyCertificate(root, operation)) {
+      report.notApplicable()
+      return []
     }
-  const none = attempt(() => new CookieJar(), 'no session')
-  const dead = await sessions.dead()
-  const alive = isNeeded ? (await sessions.getJar(sessions.main)).copy() : undefined
-  const bare = alive === undefined ? [] : [attempt(() => alive, `no ${headers.join(' and ')}`, headers)]
-  if (dead === undefined) return [none, ...bare]
-  return [
-    none,
-    ...bare,
-    ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'an ended session')] : []),
-    attempt(() => dead.jar.spoiled(), 'an invalid session'),
-  ]
-}
+    const { sessions } = pool
+    const { isEnough, isNeeded, headers } = getKeys(root, config.headers, operation)
+    const attempt =
+      (jar: () => CookieJar, how: string, without = isEnough ? headers : []): Attempt =>
+      async () => {
+        const result = await context.send(operation, input, { jar: jar(), without })
+        judge(sent, result, how)
+        return result
+      }
+    const none = attempt(() => new CookieJar(), 'no session')
+    const dead = await sessions.dead()
+    const alive = isNeeded ? (await sessions.getJar(sessions.main)).copy() : undefined
+    const bare = alive === undefined ? [] : [attempt(() => alive, `no ${headers.join(' and ')}`, headers)]
+    if (dead === undefined) return [none, ...bare]
+    return [
+      none,
+      ...bare,
+      ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'an ended session')] : []),
+      attempt(() => dead.jar.spoiled(), 'an invalid session'),
+    ]
+  },
+})
 
 /**
  * Returns configured headers that are credentials of the document, and whether they suffice or are needed besides a
  * session.
  */
-function keysFor(
-  { components }: Json,
+function getKeys(
+  root: Json,
   configured: { readonly [name: string]: string },
   { security = [] }: Operation,
 ): { isEnough: boolean; isNeeded: boolean; headers: string[] } {
-  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
-  const given = new Set(Object.keys(configured).map((one) => one.toLowerCase()))
-  const getHeader = (scheme: unknown): string | undefined => {
-    if (!isJson(scheme)) return undefined
-    const isKey = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
-    const name = isKey ? String(scheme['name']).toLowerCase() : scheme['type'] === 'apiKey' ? '' : 'authorization'
-    return given.has(name) ? name : undefined
-  }
+  const given = new Set(Object.keys(configured).map((name) => name.toLowerCase()))
   const keys = new Map(
-    Object.entries(schemes).flatMap(([name, one]) =>
-      (getHeader(one) ?? '') === '' ? [] : [[name, getHeader(one) ?? '']],
-    ),
+    [...getSchemes(root)].flatMap(([name, scheme]) => {
+      const header = getHeader(scheme)
+      return given.has(header) && header !== '' ? [[name, header]] : []
+    }),
   )
   const isKey = (name: string): boolean => keys.has(name)
   return {
@@ -97,34 +69,23 @@ function keysFor(
   }
 }
 
-/** Checks that an operation without security responds to visitors and requires no session. */
-export function checkOpen(context: RunContext, result: RequestResult): void {
-  const { ledger } = context
-  const { operation } = result
-  if (result.outcome.kind === 'success') return ledger.pass(operation, openCheck)
-  if (!context.isSessionRefusal(result) || [400, 403].includes(result.response?.status ?? 0)) return
-  ledger.fail(operation, {
-    check: openCheck,
-    rule: `${operation.pointer}/security`,
-    title: 'An operation for visitors requires a session',
-    explanation:
-      'The document allows it without a session, because visitors use it. Accept requests without a session.',
-    evidence: result,
-  })
+/** The header of a scheme; '' for a key elsewhere. */
+function getHeader(scheme: Json): string {
+  if (scheme['type'] !== 'apiKey') return 'authorization'
+  return scheme['in'] === 'header' ? String(scheme['name']).toLowerCase() : ''
 }
 
-function judge(context: RunContext, result: RequestResult, how: string): void {
-  const { ledger, envelope } = context
-  const { operation, outcome } = result
-  if (context.isSessionRefusal(result)) return ledger.pass(operation, sessionCheck)
+function judge({ context, operation, report }: PhaseInput<'session'>, result: RequestResult, how: string): void {
+  const { envelope } = context
+  const { outcome } = result
+  if (context.isSessionRefusal(result)) return report.pass()
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
   // If every response is HTTP 200 and the session code is unknown, any refusal will do.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
-  if (isUnspoken) return ledger.pass(operation, sessionCheck)
+  if (isUnspoken) return report.pass()
   // A refusal by HTTP status alone has no code. Only 401 and 403 are about the session.
   const acceptsAnybody = outcome.kind === 'success'
-  ledger.fail(operation, {
-    check: sessionCheck,
+  report.fail({
     severity: acceptsAnybody ? 'critical' : 'major',
     pointer: acceptsAnybody ? '' : 'code',
     rule: acceptsAnybody ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',

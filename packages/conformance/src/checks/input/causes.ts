@@ -3,6 +3,7 @@ import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { Player } from '../../config/player.ts'
+import type { PhaseInput } from '../define-check.ts'
 import { isRead } from '../../context/risk.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { createSample } from '../../document/schema/sample.ts'
@@ -20,13 +21,13 @@ const MAX_WRONG = 6
  * twice. A code with a field is then tried by unknown, another player's and extreme values of that field, and by the
  * right value after many wrong ones.
  */
-export async function causeCodes(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions } = pool
+export async function causeCodes({ context, pool, operation }: PhaseInput<'rules'>): Promise<void> {
+  const { sessions } = pool
   const { ledger } = context
   // The idempotency checks cause the codes about keys.
   const keyCodes = [keyReusedCode(operation), inProgressCode(operation)]
   const unseen = (): BusinessCode[] =>
-    operation.codes.filter((one) => !keyCodes.includes(one) && !ledger.hasSeen(operation, one.code))
+    operation.codes.filter((code) => !keyCodes.includes(code) && !ledger.hasSeen(operation, code.code))
   if (unseen().length === 0) return
   const changesSession =
     operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
@@ -41,7 +42,7 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
     if (unseen().length === 0) return
     await tryInputs(pool, operation, player)
   }
-  const byField = unseen().filter((one) => one.field !== undefined)
+  const byField = unseen().filter(({ field }) => field !== undefined)
   if (byField.length > 0 && fresh !== undefined && !isRead(operation)) {
     // A new player who has called what this operation needs first, so that it can succeed.
     const ready = await sessions.fresh()
@@ -58,7 +59,8 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
         const own = changesSession ? await sessions.fresh() : player
         const values = own === undefined ? [] : await causingValues(pool, operation, own, code.field)
         if (own === undefined || index >= values.length) break
-        const input = await withValue(pool, operation, own, code.field, values[index])
+        const valid = await findFirst(pool, operation, own)
+        const input = valid && withField(operation, valid, code.field, values[index])
         if (input !== undefined) await attempt(pool, operation, own, input)
       }
     }
@@ -69,11 +71,11 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
 /** Sends wrong values of a field until it is locked, and then the right one: an OTP that was tried too often. */
 async function wearOut(pool: SessionPool, operation: Operation, { code, field }: BusinessCode): Promise<void> {
   const { context, sessions } = pool
-  const hasWrong = operation.codes.some((one) => one.field === field && one.refusesUnknown === true)
+  const hasWrong = operation.codes.some((other) => other.field === field && other.refusesUnknown === true)
   const [schema] = field === undefined ? [] : getFieldSchemas(context, operation, field)
   if (field === undefined || schema === undefined || !hasWrong) return
   const isWrong = (result: RequestResult): boolean =>
-    operation.codes.some((one) => one.field === field && one.refusesUnknown === true && hasCode(result, one))
+    operation.codes.some((other) => other.field === field && other.refusesUnknown === true && hasCode(result, other))
   const fresh = await sessions.fresh()
   const isSeen = (): boolean => context.ledger.hasSeen(operation, code)
   // Wrong passwords may lock an account, so that only those of a message are tried for configured players.
@@ -152,26 +154,14 @@ async function tryInputs(pool: SessionPool, operation: Operation, player: Player
 /** Repeats a new player's success as another player, because unique values are then taken. */
 async function repeatAsAnother(pool: SessionPool, operation: Operation): Promise<void> {
   if (!operation.needsSession || operation.body === undefined) return
-  const [one, other] = [await pool.sessions.fresh(), await pool.sessions.fresh()]
-  if (one === undefined || other === undefined) return
-  for await (const { input } of pool.candidates.of(operation, one)) {
-    if (!(await attempt(pool, operation, one, input))) continue
+  const [first, other] = [await pool.sessions.fresh(), await pool.sessions.fresh()]
+  if (first === undefined || other === undefined) return
+  for await (const { input } of pool.candidates.of(operation, first)) {
+    if (!(await attempt(pool, operation, first, input))) continue
     await pool.candidates.prepare(operation, other, [operation.id])
     await attempt(pool, operation, other, input)
     return
   }
-}
-
-/** Returns a valid input with another value for one field. */
-async function withValue(
-  pool: SessionPool,
-  operation: Operation,
-  player: Player,
-  field: string,
-  value: unknown,
-): Promise<RequestInput | undefined> {
-  const input = await findFirst(pool, operation, player)
-  return input && withField(operation, input, field, value)
 }
 
 async function findFirst(

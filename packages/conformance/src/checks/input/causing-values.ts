@@ -37,11 +37,11 @@ export async function causingValues(
   const random = context.unique(`${operation.id} ${field} ${player.name}`)
   const isNumber = types.includes('number') || types.includes('integer')
   const values: unknown[] = [
-    ...schemas.map((one) => createSample(root, one, random)),
+    ...schemas.map((branch) => createSample(root, branch, random)),
     ...(isNumber ? [keywords['minimum'], keywords['maximum'], LARGE_AMOUNT] : []),
     ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
     ...(await findShownValues(pool, operation, [player, ...pool.sessions.players], field)),
-    ...pool.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
+    ...pool.sessions.players.filter((other) => other !== player).map(({ fields }) => fields[field]),
     ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
   ]
   // A server may refuse equal values in two fields of the same type, such as an old and a new password.
@@ -52,17 +52,17 @@ export async function causingValues(
     if (name !== field && isSameType) values.push(value)
   }
   const fits = (value: unknown): boolean =>
-    schemas.some((one) => context.validate(one, value, 'request').violations.length === 0)
+    schemas.some((branch) => context.validate(branch, value, 'request').violations.length === 0)
   return [...new Set(values)].filter((value) => value !== undefined && fits(value))
 }
 
 /** The schemas of a field, one for each branch of the body. */
 export function getFieldSchemas(context: RunContext, operation: Operation, field: string): DocumentNode[] {
-  const parameter = operation.parameters.find((one) => one.name === field)
+  const parameter = operation.parameters.find(({ name }) => name === field)
   if (parameter !== undefined) return [parameter.schema]
   if (operation.body === undefined) return []
   const shape = getShape(context.root, operation.body.schema)
-  const shapes = [shape, ...shape.branches.map((one) => getShape(context.root, one))]
+  const shapes = [shape, ...shape.branches.map((branch) => getShape(context.root, branch))]
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
@@ -83,10 +83,10 @@ export async function findShownValues(
   const ending = name.charAt(0).toUpperCase() + name.slice(1)
   const found: unknown[] = []
   const reads = operation.shows.flatMap((id) => context.operation(id) ?? []).filter(isRead)
-  for (const one of new Set(players)) {
+  for (const player of new Set(players)) {
     for (const read of reads) {
       if (getExclusionReason(read, context.config) !== undefined) continue
-      const result = await candidates.capture(read, one)
+      const result = await candidates.capture(read, player)
       const values = [...flatten(result === undefined ? null : context.data(result))]
         .filter(([pointer]) => [name, 'id'].includes(getLast(pointer)) || getLast(pointer).endsWith(ending))
         .map(([, value]) => (isList ? [value] : value))

@@ -1,5 +1,6 @@
 import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
-import { defineCheck } from '../define-check.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
+import { causeCodes } from './causes.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { getExclusionReason } from '../../context/risk.ts'
 
@@ -7,27 +8,29 @@ export const documentedCodeCheck = defineCheck({
   id: 'documented-code',
   title: 'Every documented code',
   severity: 'major',
-  phase: 'run',
+  when: ['rules', 'end'],
+  needs: 'success',
   description: 'Every code that the document lists for an operation was received.',
   fix: 'Give the run what causes the code: an account in that state (`players`), or a value (`inputs`). Or exclude it with a reason (`unseenCodes`).',
   since: '0.3.0',
+  run: (input) => (input.phase === 'rules' ? causeCodes(input) : reportUnseenCodes(input)),
 })
 
 /**
  * Reports each documented code that no response had. A code that is never seen may be a rule that the server lacks, so
  * it is not judged, unless the configuration excludes it.
  */
-export function reportUnseenCodes(context: RunContext): void {
+function reportUnseenCodes({ context, operation, report }: PhaseInput<'end'>): void {
   const { ledger, config } = context
-  for (const operation of listJudged(context)) {
-    const unseen = operation.codes.filter(({ code }) => !ledger.hasSeen(operation, code))
-    if (unseen.length === 0) ledger.pass(operation, documentedCodeCheck)
-    for (const code of unseen) {
-      const key = findKey(config.unseenCodes, operation, code)
-      const reason = key === undefined ? undefined : config.unseenCodes[key]
-      const why = reason === undefined ? describeUnseen(operation, code) : `${getName(code)} is excluded: ${reason}`
-      ledger.markInconclusive(operation, documentedCodeCheck, why, reason !== undefined, String(code.code))
-    }
+  if (!isJudged(context, operation)) return
+  const unseen = operation.codes.filter(({ code }) => !ledger.hasSeen(operation, code))
+  if (unseen.length === 0) report.pass()
+  for (const code of unseen) {
+    const key = findKey(config.unseenCodes, operation, code)
+    const reason = key === undefined ? undefined : config.unseenCodes[key]
+    const why = reason === undefined ? describeUnseen(operation, code) : `${getName(code)} is excluded: ${reason}`
+    const part = String(code.code)
+    ledger.markPartInconclusive(operation, documentedCodeCheck, { part, reason: why, byChoice: reason !== undefined })
   }
 }
 
@@ -52,33 +55,32 @@ export interface ExcludedCode {
 export function listExcludedCodes(context: RunContext): ExcludedCode[] {
   const { ledger, config } = context
   const found = new Map<string, ExcludedCode>()
-  for (const operation of listJudged(context)) {
+  for (const operation of context.operations.filter((known) => isJudged(context, known))) {
     for (const code of operation.codes) {
       const key = findKey(config.unseenCodes, operation, code)
       if (key === undefined) continue
-      const one = found.get(key) ?? { key, received: [], unseen: [] }
-      found.set(key, one)
-      one[ledger.hasSeen(operation, code.code) ? 'received' : 'unseen'].push(operation.id)
+      const entry = found.get(key) ?? { key, received: [], unseen: [] }
+      found.set(key, entry)
+      entry[ledger.hasSeen(operation, code.code) ? 'received' : 'unseen'].push(operation.id)
     }
   }
   return [...found.values()]
 }
 
-/** The operations with codes of which each must be seen. One that never succeeded has a line of its own. */
-function listJudged({ ledger, operations, config }: RunContext): Operation[] {
-  return operations.filter(
-    (one) =>
-      ledger.plans(one) &&
-      ledger.hasSucceeded(one) &&
-      getExclusionReason(one, config) === undefined &&
-      one.codes.length > 0,
+/** Whether each code of an operation must be seen. One that never succeeded has a line of its own. */
+function isJudged({ ledger, config }: RunContext, operation: Operation): boolean {
+  return (
+    ledger.plans(operation) &&
+    ledger.hasSucceeded(operation) &&
+    getExclusionReason(operation, config) === undefined &&
+    operation.codes.length > 0
   )
 }
 
 /** Says what would cause a code, and what to set. */
 function describeUnseen(operation: Operation, code: BusinessCode): string {
   const { name, cause, field } = code
-  const state = operation.requires.find((one) => one.code === name || one.code === String(code.code))
+  const state = operation.requires.find((rule) => [name, String(code.code)].includes(rule.code))
   const causedBy = cause === '' ? '' : ` ("${cause}")`
   const byState =
     state === undefined
@@ -87,7 +89,7 @@ function describeUnseen(operation: Operation, code: BusinessCode): string {
         : ''
       : `an account for which ${state.read} has another value than ${JSON.stringify(state.value)} at ${state.pointer} (players)`
   const byInput = field === undefined ? '' : `a value of ${field} that causes it (inputs: ${operation.id}/${field})`
-  const ways = [byInput, byState].filter((one) => one !== '')
+  const ways = [byInput, byState].filter((way) => way !== '')
   const give = ways.length === 0 ? '' : `Give ${ways.join(' or ')}, or exclude it`
   return `${getName(code)} was never received${causedBy}. ${give === '' ? 'Exclude it' : give} with a reason (unseenCodes: ${operation.id}/${name})`
 }

@@ -1,20 +1,18 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { RequestResult, RequestInput } from '../../http/request-result.ts'
-import type { CookieJar } from '../../http/cookie-jar.ts'
 import { coverageCases } from '../../cases/coverage.ts'
 import type { Case } from '../../cases/case.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck } from '../define-check.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 
 export const fuzzCheck = defineCheck({
   id: 'fuzz',
   title: 'Random input',
   severity: 'major',
-  phase: 'request',
+  when: 'random',
   description: 'The server handles random valid and invalid input.',
   fix: 'Repeat the shown request; it is the smallest one that fails.',
   since: '0.1.0',
+  run: sendRandomInput,
 })
 
 const MAX_CONCURRENCY = 4
@@ -23,18 +21,12 @@ const MAX_CONCURRENCY = 4
  * Sends random inputs (`--fuzz N`): several limits at once, and bodies of any shape. Shrinks a failure to a minimal
  * one. Loads fast-check only here; without it the check is inconclusive.
  */
-export async function fuzz(
-  { context }: { context: RunContext },
-  operation: Operation,
-  base: RequestInput,
-  jar: CookieJar,
-): Promise<void> {
-  const { ledger, config } = context
-  if (config.fuzz === 0) return
+async function sendRandomInput({ context, operation, input: base, jar, report }: PhaseInput<'random'>): Promise<void> {
+  const { config } = context
   const loaded = await import('fast-check').catch(() => undefined)
-  if (loaded === undefined) return ledger.markInconclusive(operation, fuzzCheck, 'fast-check is not installed', true)
+  if (loaded === undefined) return report.markInconclusive('fast-check is not installed', true)
   const outside = coverageCases(context, operation, base).filter(
-    (one) => one.kind === 'outside' && one.raw === undefined,
+    ({ kind, raw }) => kind === 'outside' && raw === undefined,
   )
   let worst: RequestResult | undefined
   const holds = async (input: RequestInput): Promise<boolean> => {
@@ -68,11 +60,10 @@ export async function fuzz(
     worst = undefined
     const { failed } = await running
     if (!failed || worst === undefined) {
-      ledger.pass(operation, fuzzCheck)
+      report.pass()
       continue
     }
-    ledger.fail(operation, {
-      check: fuzzCheck,
+    report.fail({
       rule: operation.pointer,
       title: 'Random invalid input is accepted',
       explanation: `This is the smallest input that still fails. The document does not allow it: refuse it. Seed ${config.seed}.`,
@@ -83,18 +74,18 @@ export async function fuzz(
 
 /** Merges several cases into one input: all parameters, and the last body. */
 function together(base: RequestInput, cases: readonly Case[]): RequestInput {
-  return cases.reduce<RequestInput>((input, one) => {
-    const [place = '', ...rest] = one.at.split('/')
+  return cases.reduce<RequestInput>((input, variant) => {
+    const [place = '', ...rest] = variant.at.split('/')
     if (place !== 'header' && place !== 'query' && place !== 'path' && place !== 'cookie') {
-      const isMerge = isJson(input.body) && isJson(one.input.body) && rest.length === 1
+      const isMerge = isJson(input.body) && isJson(variant.input.body) && rest.length === 1
       const field = rest[0] ?? ''
       const put =
-        isMerge && field in (one.input.body as object)
-          ? { ...(input.body as object), [field]: (one.input.body as { [name: string]: unknown })[field] }
-          : one.input.body
+        isMerge && field in (variant.input.body as object)
+          ? { ...(input.body as object), [field]: (variant.input.body as { [name: string]: unknown })[field] }
+          : variant.input.body
       return { ...input, body: put }
     }
     const name = rest.join('/')
-    return { ...input, [place]: { ...input[place], [name]: one.input[place]?.[name] } }
+    return { ...input, [place]: { ...input[place], [name]: variant.input[place]?.[name] } }
   }, base)
 }

@@ -1,11 +1,11 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
+import type { BusinessCode } from '@tumpak/contract-kit/operation.ts'
 import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { getFieldSchemas } from './causing-values.ts'
 import { hasCode, withField } from '../../sessions/places.ts'
-import { defineCheck } from '../define-check.ts'
+import type { Player } from '../../config/player.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import { getExclusionReason } from '../../context/risk.ts'
-import type { SessionPool } from '../../sessions/session-pool.ts'
 import { createSample } from '../../document/schema/sample.ts'
 import { getShape } from '../../document/schema/shape.ts'
 
@@ -13,30 +13,30 @@ export const unknownValueCheck = defineCheck({
   id: 'unknown-value',
   title: 'Made-up values',
   severity: 'critical',
-  phase: 'run',
+  when: 'rules',
+  on: ({ codes }) => codes.some(({ field, refusesUnknown }) => field !== undefined && refusesUnknown === true),
+  needs: 'success',
   description: 'A made-up password, one-time password or id is refused (`x-refuses: unknown`).',
   fix: 'Look the value up, and refuse what is not there or belongs to another account.',
   since: '0.3.0',
+  async run(input) {
+    const { context, pool, operation, report } = input
+    const { sessions } = pool
+    if (getExclusionReason(operation, context.config) !== undefined) return
+    const codes = operation.codes.filter(({ field, refusesUnknown }) => field !== undefined && refusesUnknown === true)
+    report.notApplicable()
+    const changesSession =
+      operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
+    const fresh = changesSession ? await sessions.fresh() : undefined
+    const players = changesSession ? (fresh === undefined ? [] : [fresh]) : sessions.players
+    for (const code of codes) {
+      for (const player of players) if (await isDecided(input, code, player)) break
+    }
+  },
 })
 
 /** How many inputs of an account to try. */
 const MAX_TRIES = 3
-
-/** Replaces the field of each code with `x-refuses: unknown` by a value that nobody has, in an input that may succeed. */
-export async function checkUnknownValues(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions } = pool
-  if (getExclusionReason(operation, context.config) !== undefined) return
-  const codes = operation.codes.filter(({ field, refusesUnknown }) => field !== undefined && refusesUnknown === true)
-  if (codes.length === 0) return
-  context.ledger.notApplicable(operation, unknownValueCheck)
-  const changesSession =
-    operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
-  const fresh = changesSession ? await sessions.fresh() : undefined
-  const players = changesSession ? (fresh === undefined ? [] : [fresh]) : sessions.players
-  for (const code of codes) {
-    for (const player of players) if (await isDecided(pool, operation, code, player)) break
-  }
-}
 
 function isClosed(root: Json, schema: DocumentNode): boolean {
   const { keywords } = getShape(root, schema, 'request')
@@ -44,16 +44,15 @@ function isClosed(root: Json, schema: DocumentNode): boolean {
 }
 
 async function isDecided(
-  pool: SessionPool,
-  operation: Operation,
+  { context, pool, operation, report }: PhaseInput<'rules'>,
   code: BusinessCode,
-  player: SessionPool['sessions']['main'],
+  player: Player,
 ): Promise<boolean> {
-  const { context, sessions, candidates } = pool
-  const { ledger, root } = context
+  const { sessions, candidates } = pool
+  const { root } = context
   const { field = '', name } = code
   // A value of a closed list is not made up.
-  const schema = getFieldSchemas(context, operation, field).find((one) => !isClosed(root, one))
+  const schema = getFieldSchemas(context, operation, field).find((node) => !isClosed(root, node))
   if (schema === undefined) return true
   const value = createSample(root, schema, context.unique(`made up ${operation.id} ${field}`))
   let tries = 0
@@ -66,12 +65,11 @@ async function isDecided(
     const result = await context.send(operation, changed, { jar })
     const { outcome } = result
     if (hasCode(result, code)) {
-      ledger.pass(operation, unknownValueCheck)
+      report.pass()
       return true
     }
     if (outcome.kind !== 'success') continue
-    ledger.fail(operation, {
-      check: unknownValueCheck,
+    report.fail({
       pointer: `${field}`,
       rule: `${operation.pointer}/x-codes`,
       proposed: code.proposed,

@@ -1,24 +1,23 @@
-import type { Operation, Parameter } from '@tumpak/contract-kit/operation.ts'
-import type { RequestResult, RequestInput } from '../../http/request-result.ts'
-import type { CookieJar } from '../../http/cookie-jar.ts'
-import type { Step } from '../../context/exchanges.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import { getShape } from '../../document/schema/shape.ts'
+import type { Parameter } from '@tumpak/contract-kit/operation.ts'
 import type { Page } from '../../cases/list/page.ts'
 import { findSelector, LONG_PAGE, SIZE } from '../../cases/list/page-parameters.ts'
 import { createPageReader, findPager, walkPages, type ReadPage } from '../../cases/list/read-page.ts'
-import { defineCheck } from '../define-check.ts'
+import type { Step } from '../../context/exchanges.ts'
+import type { RunContext } from '../../context/run-context.ts'
+import { getShape } from '../../document/schema/shape.ts'
+import type { RequestResult } from '../../http/request-result.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 
 export const paginationCheck = defineCheck({
   id: 'pagination',
   title: 'Pagination',
   severity: 'major',
-  phase: 'list',
+  when: 'list',
   description: 'The pages of a list contain each entry once and match the total.',
   fix: 'Use one stable order and one total for all pages.',
   since: '0.1.0',
   alsoReportedBy: ['bad-input'],
-  run: ({ context, operation, input, jar }) => checkPagination(context, operation, input, jar),
+  run: checkPagination,
 })
 
 const PAGES = 4
@@ -26,23 +25,20 @@ const PAGES = 4
 /**
  * Checks that pages have the requested length, do not overlap, agree on the total, and together equal a longer page.
  */
-export async function checkPagination(
-  context: RunContext,
-  operation: Operation,
-  input: RequestInput,
-  jar: CookieJar | undefined,
-): Promise<void> {
-  const { ledger } = context
+async function checkPagination({ context, operation, report, input, jar }: PhaseInput<'list'>): Promise<void> {
   const { root } = context
   const size = findSelector(root, operation, SIZE)
   const pager = findPager(root, operation)
-  if (pager === undefined || size === undefined) return ledger.notApplicable(operation, paginationCheck)
+  if (pager === undefined || size === undefined) return report.notApplicable()
   const { number, isByNumber, isCursor } = pager
   const { schema } = number.parameter
-  const read = createPageReader(context, operation, pager, input, (one) => context.send(operation, one, { jar }))
+  const read = createPageReader(context, operation, pager, {
+    input,
+    send: (page) => context.send(operation, page, { jar }),
+  })
   const { maximum, minimum, enum: lengths, types } = getSize(context, size.parameter)
   // `size` may be the size of a shoe.
-  if (types.includes('string')) return ledger.notApplicable(operation, paginationCheck)
+  if (types.includes('string')) return report.notApplicable()
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
   let length = 0
@@ -70,13 +66,12 @@ export async function checkPagination(
   // Check a problem twice, because the list may grow between requests.
   const problem = (await look()) === undefined ? undefined : await look()
   // A list of one item has no second page.
-  if (problem === undefined && length < 2) return ledger.notApplicable(operation, paginationCheck)
-  if (problem === undefined) return ledger.pass(operation, paginationCheck)
+  if (problem === undefined && length < 2) return report.notApplicable()
+  if (problem === undefined) return report.pass()
   // By cursor or offset, parameters with such names are often not about pages.
-  if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, paginationCheck)
-  if (problem.result === undefined) return ledger.markInconclusive(operation, paginationCheck, problem.title)
-  ledger.fail(operation, {
-    check: paginationCheck,
+  if (problem.result === undefined && !isByNumber) return report.notApplicable()
+  if (problem.result === undefined) return report.markInconclusive(problem.title)
+  report.fail({
     rule: schema.pointer,
     proposed: schema.proposed,
     title: problem.title,
@@ -119,14 +114,14 @@ async function checkStart(
   const count = first.items.length
   if (zeroth !== undefined && zeroth.items.length > count)
     return { title: 'Pages are counted from 0: page 0 has the items of page 1', result: zeroth.result }
-  const [one, next] = [await read(1, short), await read(2, short)]
+  const [pageOne, next] = [await read(1, short), await read(2, short)]
   const two = hasDouble ? await read(1, 2 * short) : undefined
-  const isLater = two !== undefined && two.items.length > 0 && one?.items[0] !== two.items[0]
+  const isLater = two !== undefined && two.items.length > 0 && pageOne?.items[0] !== two.items[0]
   if (isLater && next?.items.join() === two.items.slice(0, short).join()) {
     const title = `Pages are counted from 0: page 1 of ${2 * short} items begins with item ${2 * short + 1}`
     return { title, result: two.result }
   }
-  if (count > 0 || ((first.total ?? 0) === 0 && (one?.items.length ?? 0) === 0)) return undefined
+  if (count > 0 || ((first.total ?? 0) === 0 && (pageOne?.items.length ?? 0) === 0)) return undefined
   const others = first.total === undefined ? `page 1 of ${short} is not` : `the total is ${first.total}`
   return { title: `Pages are counted from 0: page 1 of ${longest} items is empty, but ${others}`, result: first.result }
 }
@@ -165,11 +160,11 @@ async function checkPages(
       return { title: `The total changes from ${total} to ${page.total} on page ${number}`, result }
     if (items.length > size)
       return { title: `Page ${number} has ${items.length} items, ${size} were requested`, result }
-    if (items.some((one, i) => (seen.includes(one) || items.indexOf(one) < i) && count(whole.items, one) < 2))
+    if (items.some((item, i) => (seen.includes(item) || items.indexOf(item) < i) && count(whole.items, item) < 2))
       return { title: `Page ${number} repeats items of an earlier page`, result }
     if (items.length < wanted.length)
       return { title: `Page ${number} has ${items.length} of ${wanted.length} items`, result }
-    if (items.some((one) => !whole.items.includes(one)))
+    if (items.some((item) => !whole.items.includes(item)))
       return { title: `Page ${number} has items that are missing in a longer page`, result }
     seen = [...seen, ...items]
   }
@@ -182,7 +177,7 @@ async function checkPages(
 }
 
 function count(items: readonly string[], wanted: string): number {
-  return items.filter((one) => one === wanted).length
+  return items.filter((item) => item === wanted).length
 }
 
 function getSize(
@@ -194,7 +189,7 @@ function getSize(
   return {
     maximum: typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY,
     minimum: typeof minimum === 'number' ? minimum : 1,
-    enum: Array.isArray(choices) ? choices.filter((one) => typeof one === 'number') : [],
+    enum: Array.isArray(choices) ? choices.filter((choice) => typeof choice === 'number') : [],
     types,
   }
 }

@@ -36,60 +36,57 @@ interface Key {
   direction: Direction | undefined
 }
 
+/** A list, its parameters, and the fields of its items. */
+interface Sortable {
+  context: RunContext
+  operation: Operation
+  fields: ReadonlyMap<string, ItemField>
+  selectors: readonly Selector[]
+}
+
 /** Returns the orders that a list's parameters offer, each by one field of the items. */
 export function sortOrders(context: RunContext, operation: Operation): SortOrder[] {
   const fields = itemFields(context.root, operation, true)
-  const all = getSelectors(context, operation)
-  const found = all.flatMap((selector) => {
+  const selectors = getSelectors(context, operation)
+  const list = { context, operation, fields, selectors }
+  const found = selectors.flatMap((selector) => {
     const [, stem] = /^(?:sort|order)(?:_?by)?_(.+)$/i.exec(selector.parameter.name) ?? []
     const ends = getEnds(context, selector.parameter)
     // `sort[price]=desc`
     const own = stem === undefined || ends === undefined ? undefined : getKey(stem, fields)
-    if (own !== undefined && ends !== undefined)
-      return byDirection(selector, own, ends, selector.put({}, ends.up), selector)
-    return SORT.test(selector.parameter.name) && ends === undefined
-      ? getOrders(context, selector, all, fields, operation)
-      : []
+    if (own !== undefined && ends !== undefined) return byDirection(selector, ends, own)
+    return SORT.test(selector.parameter.name) && ends === undefined ? getOrders(list, selector) : []
   })
-  return (found.length > 0 ? found : getReversals(context, all, fields, operation)).slice(0, MAX_ORDERS)
+  return (found.length > 0 ? found : getReversals(list)).slice(0, MAX_ORDERS)
 }
 
-function getOrders(
-  context: RunContext,
-  selector: Selector,
-  all: readonly Selector[],
-  fields: ReadonlyMap<string, ItemField>,
-  operation: Operation,
-): SortOrder[] {
-  const values = getValues(context, selector.parameter, fields, operation)
-  const keys = values.map((value) => ({ value, key: getKey(value, fields) }))
+function getOrders(list: Sortable, selector: Selector): SortOrder[] {
+  const { context, fields, selectors } = list
+  const keys = getValues(list, selector.parameter).map((value) => ({ value, key: getKey(value, fields) }))
   const isSigned = keys.some(({ value, key }) => key?.direction !== undefined || /^[-+]/.test(value))
-  const other = all.find((one) => one !== selector && getEnds(context, one.parameter) !== undefined)
+  const other = selectors.find(
+    (candidate) => candidate !== selector && getEnds(context, candidate.parameter) !== undefined,
+  )
   const ends = other && getEnds(context, other.parameter)
   return keys.flatMap(({ value, key }) => {
     if (key === undefined) return []
+    const asked = `${selector.label}=${value}`
     const query = selector.put({}, asSent(context, selector.parameter, value))
     if (other !== undefined && ends !== undefined && key.direction === undefined)
-      return byDirection(selector, key, ends, query, other, value)
+      return byDirection(other, ends, key, { selector, asked, query })
     const direction = key.direction ?? (isSigned ? 'up' : 'either')
-    return [{ selector, asked: `${selector.label}=${value}`, query, name: key.name, field: key.field, direction }]
+    return [{ selector, asked, query, name: key.name, field: key.field, direction }]
   })
 }
 
 /** Returns the orders of a direction parameter without a field parameter, which reverses the documented order. */
-function getReversals(
-  context: RunContext,
-  all: readonly Selector[],
-  fields: ReadonlyMap<string, ItemField>,
-  { order }: Operation,
-): SortOrder[] {
+function getReversals({ context, operation: { order }, fields, selectors }: Sortable): SortOrder[] {
   const key = order === undefined ? undefined : getKey(order.replace(/^[-+]/, ''), fields)
-  const selector = all.find(
-    (one) => DIRECTION.test(one.parameter.name) && getEnds(context, one.parameter) !== undefined,
+  const selector = selectors.find(
+    ({ parameter }) => DIRECTION.test(parameter.name) && getEnds(context, parameter) !== undefined,
   )
   const ends = selector && getEnds(context, selector.parameter)
-  if (key === undefined || selector === undefined || ends === undefined) return []
-  return byDirection(selector, key, ends, {}, selector)
+  return key === undefined || selector === undefined || ends === undefined ? [] : byDirection(selector, ends, key)
 }
 
 interface Ends {
@@ -97,19 +94,17 @@ interface Ends {
   down: unknown
 }
 
+/** Returns both orders of a field. `named` is what asks for the field, if that is another parameter. */
 function byDirection(
   selector: Selector,
-  { name, field }: Key,
   ends: Ends,
-  query: Json,
-  by: Selector,
-  value?: string,
+  { name, field }: Key,
+  named?: Pick<SortOrder, 'selector' | 'asked' | 'query'>,
 ): SortOrder[] {
-  const first = value === undefined ? '' : `${selector.label}=${value}&`
   return (['up', 'down'] as const).map((direction) => ({
-    selector,
-    asked: `${first}${by.label}=${String(ends[direction])}`,
-    query: by.put(query, ends[direction]),
+    selector: named?.selector ?? selector,
+    asked: `${named === undefined ? '' : `${named.asked}&`}${selector.label}=${String(ends[direction])}`,
+    query: selector.put(named?.query ?? {}, ends[direction]),
     name,
     field,
     direction,
@@ -120,8 +115,8 @@ function byDirection(
 function getEnds({ root }: RunContext, { name, schema }: Parameter): Ends | undefined {
   if (!DIRECTION.test(name) && !/^(?:sort|order)/i.test(name)) return undefined
   const choices = getChoices(root, schema)
-  const [up, down] = [UP, DOWN].map((pattern) => choices.find((one) => pattern.test(String(one))))
-  const isAll = choices.every((one) => one === null || [UP, DOWN].some((pattern) => pattern.test(String(one))))
+  const [up, down] = [UP, DOWN].map((pattern) => choices.find((choice) => pattern.test(String(choice))))
+  const isAll = choices.every((choice) => choice === null || [UP, DOWN].some((pattern) => pattern.test(String(choice))))
   return up === undefined || down === undefined || !isAll ? undefined : { up, down }
 }
 
@@ -138,29 +133,24 @@ function getChoices(root: Json, schema: Parameter['schema']): unknown[] {
  * Returns the values to request: those that the document lists, or field names in the form of its pattern, example and
  * description.
  */
-function getValues(
-  context: RunContext,
-  parameter: Parameter,
-  fields: ReadonlyMap<string, ItemField>,
-  operation: Operation,
-): string[] {
+function getValues({ context, fields, operation }: Sortable, parameter: Parameter): string[] {
   const { keywords, items } = getShape(context.root, parameter.schema)
-  const choices = getChoices(context.root, parameter.schema).filter((one) => typeof one === 'string')
+  const choices = getChoices(context.root, parameter.schema).filter((choice) => typeof choice === 'string')
   if (choices.length > 0) return choices
   const words = `${parameter.description} ${operation.description}`
   const own = `${parameter.description} ${String(keywords['description'] ?? '')}`
   const patterned =
     'pattern' in keywords || (items !== undefined && 'pattern' in getShape(context.root, items).keywords)
-  const said = [...own.matchAll(/[`'"]([^`'"\s]{1,40})[`'"]/g)].map(([, one = '']) => one)
-  const given = [parameter.example, keywords['example'], ...strings(keywords['examples'])].flatMap((one) =>
-    Array.isArray(one) ? strings(one) : typeof one === 'string' ? [one] : [],
+  const said = [...own.matchAll(/[`'"]([^`'"\s]{1,40})[`'"]/g)].map(([, quoted = '']) => quoted)
+  const given = [parameter.example, keywords['example'], ...strings(keywords['examples'])].flatMap((example) =>
+    Array.isArray(example) ? strings(example) : typeof example === 'string' ? [example] : [],
   )
-  const known = [...given, ...said].filter((one) => getKey(one, fields) !== undefined)
+  const known = [...given, ...said].filter((value) => getKey(value, fields) !== undefined)
   const negated =
-    PREFIXES.test(words) || known.some((one) => one.startsWith('-'))
-      ? known.map((one) => `-${one.replace(/^[-+]/, '')}`)
+    PREFIXES.test(words) || known.some((value) => value.startsWith('-'))
+      ? known.map((value) => `-${value.replace(/^[-+]/, '')}`)
       : []
-  const made = patterned ? [...fields.keys()].flatMap((one) => [one, `-${one}`, `${one}:asc`, `${one}:desc`]) : []
+  const made = patterned ? [...fields.keys()].flatMap((name) => [name, `-${name}`, `${name}:asc`, `${name}:desc`]) : []
   const fits = (value: string): boolean =>
     context.validate(parameter.schema, asSent(context, parameter, value), 'request').violations.length === 0
   return [...new Set([...made, ...known, ...negated])].filter(fits)
@@ -197,10 +187,10 @@ function named(words: string, fields: ReadonlyMap<string, ItemField>): Omit<Key,
     all.find(([name]) => plain(name) === plain(words)) ??
     (inner === undefined
       ? undefined
-      : all.find(([name, one]) => plain(name) === plain(owner) && one.inner.includes(inner)))
+      : all.find(([name, field]) => plain(name) === plain(owner) && field.inner.includes(inner)))
   if (exact === undefined) return undefined
   const [name, field] = exact
-  const step = plain(name) === plain(words) ? field.inner.find((one) => AMOUNT.test(one)) : inner
+  const step = plain(name) === plain(words) ? field.inner.find((step) => AMOUNT.test(step)) : inner
   if (field.inner.length > 0 && step === undefined) return undefined
   return { name: words, field: step === undefined ? field : { ...field, enum: undefined, path: [...field.path, step] } }
 }

@@ -18,9 +18,9 @@ const TEXT_ORDERS: readonly Compare[] = [
   (a, b) => TEXT_ORDERS[0]?.(a.toLowerCase(), b.toLowerCase()) ?? 0,
   (a, b) => TEXT_ORDERS[0]?.(a.toUpperCase(), b.toUpperCase()) ?? 0,
   ...COLLATORS.map(
-    (one): Compare =>
+    (collator): Compare =>
       (a, b) =>
-        one.compare(a, b),
+        collator.compare(a, b),
   ),
   (a, b) => COLLATORS[1]?.compare(a.replace(ARTICLE, ''), b.replace(ARTICLE, '')) ?? 0,
 ]
@@ -39,14 +39,14 @@ export function firstUnsorted(
   if (new Set(known.map(({ value }) => value)).size < 2) return undefined
   const all = known.map(({ value }) => value)
   // Enum values may have a private order, but equal ones are adjacent.
-  if (isChoice || all.every((one) => typeof one === 'boolean')) return getPlace(known, firstScattered(all))
-  if (all.every((one) => typeof one === 'number' || typeof one === 'bigint'))
+  if (isChoice || all.every((value) => typeof value === 'boolean')) return getPlace(known, firstScattered(all))
+  if (all.every((value) => typeof value === 'number' || typeof value === 'bigint'))
     return getPlace(known, firstOff(all, direction, [(a, b) => (a < b ? -1 : a > b ? 1 : 0)]))
-  if (!all.every((one) => typeof one === 'string')) return undefined
-  if (all.every((one) => TIME.test(one)))
+  if (!all.every((value) => typeof value === 'string')) return undefined
+  if (all.every((value) => TIME.test(value)))
     return getPlace(known, firstOff(all.map(Date.parse), direction, [(a, b) => a - b]))
-  if (all.every((one) => DATE.test(one))) return getPlace(known, firstOff(all, direction, TEXT_ORDERS.slice(0, 1)))
-  if (all.every((one) => DECIMAL.test(one))) {
+  if (all.every((value) => DATE.test(value))) return getPlace(known, firstOff(all, direction, TEXT_ORDERS.slice(0, 1)))
+  if (all.every((value) => DECIMAL.test(value))) {
     const [byNumber, byText] = [
       firstOff(all.map(Number), direction, [(a, b) => a - b]),
       firstOff(all, direction, TEXT_ORDERS.slice(0, 1)),

@@ -1,12 +1,10 @@
 import type { Json } from '@tumpak/contract-kit/json.ts'
-import type { Operation } from '@tumpak/contract-kit/operation.ts'
+import { listsIn, valueAt } from '../../cases/items.ts'
 import { getTimes, type Limit } from '../../cases/list/bounds.ts'
 import { longestPage, longestSize } from '../../cases/list/page-parameters.ts'
-import { listsIn, valueAt } from '../../cases/items.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import type { SessionPool } from '../../sessions/session-pool.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import { getRanges, rangeCheck, type Range } from './ranges.ts'
+import type { PhaseInput } from '../define-check.ts'
+import { getRanges, type Range } from './range-limits.ts'
 
 /** How many days to ask for. */
 const MAX_DAYS = 2
@@ -17,8 +15,9 @@ const MINUTE_MS = 60_000
  * items known without a filter. `x-zone` of the document says which zone the days of filters are in. Asks as each
  * account until one has such an item.
  */
-export async function checkZoneDays(pool: SessionPool, operation: Operation): Promise<void> {
-  const { context, sessions, inputs } = pool
+export async function checkZoneDays(asked: PhaseInput<'lateList'>): Promise<void> {
+  const { context, operation, pool } = asked
+  const { sessions, inputs } = pool
   const offset = parseOffset(String(context.root['x-zone'] ?? ''))
   if (offset === undefined) return
   const ranges = getRanges(context, operation).filter(isOfDays)
@@ -31,7 +30,7 @@ export async function checkZoneDays(pool: SessionPool, operation: Operation): Pr
       const jar = operation.needsSession ? await sessions.getJar(player) : undefined
       const read = (days: Json): Promise<RequestResult> =>
         context.send(operation, { ...input, query: { ...query, ...page, ...days } }, { jar })
-      if (await judgeDays(context, operation, range, offset, read)) break
+      if (await judgeDays(asked, range, offset, read)) break
     }
   }
 }
@@ -44,8 +43,7 @@ function isOfDays({ limits }: Range): boolean {
 
 /** Returns false if no item of this account is near midnight. */
 async function judgeDays(
-  context: RunContext,
-  operation: Operation,
+  { context, operation, report }: PhaseInput<'lateList'>,
   { field, limits }: Range,
   offset: number,
   read: (days: Json) => Promise<RequestResult>,
@@ -68,48 +66,30 @@ async function judgeDays(
     const expected = known.filter((time) => toDay(time) === day).length
     const isCut = shown.length >= (longestSize(context.root, operation) ?? Number.POSITIVE_INFINITY)
     if (outlier === undefined && (shown.length >= expected || isCut)) {
-      context.ledger.pass(operation, rangeCheck)
+      report.pass()
       continue
     }
     const what =
       outlier === undefined
         ? `lacks ${String(expected - shown.length)} of ${String(expected)} items of this day`
         : `has an item of ${toDay(outlier)}: ${field.path.join('.')} is ${new Date(outlier).toISOString()}`
-    report(context, operation, { limits, day, what, whole, result })
+    const zone = String(context.root['x-zone'])
+    report.fail({
+      cause: 'x-zone',
+      pointer: `query/${limits[0]?.selector.label ?? ''}`,
+      rule: '/x-zone',
+      proposed: true,
+      title: `With ${limits.map(({ selector }) => `${selector.label}=${day}`).join(' and ')} the list ${what}`,
+      explanation: `The document says that days are those of the zone ${zone}. Compare the day there, not in the zone of the server.`,
+      evidence: result,
+      steps: [
+        { label: 'without the range', result: whole },
+        { label: 'with the range', result },
+      ],
+    })
     return true
   }
   return days.size > 0
-}
-
-interface WrongDay {
-  limits: readonly Limit[]
-  day: string
-  what: string
-  whole: RequestResult
-  result: RequestResult
-}
-
-function report(
-  { ledger, root }: RunContext,
-  operation: Operation,
-  { limits, day, what, whole, result }: WrongDay,
-): void {
-  const [limit] = limits
-  const asked = limits.map(({ selector }) => `${selector.label}=${day}`).join(' and ')
-  ledger.fail(operation, {
-    check: rangeCheck,
-    cause: 'x-zone',
-    pointer: `query/${limit?.selector.label ?? ''}`,
-    rule: '/x-zone',
-    proposed: true,
-    title: `With ${asked} the list ${what}`,
-    explanation: `The document says that days are those of the zone ${String(root['x-zone'])}. Compare the day there, not in the zone of the server.`,
-    evidence: result,
-    steps: [
-      { label: 'without the range', result: whole },
-      { label: 'with the range', result },
-    ],
-  })
 }
 
 /** Milliseconds of `+08:00`; undefined for anything else. */

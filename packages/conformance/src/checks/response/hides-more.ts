@@ -31,7 +31,7 @@ export function hidesMore(pattern: string, text: string): boolean {
 /** How many characters of a text are not hidden. */
 export function countShown(pattern: string, text: string): number {
   const mask = getMask(pattern)
-  return listShown(text, mask?.hiding ?? '*').reduce((sum, one) => sum + one, 0)
+  return listShown(text, mask?.hiding ?? '*').reduce((sum, length) => sum + length, 0)
 }
 
 function getMask(pattern: string): Mask | undefined {
@@ -49,7 +49,7 @@ function readMask(pattern: string): Mask | undefined {
   // What stands in all of them hides. A fixed beginning, such as +63, stands there too, but is not repeated.
   const [first = ''] = samples
   const runs = [...new Set(first)]
-    .filter((one) => samples.every((sample) => sample.includes(one)))
+    .filter((character) => samples.every((sample) => sample.includes(character)))
     .toSorted((a, b) => getLongestRun(first, b) - getLongestRun(first, a))
   const [hiding] = runs
   return hiding === undefined ? undefined : { samples, hiding }
@@ -57,8 +57,8 @@ function readMask(pattern: string): Mask | undefined {
 
 function getLongestRun(text: string, letter: string): number {
   let [longest, own] = [0, 0]
-  for (const one of text) {
-    own = one === letter ? own + 1 : 0
+  for (const character of text) {
+    own = character === letter ? own + 1 : 0
     longest = Math.max(longest, own)
   }
   return longest
@@ -68,10 +68,10 @@ function getLongestRun(text: string, letter: string): number {
 function listShown(text: string, hiding: string): number[] {
   const lengths = [0]
   let isHidden = false
-  for (const one of text) {
-    if (one !== hiding) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
+  for (const character of text) {
+    if (character !== hiding) lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
     else if (!isHidden) lengths.push(0)
-    isHidden = one === hiding
+    isHidden = character === hiding
   }
   return lengths
 }
@@ -83,7 +83,7 @@ function isWithin(shown: readonly number[], allowed: readonly number[]): boolean
   if ((shown[0] ?? 0) > start || (shown.at(-1) ?? 0) > end) return false
   const between = allowed.slice(1, -1)
   return shown.slice(1, -1).every((length) => {
-    const fitting = between.findIndex((one) => one >= length)
+    const fitting = between.findIndex((space) => space >= length)
     between.splice(0, fitting === -1 ? between.length : fitting + 1)
     return fitting !== -1
   })

@@ -1,6 +1,6 @@
 import { documentedFor } from '@tumpak/contract-kit/operation.ts'
 import type { RunContext } from '../../context/run-context.ts'
-import { runPhaseSync } from '../run-phase.ts'
+import { runChecksSync } from '../run-checks.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 
 /** Runs the checks that apply to every response. */
@@ -9,5 +9,5 @@ export function judgeResult(context: RunContext, result: RequestResult): void {
   const documented = response === null ? undefined : documentedFor(operation, response.status)
   context.ledger.seeStatus(operation, documented?.status)
   if (result.outcome.kind === 'refused') context.ledger.seeCode(operation, result.outcome.code)
-  runPhaseSync({ context, operation, result, documented })
+  runChecksSync('response', { context, operation, result, documented })
 }

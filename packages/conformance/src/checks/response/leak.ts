@@ -1,36 +1,32 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
 import { traceIn } from '../write/traces.ts'
-import { defineCheck, type Phases } from '../define-check.ts'
+import { defineCheck } from '../define-check.ts'
 
 export const leakCheck = defineCheck({
   id: 'leak',
   title: 'Server internals',
   severity: 'critical',
-  phase: 'response',
+  when: 'response',
   description: 'Responses do not expose server internals.',
   fix: 'Catch the error, log it, and respond with a text for users.',
   since: '0.1.0',
-  run: checkLeak,
+  run({ result, report }) {
+    const { operation, response } = result
+    if (response === null) return
+    const found = listTexts(result)
+      .map(traceIn)
+      .find((trace) => trace !== undefined && !isSent(result, trace))
+    if (found === undefined) return report.pass()
+    report.fail({
+      rule: operation.pointer,
+      proposed: true,
+      title: 'The response exposes server internals',
+      explanation: `\`${found.slice(0, 80)}\` helps attackers. Write it to the server log, not to the response.`,
+      evidence: result,
+    })
+  },
 })
-
-/** Checks that no text of a response reveals server internals: stack traces, exceptions, database errors. */
-function checkLeak({ context: { ledger }, result }: Phases['response']['input']): void {
-  const { operation, response } = result
-  if (response === null) return
-  const found = listTexts(result)
-    .map(traceIn)
-    .find((one) => one !== undefined && !isSent(result, one))
-  if (found === undefined) return ledger.pass(operation, leakCheck)
-  ledger.fail(operation, {
-    check: leakCheck,
-    rule: operation.pointer,
-    proposed: true,
-    title: 'The response exposes server internals',
-    explanation: `\`${found.slice(0, 80)}\` helps attackers. Write it to the server log, not to the response.`,
-    evidence: result,
-  })
-}
 
 /** Returns the texts of a response: headers, and each string of a JSON body or the whole body. */
 function listTexts({ response, json }: RequestResult): string[] {
@@ -40,9 +36,9 @@ function listTexts({ response, json }: RequestResult): string[] {
     if (typeof value === 'string') texts.push(value)
     else if (Array.isArray(value)) value.forEach(walk)
     else if (isJson(value)) {
-      for (const [name, one] of Object.entries(value)) {
+      for (const [name, child] of Object.entries(value)) {
         texts.push(name)
-        walk(one)
+        walk(child)
       }
     }
   }

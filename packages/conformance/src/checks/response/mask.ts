@@ -1,7 +1,7 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { getKey, type DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import { countShown, getMaskExample, hidesMore } from './hides-more.ts'
-import { defineCheck, type Phases } from '../define-check.ts'
+import { defineCheck } from '../define-check.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { getShape } from '../../document/schema/shape.ts'
@@ -12,12 +12,50 @@ export const maskCheck = defineCheck({
   id: 'mask',
   title: 'Masked values',
   severity: 'critical',
-  phase: 'response',
+  when: 'response',
   description:
     'A field that the document masks (`x-mask`) has a value that follows its mask; other fields are not searched for it.',
   fix: 'Mask the value where the response is made, so that no read can forget it.',
   since: '0.3.0',
-  run: checkMasks,
+  run({ context, result, documented, report }) {
+    const { root } = context
+    const masks = root['x-masks']
+    if (!isJson(masks) || documented === undefined || result.outcome.kind !== 'success') return
+    const type = mediaType(result.response?.headers['content-type'] ?? '')
+    const { schema } = documented.content.find((content) => includesType(mediaType(content.type), type)) ?? {}
+    if (schema === undefined || !holdsMask(context, schema)) return
+    let isChecked = false
+    for (const { pointer, kind, node, text } of listMasked(context, schema, result.json, '')) {
+      const mask = masks[kind]
+      if (!isJson(mask) || typeof mask['pattern'] !== 'string' || text === '') continue
+      isChecked = true
+      if (compileRegExp(mask['pattern']).test(text)) continue
+      const own = typeof mask['rule'] === 'string' ? ` ${mask['rule']}` : ''
+      const rule = `The document masks it (${kind}):${own} Expected: ${describeExpected(mask['pattern'])}.`
+      const finding = {
+        pointer,
+        rule: `${node.pointer}/x-mask`,
+        proposed: node.proposed,
+        evidence: result,
+      }
+      if (hidesMore(mask['pattern'], text))
+        report.fail({
+          ...finding,
+          severity: 'minor',
+          // Another response may show too much at the same place.
+          cause: `form${pointer}`,
+          title: `\`${dotted(pointer)}\` does not follow its mask`,
+          explanation: `${rule} Received: \`${text}\`, which shows no more than that. Use one form everywhere, by which users recognize the value.`,
+        })
+      else
+        report.fail({
+          ...finding,
+          title: `\`${dotted(pointer)}\` is not masked`,
+          explanation: `${rule} Received: a text that shows ${String(countShown(mask['pattern'], text))} of its ${String([...text].length)} characters. Whoever sees the response sees what must be hidden.`,
+        })
+    }
+    if (isChecked) report.pass()
+  },
 })
 
 interface Masked {
@@ -25,48 +63,6 @@ interface Masked {
   kind: string
   node: DocumentNode
   text: string
-}
-
-/** Compares the texts whose schema has `x-mask` with the pattern of their mask (`x-masks`). An empty text has no mask. */
-function checkMasks({ context, operation, result, documented }: Phases['response']['input']): void {
-  const { ledger, root } = context
-  const masks = root['x-masks']
-  if (!isJson(masks) || documented === undefined || result.outcome.kind !== 'success') return
-  const type = mediaType(result.response?.headers['content-type'] ?? '')
-  const { schema } = documented.content.find((one) => includesType(mediaType(one.type), type)) ?? {}
-  if (schema === undefined || !holdsMask(context, schema)) return
-  let isChecked = false
-  for (const { pointer, kind, node, text } of listMasked(context, schema, result.json, '')) {
-    const mask = masks[kind]
-    if (!isJson(mask) || typeof mask['pattern'] !== 'string' || text === '') continue
-    isChecked = true
-    if (compileRegExp(mask['pattern']).test(text)) continue
-    const own = typeof mask['rule'] === 'string' ? ` ${mask['rule']}` : ''
-    const rule = `The document masks it (${kind}):${own} Expected: ${describeExpected(mask['pattern'])}.`
-    const finding = {
-      check: maskCheck,
-      pointer,
-      rule: `${node.pointer}/x-mask`,
-      proposed: node.proposed,
-      evidence: result,
-    }
-    if (hidesMore(mask['pattern'], text))
-      ledger.fail(operation, {
-        ...finding,
-        severity: 'minor',
-        // Another response may show too much at the same place.
-        cause: `form${pointer}`,
-        title: `\`${dotted(pointer)}\` does not follow its mask`,
-        explanation: `${rule} Received: \`${text}\`, which shows no more than that. Use one form everywhere, by which users recognize the value.`,
-      })
-    else
-      ledger.fail(operation, {
-        ...finding,
-        title: `\`${dotted(pointer)}\` is not masked`,
-        explanation: `${rule} Received: a text that shows ${String(countShown(mask['pattern'], text))} of its ${String([...text].length)} characters. Whoever sees the response sees what must be hidden.`,
-      })
-  }
-  if (isChecked) ledger.pass(operation, maskCheck)
 }
 
 function describeExpected(pattern: string): string {

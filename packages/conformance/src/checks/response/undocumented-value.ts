@@ -15,7 +15,7 @@ export function isEcho({ request }: RequestResult, pointer: string, value: unkno
   if (ADDED_FIELDS.has(name)) return true
   if (typeof request.body !== 'string' || request.body.length > MAX_SENT) return false
   try {
-    return [...flatten(parseExact(request.body))].some(([place, one]) => place.endsWith(`/${name}`) && one === value)
+    return [...flatten(parseExact(request.body))].some(([place, sent]) => place.endsWith(`/${name}`) && sent === value)
   } catch {
     return false
   }
@@ -23,8 +23,8 @@ export function isEcho({ request }: RequestResult, pointer: string, value: unkno
 
 /** Whether the name of an undocumented value, or of one inside it, marks it as secret. */
 export function holdsSecret(pointer: string, value: unknown): boolean {
-  return [...flatten(value, pointer)].some(([place, one]) => {
-    const isText = (typeof one === 'string' && one !== '') || typeof one === 'number'
+  return [...flatten(value, pointer)].some(([place, leaf]) => {
+    const isText = (typeof leaf === 'string' && leaf !== '') || typeof leaf === 'number'
     const names = place.slice(pointer.lastIndexOf('/') + 1).split('/')
     return isText && names.some((name) => isSecretName(name) && !PAGE_TOKEN.test(name))
   })

@@ -1,50 +1,52 @@
 import type { BusinessCode, Operation } from '@tumpak/contract-kit/operation.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck, type SlowCase } from '../define-check.ts'
+import { defineCheck } from '../define-check.ts'
+import type { SlowCase } from '../phases.ts'
 
 export const cooldownCheck = defineCheck({
   id: 'cooldown',
   title: 'Cooldown',
   severity: 'major',
-  phase: 'slow',
+  when: 'slow',
   description: 'An operation is refused for as long as the document says.',
   fix: 'Store the time of the last success and compare it with `x-cooldown`.',
   since: '0.1.0',
-  run: ({ context }) => cooldownCases(context),
+  run({ context }) {
+    return context.operations.flatMap((operation) => {
+      const code = operation.codes.find(
+        ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && getSeconds(cause) > 0,
+      )
+      return code === undefined ? [] : [createCase(operation, code, getSeconds(code.cause))]
+    })
+  },
 })
 
 const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 
-/** Returns cases for operations whose codes name a cooldown in their cause ("less than 60 s ago"). */
-export function cooldownCases({ operations }: RunContext): SlowCase[] {
-  return operations.flatMap((operation) => {
-    const code = operation.codes.find(
-      ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && getSeconds(cause) > 0,
-    )
-    return code === undefined ? [] : [cooldownCase(operation, code, getSeconds(code.cause))]
-  })
-}
-
-function cooldownCase(operation: Operation, code: BusinessCode, seconds: number): SlowCase {
+function createCase(operation: Operation, code: BusinessCode, seconds: number): SlowCase {
   return {
     operation,
-    check: cooldownCheck,
     seconds: seconds + 1,
-    begin: async ({ context, sessions, candidates }) => {
-      const { ledger } = context
+    begin: async ({ context, sessions, candidates }, report) => {
       const players = [...sessions.players]
       const fresh = operation.needsSession ? await sessions.fresh() : undefined
       if (fresh !== undefined) players.unshift(fresh)
       const isEarly = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused' && outcome.code === code.code
+      const fail = (result: RequestResult, title: string, expected: string): void =>
+        report.fail({
+          rule: `${operation.pointer}/x-codes`,
+          proposed: true,
+          title,
+          explanation: `The document says "${code.cause}": ${expected}. Received: ${describeOutcome(result.outcome)}.`,
+          evidence: result,
+        })
       const later = (send: () => Promise<RequestResult>) => async (): Promise<void> => {
         const result = await send()
-        if (result.outcome.kind === 'success') return ledger.pass(operation, cooldownCheck)
+        if (result.outcome.kind === 'success') return report.pass()
         const got = describeOutcome(result.outcome)
-        if (!isEarly(result)) return ledger.markInconclusive(operation, cooldownCheck, `after the wait it got ${got}`)
-        const title = `The operation is still refused after ${seconds} s`
-        report(context, result, code, title, 'expected is success by then')
+        if (!isEarly(result)) return report.markInconclusive(`after the wait it got ${got}`)
+        fail(result, `The operation is still refused after ${seconds} s`, 'expected is success by then')
       }
       let last: RequestResult | undefined
       let early: (() => Promise<RequestResult>) | undefined
@@ -58,16 +60,14 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
           const again = await send()
           if (isEarly(again)) return later(send)
           const expected = `expected is code ${code.code} within ${seconds} s`
-          report(context, again, code, 'The operation can be repeated without a pause', expected)
+          fail(again, 'The operation can be repeated without a pause', expected)
           return undefined
         }
       }
       // An earlier case already called the operation, so expect a refusal now and a success after the wait.
       if (early !== undefined) return later(early)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
-      ledger.markInconclusive(
-        operation,
-        cooldownCheck,
+      report.markInconclusive(
         `no request succeeded, so none can be repeated: ${got}. Add a player for whom it succeeds (players)`,
       )
       return undefined
@@ -79,21 +79,4 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
 function getSeconds(cause: string): number {
   const found = DURATION.exec(cause)
   return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)
-}
-
-function report(
-  { ledger }: RunContext,
-  result: RequestResult,
-  { cause }: BusinessCode,
-  title: string,
-  expected: string,
-): void {
-  ledger.fail(result.operation, {
-    check: cooldownCheck,
-    rule: `${result.operation.pointer}/x-codes`,
-    proposed: true,
-    title,
-    explanation: `The document says "${cause}": ${expected}. Received: ${describeOutcome(result.outcome)}.`,
-    evidence: result,
-  })
 }

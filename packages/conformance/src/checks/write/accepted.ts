@@ -1,11 +1,10 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import { flatten } from '../../document/flatten.ts'
 import { getShape } from '../../document/schema/shape.ts'
-import type { Base } from '../../sessions/session-pool.ts'
 import type { RunContext } from '../../context/run-context.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import { findWritten, readWritten } from './written-thing.ts'
-import { defineCheck } from '../define-check.ts'
+import { readWritten } from './written-thing.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import { getPayload } from './sent-fields.ts'
 import { readAfter } from './trial.ts'
 
@@ -13,10 +12,11 @@ export const acceptedCheck = defineCheck({
   id: 'accepted',
   title: 'Accepted work',
   severity: 'major',
-  phase: 'afterWrite',
+  when: 'readBack',
   description: 'Accepted work (HTTP 202) can be read at its Location, and its state changes.',
   fix: 'Store what is accepted before responding, and show how far the work is.',
   since: '0.3.0',
+  run: (input) => (input.read === undefined ? followAccepted(input) : undefined),
 })
 
 const NOT_FOUND = 404
@@ -29,16 +29,12 @@ const MAX_START_MS = 2000
  * Checks that accepted work (HTTP 202) can be read at its `Location` within two seconds, and leaves its first state
  * within ten: a listed value that the client did not send.
  */
-export async function followAccepted(pool: Parameters<typeof readWritten>[0], { used, result }: Base): Promise<void> {
-  const { context } = pool
-  const { ledger } = context
-  const { operation } = result
-  const known = ledger.coverage.find((one) => one.operationId === operation.id)?.checks[acceptedCheck.id]
+async function followAccepted(input: PhaseInput<'readBack'>): Promise<void> {
+  const { context, operation, pool, player, thing, result, report } = input
+  const known = context.ledger.coverage.find(({ operationId }) => operationId === operation.id)?.checks
   // Waiting for one request is enough.
-  if (known !== undefined) return
-  const thing = findWritten(context, result)
-  if (thing === undefined) return
-  const look = (): Promise<RequestResult> => readWritten(pool, thing, used.player)
+  if (thing === undefined || known?.[acceptedCheck.id] !== undefined) return
+  const look = (): Promise<RequestResult> => readWritten(pool, thing, player)
   let got = await look()
   let waited = 0
   const wait = async (): Promise<void> => {
@@ -50,8 +46,7 @@ export async function followAccepted(pool: Parameters<typeof readWritten>[0], { 
   while (got.response?.status === NOT_FOUND && waited < MAX_START_MS) await wait()
   const { name = '', read } = thing
   if (got.response?.status === NOT_FOUND)
-    return ledger.fail(operation, {
-      check: acceptedCheck,
+    return report.fail({
       severity: 'critical',
       pointer: name,
       rule: read.pointer,
@@ -69,10 +64,9 @@ export async function followAccepted(pool: Parameters<typeof readWritten>[0], { 
     return start.size > 0 && [...start].every(([pointer, value]) => now.get(pointer) === value)
   }
   while (isAtStart() && got.outcome.kind === 'success' && waited < MAX_WAIT_MS) await wait()
-  if (!isAtStart()) return ledger.pass(operation, acceptedCheck)
+  if (!isAtStart()) return report.pass()
   const [[pointer, value] = ['', undefined]] = start
-  ledger.fail(operation, {
-    check: acceptedCheck,
+  report.fail({
     pointer,
     cause: `${pointer}/state`,
     rule: read.pointer,

@@ -65,7 +65,7 @@ function findUnchangedPlace({ operation }: RequestResult, before: Snapshot, afte
     const [was, is] = [before.get(read), after.get(read)]
     if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return false
     const isOf = (seen: Seen): Seen =>
-      new Map([...seen].filter(([one]) => one === pointer || one.startsWith(`${pointer}/`)))
+      new Map([...seen].filter(([place]) => place === pointer || place.startsWith(`${pointer}/`)))
     const [own, now] = [isOf(was), isOf(is)]
     return own.size > 0 && isStable(own) && changesBetween(new Map([[read, own]]), new Map([[read, now]])).length === 0
   })
@@ -141,7 +141,7 @@ function getListed(context: RunContext, result: RequestResult, before: Snapshot,
   const [id = '', body] = [operation.listedIn, input.body]
   const read = context.operation(id)
   const [was, is] = [before.get(id), after.get(id)]
-  const isById = context.operations.some((one) => one.method === 'GET' && isBelow(one.path, operation.path))
+  const isById = context.operations.some((read) => read.method === 'GET' && isBelow(read.path, operation.path))
   // An accepted object may appear later, and one with an id can be read by it.
   if (read === undefined || !isJson(body) || isById || response?.status === ACCEPTED) return { shown: 'cannot tell' }
   if (was === undefined || is === undefined || isRefused(was) || isRefused(is)) return { shown: 'cannot tell' }
@@ -201,7 +201,9 @@ function getStaleReads(context: RunContext, result: RequestResult, before: Snaps
     const [was, is, read] = [before.get(id), after.get(id), context.operation(id)]
     if (was === undefined || is === undefined || isRefused(was) || isRefused(is) || !isStable(was)) return false
     // A list of one kind may lack the new item.
-    const isNarrow = read?.parameters.some((one) => one.in === 'query' && one.required && !isOfPages(one)) ?? false
+    const isNarrow =
+      read?.parameters.some((parameter) => parameter.in === 'query' && parameter.required && !isOfPages(parameter)) ??
+      false
     return !isNarrow && !isChanged(id)
   })
 }
@@ -220,11 +222,11 @@ export function isDeletion({ destructive, showsValues }: Operation): boolean {
 function getIds(...parts: unknown[]): string[] {
   const found: string[] = []
   const walk = (value: unknown, name: string): void => {
-    if (Array.isArray(value)) for (const one of value) walk(one, name)
-    else if (isJson(value)) for (const [key, one] of Object.entries(value)) walk(one, key)
+    if (Array.isArray(value)) for (const item of value) walk(item, name)
+    else if (isJson(value)) for (const [key, child] of Object.entries(value)) walk(child, key)
     else if (/^ids?$|Ids?$|No$|^sn$/.test(name) && value !== null) found.push(String(value))
   }
-  for (const one of parts) walk(one, '')
+  for (const part of parts) walk(part, '')
   return found
 }
 

@@ -3,27 +3,39 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { followLink, usesResponse, withLinked } from '../../cases/link-data.ts'
 import { withField } from '../../sessions/places.ts'
 import { isAmount, listTellingAmounts, listTellingParts } from '../../document/schema/telling-amounts.ts'
-import { defineCheck, type Phases } from '../define-check.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import type { Player } from '../../config/player.ts'
 import { getExclusionReason, isRead } from '../../context/risk.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import type { SessionPool } from '../../sessions/session-pool.ts'
 import { readSteps, Watch, type Snapshot } from '../../sessions/watch.ts'
 import { flatten } from '../../document/flatten.ts'
 import { getShape } from '../../document/schema/shape.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
-import { listNew } from './concurrent.ts'
+import { listNew } from './sum.ts'
 
 export const exactAmountCheck = defineCheck({
   id: 'exact-amount',
   title: 'Exact amounts',
   severity: 'critical',
-  phase: 'write',
+  when: 'write',
   description:
     'An amount that binary fractions get wrong comes back exact: in the response, in new items of lists, and as the change of a place in `x-shows`.',
   fix: 'Count whole centavos, or use a decimal type, from the request to the database. `amount * 100` without its decimals loses a centavo.',
   since: '0.3.0',
-  run: checkExactAmounts,
+  async run(input) {
+    const { context, operation, pool, player, getJar, report } = input
+    const { body } = operation
+    const fields = body === undefined ? [] : [...getShape(context.root, body.schema).properties]
+    const names = fields.flatMap(([name, node]) => (isAmount(getShape(context.root, node)) ? [name] : []))
+    if (names.length > 0) report.notApplicable()
+    for (const name of names) {
+      for (const own of [player, ...pool.sessions.players.filter((other) => other !== player)]) {
+        const jar = await getJar(own)
+        const sender: Sender = { ...input, own, send: (target, sent) => context.send(target, sent, { jar }) }
+        const isDone = await sendAmounts(sender, name)
+        if (isDone) break
+      }
+    }
+  },
 })
 
 /** How many inputs to try for one account. */
@@ -39,40 +51,17 @@ interface Sent {
   value: number
 }
 
-/** Sends amounts of each money field that a server with binary fractions changes, and follows them to the next write. */
-async function checkExactAmounts({
-  context,
-  operation,
-  pool,
-  player,
-  getJar,
-}: Phases['write']['input']): Promise<void> {
-  const { body } = operation
-  const fields = body === undefined ? [] : [...getShape(context.root, body.schema).properties]
-  const names = fields.flatMap(([name, node]) => (isAmount(getShape(context.root, node)) ? [name] : []))
-  if (names.length > 0) context.ledger.notApplicable(operation, exactAmountCheck)
-  for (const name of names) {
-    for (const own of [player, ...pool.sessions.players.filter((one) => one !== player)]) {
-      const jar = await getJar(own)
-      const isDone = await sendAmounts(pool, operation, own, name, (one, input) => context.send(one, input, { jar }))
-      if (isDone) break
-    }
-  }
+/** Who sends the amounts, and how. */
+interface Sender extends Pick<PhaseInput<'write'>, 'context' | 'operation' | 'pool'> {
+  own: Player
+  send(operation: Operation, input: RequestInput): Promise<RequestResult>
 }
 
-type Send = (operation: Operation, input: RequestInput) => Promise<RequestResult>
-
 /** Sends the amounts as one account. Returns whether one of them was accepted. */
-async function sendAmounts(
-  pool: SessionPool,
-  operation: Operation,
-  own: Player,
-  name: string,
-  send: Send,
-): Promise<boolean> {
-  const { context, candidates } = pool
+async function sendAmounts(sender: Sender, name: string): Promise<boolean> {
+  const { context, operation, pool, own } = sender
   let tries = 0
-  for await (const { input } of candidates.of(operation, own)) {
+  for await (const { input } of pool.candidates.of(operation, own)) {
     tries += 1
     if (tries > MAX_TRIES) break
     const amount = isJson(input.body) ? input.body[name] : undefined
@@ -81,12 +70,12 @@ async function sendAmounts(
       const changed = withField(operation, input, name, value)
       const isFit =
         operation.body && context.validate(operation.body.schema, changed?.body, 'request').violations.length === 0
-      return changed && isFit ? sendOne(pool, operation, own, changed, { name, value }, send) : undefined
+      return changed && isFit ? sendAmount(sender, operation, changed, { name, value }) : undefined
     }
     for (const value of listTellingAmounts(amount)) {
       const moved = await attempt(value)
       if (moved === undefined) continue
-      await followAmount(pool, moved.result, own, { name, value }, send)
+      await followAmount(sender, moved.result, { name, value })
       const [sum] = operation.showsAt.flatMap((place) => getMove(place, moved))
       const [part] = sum === undefined ? [] : listTellingParts(sum.is, amount, sum.is < sum.was)
       if (part !== undefined) await attempt(part)
@@ -103,38 +92,30 @@ interface Moved {
   after: Snapshot
 }
 
-async function sendOne(
-  { context, sessions, inputs }: SessionPool,
+async function sendAmount(
+  sender: Sender,
   operation: Operation,
-  own: Player,
   input: RequestInput,
   sent: Sent,
-  send: Send,
 ): Promise<Moved | undefined> {
-  const watch = await Watch.of(context, sessions, inputs, operation, own, input)
+  const watch = await Watch.of(sender.pool, operation, sender.own, input)
   const before = await watch.readStable()
-  const result = await send(operation, input)
+  const result = await sender.send(operation, input)
   if (result.outcome.kind !== 'success') return undefined
   const moved = { result, before, after: await watch.look() }
-  judge(context, moved, sent)
+  judge(sender, moved, sent)
   return moved
 }
 
 /** Sends the write that a link leads on to, such as the deposit after its quote. */
-async function followAmount(
-  pool: SessionPool,
-  result: RequestResult,
-  own: Player,
-  sent: Sent,
-  send: Send,
-): Promise<void> {
-  const { context, inputs } = pool
+async function followAmount(sender: Sender, result: RequestResult, sent: Sent): Promise<void> {
+  const { context, pool, own } = sender
   for (const link of result.operation.links) {
     const target = context.operation(link.to)
     const linked = usesResponse(link) ? followLink(link, result) : undefined
     if (target === undefined || linked === undefined || isRead(target)) continue
     if (getExclusionReason(target, context.config) !== undefined || context.isGivenUp(target)) continue
-    await sendOne(pool, target, own, withLinked(target, await inputs.first(target, own), linked), sent, send)
+    await sendAmount(sender, target, withLinked(target, await pool.inputs.first(target, own), linked), sent)
   }
 }
 
@@ -143,11 +124,11 @@ function getMove(
   { read, pointer }: Operation['showsAt'][number],
   { before, after }: Moved,
 ): { read: string; was: number; is: number }[] {
-  const [was, is] = [before, after].map((one) => one.get(read)?.get(pointer))
+  const [was, is] = [before, after].map((snapshot) => snapshot.get(read)?.get(pointer))
   return typeof was === 'number' && typeof is === 'number' && was !== is ? [{ read, was, is }] : []
 }
 
-function judge(context: RunContext, moved: Moved, { name, value }: Sent): void {
+function judge({ context }: Sender, moved: Moved, { name, value }: Sent): void {
   const { ledger } = context
   const { result, before, after } = moved
   const { operation } = result

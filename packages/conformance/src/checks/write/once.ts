@@ -2,64 +2,45 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Once } from '@tumpak/contract-kit/rules.ts'
 import { followLink, withLinked } from '../../cases/link-data.ts'
 import { findCode, getField, hasCode, withField } from '../../sessions/places.ts'
-import { defineCheck } from '../define-check.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import type { Player } from '../../config/player.ts'
-import type { RunContext } from '../../context/run-context.ts'
 import type { SessionPool } from '../../sessions/session-pool.ts'
-import type { CookieJar } from '../../http/cookie-jar.ts'
 import type { RequestInput, RequestResult } from '../../http/request-result.ts'
 
 export const onceCheck = defineCheck({
   id: 'once',
   title: 'What succeeds once',
   severity: 'critical',
-  phase: 'afterWrite',
+  when: ['rules', 'twice'],
+  on: ({ once }) => once.length > 0,
   description: 'What may succeed once (`x-once`) succeeds once, also if two requests arrive at the same time.',
   fix: 'Put a unique constraint on what may happen once, or lock it before the work.',
   since: '0.3.0',
+  run: (input) => (input.phase === 'twice' ? judgeSecond(input, input) : checkOnce(input)),
 })
 
 /** How many inputs to try until one succeeds. */
 const MAX_TRIES = 4
 
 /** Whether a rule is about the operation's own input, by one account. */
-const isOwn = ({ among, by }: Once): boolean => among === 'account' && !by.some((one) => one.includes('#'))
-
-/**
- * Sends a request; with `x-once` twice at the same time, and once more after a success. Returns the response that
- * succeeded.
- */
-export async function sendOnce(
-  context: RunContext,
-  operation: Operation,
-  input: RequestInput,
-  jar: CookieJar,
-): Promise<RequestResult> {
-  const rule = operation.once.find(isOwn)
-  const send = (): Promise<RequestResult> => context.send(operation, input, { jar })
-  if (rule === undefined) return send()
-  const pair = await Promise.all([send(), send()])
-  const [first, other = first] = pair.toSorted((a, b) => Number(isSuccess(b)) - Number(isSuccess(a)))
-  if (first === undefined || other === undefined || !isSuccess(first)) return pair[0]
-  judgeSecond(context, rule, first, other, 'the same at the same time')
-  if (!isSuccess(other)) judgeSecond(context, rule, first, await send(), 'the same again')
-  return first
+export function isOfOwnInput({ among, by }: Once): boolean {
+  return among === 'account' && !by.some((field) => field.includes('#'))
 }
 
 /** Checks the rules about values that are unique among all accounts, and about values of an earlier request. */
-export async function checkOnce(pool: SessionPool, operation: Operation): Promise<void> {
+async function checkOnce(input: PhaseInput<'rules'>): Promise<void> {
+  const { context, operation } = input
+  if (!context.ledger.hasSucceeded(operation)) return
   for (const rule of operation.once) {
-    if (isOwn(rule)) continue
-    const isJudged = await (rule.among === 'all'
-      ? tryAsAnother(pool, operation, rule)
-      : tryTwoSources(pool, operation, rule))
+    if (isOfOwnInput(rule)) continue
+    const isJudged = await (rule.among === 'all' ? tryAsAnother(input, rule) : tryTwoSources(input, rule))
     if (isJudged) continue
     const by = rule.by.join(' and ')
     const why =
       rule.among === 'all'
         ? `no two new accounts could send the same ${by}. Set register, or values for it (inputs: ${operation.id}/${by})`
         : `no account has a value of ${by} that two requests could use. Add one (players)`
-    pool.context.ledger.markInconclusive(operation, onceCheck, why, false, by)
+    context.ledger.markPartInconclusive(operation, onceCheck, { part: by, reason: why })
   }
 }
 
@@ -67,34 +48,35 @@ export async function checkOnce(pool: SessionPool, operation: Operation): Promis
  * Sends the same values as two accounts at the same time, then as each again: the one that was refused must be refused
  * for them. Both are new.
  */
-async function tryAsAnother(pool: SessionPool, operation: Operation, rule: Once): Promise<boolean> {
-  const { context, sessions } = pool
+async function tryAsAnother(input: PhaseInput<'rules'>, rule: Once): Promise<boolean> {
+  const { context, operation, pool } = input
+  const { sessions } = pool
   const players: (Player | undefined)[] = operation.needsSession
     ? [await sessions.fresh(), await sessions.fresh()]
     : [sessions.last, sessions.last]
-  const [one, another] = players
-  if (one === undefined || another === undefined) return false
-  const send = async (input: RequestInput, player: Player): Promise<RequestResult> =>
-    context.send(operation, input, { jar: operation.needsSession ? await sessions.getJar(player) : undefined })
+  const [first, another] = players
+  if (first === undefined || another === undefined) return false
+  const send = async (sent: RequestInput, player: Player): Promise<RequestResult> =>
+    context.send(operation, sent, { jar: operation.needsSession ? await sessions.getJar(player) : undefined })
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const own = await findInput(pool, operation, one)
+    const own = await findInput(pool, operation, first)
     const same = withSameValues(operation, rule, own, await findInput(pool, operation, another))
     if (own === undefined || same === undefined) continue
-    const sendBoth = [() => send(own, one), () => send(same, another)]
+    const sendBoth = [() => send(own, first), () => send(same, another)]
     const pair = await Promise.all(sendBoth.map((sendOne) => sendOne()))
     const lost = pair.findIndex((result) => !isSuccess(result))
-    const [first, second = first] = pair.toSorted((a, b) => Number(isSuccess(b)) - Number(isSuccess(a)))
-    if (first === undefined || second === undefined || !isSuccess(first)) continue
+    const [winner, second = winner] = pair.toSorted((a, b) => Number(isSuccess(b)) - Number(isSuccess(a)))
+    if (winner === undefined || second === undefined || !isSuccess(winner)) continue
     // Both again, so that the requests do not depend on who was faster.
     const again: RequestResult[] = []
     for (const sendOne of sendBoth) again.push(await sendOne())
     const repeated = again[lost]
     if (repeated === undefined) {
-      judgeSecond(context, rule, first, second, 'as another account at the same time')
+      judgeSecond(input, { rule, first: winner, second, label: 'as another account at the same time' })
       return true
     }
     if (!isSuccess(repeated) && !hasCode(repeated, findCode(operation, rule.code))) return false
-    judgeSecond(context, rule, first, repeated, 'as another account')
+    judgeSecond(input, { rule, first: winner, second: repeated, label: 'as another account' })
     return true
   }
   return false
@@ -123,11 +105,12 @@ async function findInput(pool: SessionPool, operation: Operation, player: Player
 }
 
 /** Sends two requests at the same time whose inputs come from two responses to one value: two deposits of one coupon. */
-async function tryTwoSources(pool: SessionPool, operation: Operation, rule: Once): Promise<boolean> {
-  const { context, sessions, candidates, inputs } = pool
-  const [id = '', field = ''] = (rule.by.find((one) => one.includes('#')) ?? '').split('#/')
+async function tryTwoSources(subject: PhaseInput<'rules'>, rule: Once): Promise<boolean> {
+  const { context, operation, pool } = subject
+  const { sessions, candidates, inputs } = pool
+  const [id = '', field = ''] = (rule.by.find((place) => place.includes('#')) ?? '').split('#/')
   const source = context.operation(id)
-  const link = source?.links.find((one) => one.to === operation.id)
+  const link = source?.links.find(({ to }) => to === operation.id)
   if (source === undefined || link === undefined) return false
   for (const player of sessions.players) {
     const jar = source.needsSession ? await sessions.getJar(player) : undefined
@@ -136,13 +119,13 @@ async function tryTwoSources(pool: SessionPool, operation: Operation, rule: Once
       const made = [await context.look(source, input, { jar }), await context.look(source, input, { jar })]
       if (!made.every(isSuccess)) continue
       const base = await inputs.first(operation, player)
-      const linked = made.flatMap((one) => followLink(link, one) ?? [])
+      const linked = made.flatMap((result) => followLink(link, result) ?? [])
       const pair = await Promise.all(
-        linked.map((one) => context.send(operation, withLinked(operation, base, one), { jar })),
+        linked.map((data) => context.send(operation, withLinked(operation, base, data), { jar })),
       )
       const [first, other] = pair.toSorted((a, b) => Number(isSuccess(b)) - Number(isSuccess(a)))
       if (first === undefined || other === undefined || !isSuccess(first)) continue
-      judgeSecond(context, rule, first, other, 'the second with this value')
+      judgeSecond(subject, { rule, first, second: other, label: 'the second with this value' })
       return true
     }
   }
@@ -150,18 +133,14 @@ async function tryTwoSources(pool: SessionPool, operation: Operation, rule: Once
 }
 
 function judgeSecond(
-  { ledger }: RunContext,
-  { by, code }: Once,
-  first: RequestResult,
-  second: RequestResult,
-  label: string,
+  { report }: Pick<PhaseInput<'rules'>, 'report'>,
+  { rule: { by, code }, first, second, label }: Pick<PhaseInput<'twice'>, 'rule' | 'first' | 'second' | 'label'>,
 ): void {
   const { operation, outcome } = second
-  if (outcome.kind === 'refused') return ledger.pass(operation, onceCheck)
+  if (outcome.kind === 'refused') return report.pass()
   if (outcome.kind !== 'success') return
   const what = by.length === 0 ? 'one account' : by.join(' and ')
-  ledger.fail(operation, {
-    check: onceCheck,
+  report.fail({
     cause: code,
     rule: `${operation.pointer}/x-once`,
     proposed: true,

@@ -13,28 +13,29 @@ export function isSameValue({ format }: Json, sent: unknown, got: unknown): bool
   if (sent === got) return true
   if (typeof sent === 'number' || typeof got === 'number') return isSameNumber(format, sent, got)
   if (typeof sent !== 'string' || typeof got !== 'string') return false
-  const [one, other] = [sent.normalize(), got.normalize()]
-  if (one === other) return true
+  const [given, shown] = [sent.normalize(), got.normalize()]
+  if (given === shown) return true
   const name = String(format)
-  if (CASELESS.includes(name)) return one.toLowerCase() === other.toLowerCase()
-  if (NUMERIC.includes(name) && DECIMAL.test(one) && DECIMAL.test(other)) return Number(one) === Number(other)
-  if (name === 'date-time') return isSameInstant(one, other)
-  if (name === 'time') return isSameInstant(`1970-01-01T${one}`, `1970-01-01T${other}`)
-  if (ADDRESSES.includes(name)) return toAddress(one) === toAddress(other)
+  if (CASELESS.includes(name)) return given.toLowerCase() === shown.toLowerCase()
+  if (NUMERIC.includes(name) && DECIMAL.test(given) && DECIMAL.test(shown)) return Number(given) === Number(shown)
+  if (name === 'date-time') return isSameInstant(given, shown)
+  if (name === 'time') return isSameInstant(`1970-01-01T${given}`, `1970-01-01T${shown}`)
+  if (ADDRESSES.includes(name)) return toAddress(given) === toAddress(shown)
   // PT60S and PT1M are the same duration.
   return name === 'duration'
 }
 
 function isSameNumber(format: unknown, sent: unknown, got: unknown): boolean {
-  const isNumber = (one: unknown): boolean => typeof one === 'number' || (typeof one === 'string' && DECIMAL.test(one))
+  const isNumber = (value: unknown): boolean =>
+    typeof value === 'number' || (typeof value === 'string' && DECIMAL.test(value))
   if (!isNumber(sent) || !isNumber(got)) return false
-  const [one, other] = [Number(sent), Number(got)]
-  return format === 'float' ? Math.fround(one) === Math.fround(other) : one === other
+  const [given, shown] = [Number(sent), Number(got)]
+  return format === 'float' ? Math.fround(given) === Math.fround(shown) : given === shown
 }
 
 /** A server may store seconds. */
-function isSameInstant(one: string, other: string): boolean {
-  const [a, b] = [Date.parse(one), Date.parse(other)]
+function isSameInstant(given: string, shown: string): boolean {
+  const [a, b] = [Date.parse(given), Date.parse(shown)]
   return a === b || Math.floor(a / MS_PER_SECOND) * MS_PER_SECOND === b
 }
 

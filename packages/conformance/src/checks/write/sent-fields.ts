@@ -50,8 +50,8 @@ export function getPayload(context: RunContext, result: RequestResult): Describe
  * `{article: {…}}`. Undefined if they share no field.
  */
 export function findPair(context: RunContext, sent: Described, got: Described): Pair | undefined {
-  const pairs = [...getObjects(context, sent, 'request')].flatMap(([pointer, one]) =>
-    [...getObjects(context, got, 'response').values()].map((other) => ({ sent: one, got: other, pointer })),
+  const pairs = [...getObjects(context, sent, 'request')].flatMap(([pointer, object]) =>
+    [...getObjects(context, got, 'response').values()].map((other) => ({ sent: object, got: other, pointer })),
   )
   const count = (pair: Pair): number => getShared(context, pair).length
   const [best] = pairs.filter((pair) => count(pair) > 0).toSorted((a, b) => count(b) - count(a))
@@ -62,14 +62,18 @@ export function findPair(context: RunContext, sent: Described, got: Described): 
 export function getShared({ root }: RunContext, { sent, got }: Pair): string[] {
   const [own, others] = [getShape(root, sent.node), getShape(root, got.node, 'response')]
   const names = [
-    ...new Set([own, ...own.branches.map((one) => getShape(root, one))].flatMap((one) => [...one.properties.keys()])),
+    ...new Set(
+      [own, ...own.branches.map((branch) => getShape(root, branch))].flatMap(({ properties }) => [
+        ...properties.keys(),
+      ]),
+    ),
   ]
   return names.filter((name) => {
     const [given, shown] = [
       findProperty(root, sent.node, name, 'request'),
       findProperty(root, others.node, name, 'response'),
     ]
-    return given !== undefined && shown !== undefined && ![given, shown].some((one) => isShownOtherwise(root, one))
+    return given !== undefined && shown !== undefined && ![given, shown].some((field) => isShownOtherwise(root, field))
   })
 }
 
@@ -88,23 +92,13 @@ export function findDifferences(context: RunContext, pair: Pair, isWhole: boolea
     )
     const [sentNode, gotNode] = nodes
     if (sentNode === undefined || gotNode === undefined) return []
-    return compare(
-      context,
-      { value: given[name], node: sentNode },
-      { value: shown[name], node: gotNode },
-      `${pointer}/${escapeStep(name)}`,
-      isWhole,
-    )
+    const own = { value: given[name], node: sentNode }
+    const other = { value: shown[name], node: gotNode }
+    return compare(context, { sent: own, got: other, pointer: `${pointer}/${escapeStep(name)}` }, isWhole)
   })
 }
 
-function compare(
-  context: RunContext,
-  sent: Described,
-  got: Described,
-  pointer: string,
-  isWhole: boolean,
-): Difference[] {
+function compare(context: RunContext, { sent, got, pointer }: Pair, isWhole: boolean): Difference[] {
   const difference: Difference = { pointer, sent: sent.value, got: got.value }
   if (sent.value === undefined || sent.value instanceof FormFile) return []
   if (isNothing(sent.value)) {
@@ -114,7 +108,7 @@ function compare(
   }
   if (got.value === undefined || got.value === null) return isWhole ? [difference] : []
   if (Array.isArray(sent.value))
-    return Array.isArray(got.value) ? compareLists(context, sent, got, pointer, isWhole) : []
+    return Array.isArray(got.value) ? compareLists(context, { sent, got, pointer }, isWhole) : []
   if (isJson(sent.value)) return isJson(got.value) ? findDifferences(context, { sent, got, pointer }, isWhole) : []
   // Another type or list of values is another field of the same name.
   const isComparable = context.validate(got.node, sent.value).violations.length === 0
@@ -122,61 +116,51 @@ function compare(
   return !isComparable || isSameValue(keywords, sent.value, got.value) ? [] : [difference]
 }
 
-function compareLists(
-  context: RunContext,
-  sent: Described,
-  got: Described,
-  pointer: string,
-  isWhole: boolean,
-): Difference[] {
+function compareLists(context: RunContext, { sent, got, pointer }: Pair, isWhole: boolean): Difference[] {
   const [given, shown] = [sent.value as unknown[], got.value as unknown[]]
   const [own, others] = [getShape(context.root, sent.node).items, getShape(context.root, got.node, 'response').items]
   if (own === undefined || others === undefined) return []
-  const isScalar = given.every((one) => typeof one !== 'object')
+  const isScalar = given.every((item) => typeof item !== 'object')
   if (isScalar) {
-    if (given.some((one) => context.validate(others, one).violations.length > 0)) return []
+    if (given.some((item) => context.validate(others, item).violations.length > 0)) return []
     // A server may sort a list of words, and drop those that are there twice.
     const { keywords } = getShape(context.root, others, 'response')
-    const isThere = given.every((one) => shown.some((other) => isSameValue(keywords, one, other)))
+    const isThere = given.every((item) => shown.some((other) => isSameValue(keywords, item, other)))
     return isThere && shown.length <= given.length ? [] : [{ pointer, sent: given, got: shown }]
   }
   if (given.length !== shown.length) return [{ pointer, sent: given, got: shown }]
-  return given.flatMap((one, index) =>
+  return given.flatMap((item, index) =>
     compare(
       context,
-      { value: one, node: own },
-      { value: shown[index], node: others },
-      `${pointer}/${String(index)}`,
+      {
+        sent: { value: item, node: own },
+        got: { value: shown[index], node: others },
+        pointer: `${pointer}/${String(index)}`,
+      },
       isWhole,
     ),
   )
 }
 
 /** Finds the schema of a field, also in the branches of a union and in a map. */
-export function findProperty(
-  root: Json,
-  node: DocumentNode,
-  name: string,
-  side: Side,
-  depth = 0,
-): DocumentNode | undefined {
-  const shape = getShape(root, node, side)
-  const own = shape.properties.get(name)
-  if (own !== undefined) return own
-  if (depth > 2) return undefined
-  const inner = shape.branches
-    .map((one) => findProperty(root, one, name, side, depth + 1))
-    .find((one) => one !== undefined)
-  return inner ?? shape.inner.get('additionalProperties')
+export function findProperty(root: Json, node: DocumentNode, name: string, side: Side): DocumentNode | undefined {
+  const find = (branch: DocumentNode, depth: number): DocumentNode | undefined => {
+    const { properties, branches, inner } = getShape(root, branch, side)
+    const own = properties.get(name)
+    if (own !== undefined || depth > 2) return own
+    const found = branches.map((other) => find(other, depth + 1)).find((property) => property !== undefined)
+    return found ?? inner.get('additionalProperties')
+  }
+  return find(node, 0)
 }
 
 function getObjects({ root }: RunContext, { value, node }: Described, side: Side): Map<string, Described> {
   const found = new Map<string, Described>()
   if (!isJson(value)) return found
   found.set('', { value, node })
-  for (const [name, one] of Object.entries(value)) {
-    const inner = isJson(one) ? findProperty(root, node, name, side) : undefined
-    if (inner !== undefined) found.set(`/${escapeStep(name)}`, { value: one, node: inner })
+  for (const [name, child] of Object.entries(value)) {
+    const inner = isJson(child) ? findProperty(root, node, name, side) : undefined
+    if (inner !== undefined) found.set(`/${escapeStep(name)}`, { value: child, node: inner })
   }
   return found
 }

@@ -72,7 +72,7 @@ function listEntries(expected: unknown): Json[] {
   return Object.entries(expected).reduce<Json[]>(
     (entries, [name, value]) =>
       entries.flatMap((entry) =>
-        (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => ({ ...entry, [name]: one })),
+        (Array.isArray(value) ? (value as unknown[]) : [value]).map((item) => ({ ...entry, [name]: item })),
       ),
     [{}],
   )
@@ -82,10 +82,14 @@ function listEntries(expected: unknown): Json[] {
 function isWhole({ root }: RunContext, { operation, input }: RequestResult, items: readonly unknown[]): boolean {
   const { parameters } = operation
   const isFiltered = parameters.some(
-    (one) => one.in === 'query' && input.query[one.name] !== undefined && !isOfPages(one) && !one.required,
+    (parameter) =>
+      parameter.in === 'query' &&
+      input.query[parameter.name] !== undefined &&
+      !isOfPages(parameter) &&
+      !parameter.required,
   )
   const size = longestSize(root, operation)
-  const isCut = parameters.some(({ name }) => [NUMBER, OFFSET, CURSOR].some((one) => one.test(name)))
+  const isCut = parameters.some(({ name }) => [NUMBER, OFFSET, CURSOR].some((pattern) => pattern.test(name)))
   return !isFiltered && (size === undefined ? !isCut : items.length < size)
 }
 

@@ -1,22 +1,32 @@
 import { isJson } from '@tumpak/contract-kit/json.ts'
 import type { RequestResult } from '../../http/request-result.ts'
-import type { RunContext } from '../../context/run-context.ts'
-import { defineCheck } from '../define-check.ts'
+import { isBelow } from '@tumpak/contract-kit/path-template.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
+import { judgeUnnamed } from './unnamed-fields.ts'
+import { judgeForeignFields } from './foreign-fields.ts'
 import { dotted } from '../../document/schema/sentence.ts'
 import { FormFile } from '../../http/multipart.ts'
 import { isJsonType, mediaType } from '../../document/media-type.ts'
 import { readAfter } from './trial.ts'
 import { findDifferences, findPair, getPayload, type Difference } from './sent-fields.ts'
+import { showValue } from './show-value.ts'
 
 export const storedCheck = defineCheck({
   id: 'stored',
   title: 'Stored data',
   severity: 'critical',
-  phase: 'write',
+  when: ['readBack', 'stored'],
   description:
     'Where a write can be read back at its path, by its id or its `Location`, the values that the run sends come back as they were sent.',
   fix: 'Store every field as it was sent. Mark fields that the server sets (`readOnly`), hides (`writeOnly`) or rewrites (`x-normalized`).',
   since: '0.3.0',
+  run(input) {
+    if (input.phase === 'stored') return checkTrial(input)
+    const { thing, link, read, result } = input
+    // Another thing may have fields of the same names.
+    const isLinked = link?.isFound === true && read !== undefined && isBelow(read.operation.path, input.operation.path)
+    if ((thing !== undefined && read !== undefined) || isLinked) judgeStored(input, result, read)
+  },
 })
 
 /** Texts with a masked part. */
@@ -25,16 +35,33 @@ const ACCEPTED = 202
 /** Checks that report a whole write or read. */
 const LOST = ['created', 'fresh']
 
+type Input = Pick<PhaseInput<'stored'>, 'context' | 'report'>
+
+function checkTrial(input: PhaseInput<'stored'>): void {
+  const { trial, foreign, unnamed, report } = input
+  if (trial === undefined) return report.notApplicable()
+  if (foreign !== undefined) return judgeForeignFields(input, foreign, trial)
+  judgeStored(input, trial.write, trial.after)
+  if (unnamed !== undefined) judgeUnnamed(input, trial, unnamed)
+}
+
 /** Checks that a response, and a read of the same thing afterwards, show what a success was sent. */
-export function judgeStored(context: RunContext, write: RequestResult, read?: RequestResult): void {
-  const { operation, input, outcome, response, isOdd } = write
+function judgeStored(input: Input, write: RequestResult, read?: RequestResult): void {
+  const { context, report } = input
+  const {
+    operation,
+    input: { body },
+    outcome,
+    response,
+    isOdd,
+  } = write
   if (outcome.kind !== 'success' || response?.status === ACCEPTED || isOdd === true) return
-  if (operation.body === undefined || !isJson(input.body)) return
+  if (operation.body === undefined || !isJson(body)) return
   // A write that is lost as a whole, or a read that is not fresh, is reported already.
   if (context.ledger.hasFailed(operation, LOST) || (read && context.ledger.hasFailed(read.operation, LOST))) return
-  const sent = { value: input.body, node: operation.body.schema }
-  const file = Object.values(input.body).find((one) => one instanceof FormFile)
-  if (read !== undefined && file !== undefined) judgeFile(context, write, read, file)
+  const sent = { value: body, node: operation.body.schema }
+  const file = Object.values(body).find((value) => value instanceof FormFile)
+  if (read !== undefined && file !== undefined) judgeFile(input, write, read, file)
   const shown: [RequestResult, boolean][] = [
     ...(read === undefined ? [] : [[read, true] as [RequestResult, boolean]]),
     [write, false],
@@ -48,22 +75,21 @@ export function judgeStored(context: RunContext, write: RequestResult, read?: Re
     const found = findDifferences(context, pair, isRead).filter(
       ({ got }) => !(typeof got === 'string' && MASKED.test(got)) && !(got === undefined && isBroken),
     )
-    if (found.length === 0) context.ledger.pass(operation, storedCheck)
-    for (const difference of found) reportDifference(context, write, result, difference)
+    if (found.length === 0) report.pass()
+    for (const difference of found) reportDifference(input, write, result, difference)
     if (found.length > 0) return
   }
 }
 
 /** Checks that a download has the bytes of the upload. A server may encode a picture anew. */
-function judgeFile({ ledger }: RunContext, write: RequestResult, read: RequestResult, file: FormFile): void {
+function judgeFile({ report }: Input, write: RequestResult, read: RequestResult, file: FormFile): void {
   const type = mediaType(read.response?.headers['content-type'] ?? '')
   if (read.response === null || read.outcome.kind !== 'success' || isJsonType(type)) return
   const [sent, got] = [Buffer.from(file.bytes), Buffer.from(read.response.bytes ?? read.response.body)]
-  if (sent.equals(got)) return ledger.pass(write.operation, storedCheck)
+  if (sent.equals(got)) return report.pass()
   const isCut = got.length < sent.length && sent.subarray(0, got.length).equals(got)
   if (type.startsWith('image/') && !isCut) return
-  ledger.fail(write.operation, {
-    check: storedCheck,
+  report.fail({
     pointer: 'file',
     rule: read.operation.pointer,
     title: isCut ? 'The download ends before the end of the uploaded file' : 'The download is not the uploaded file',
@@ -75,25 +101,18 @@ function judgeFile({ ledger }: RunContext, write: RequestResult, read: RequestRe
 
 /** Reports a sent field that is shown with another value. */
 function reportDifference(
-  { ledger, envelope }: RunContext,
+  { context, report }: Input,
   write: RequestResult,
   shown: RequestResult,
   { pointer, sent, got }: Difference,
 ): void {
   const by = shown === write ? 'the response' : shown.operation.id
-  ledger.fail(write.operation, {
-    check: storedCheck,
+  report.fail({
     pointer,
     rule: write.operation.body?.schema.pointer ?? write.operation.pointer,
     title: `\`${dotted(pointer)}\` is not stored as it was sent`,
-    explanation: `Sent: ${show(sent)}. ${got === undefined ? `It is missing in ${by}` : `Shown by ${by}: ${show(got)}`}. Store every field, or mark it as \`readOnly\`, \`writeOnly\` or \`x-normalized\` in the document.`,
+    explanation: `Sent: ${showValue(sent)}. ${got === undefined ? `It is missing in ${by}` : `Shown by ${by}: ${showValue(got)}`}. Store every field, or mark it as \`readOnly\`, \`writeOnly\` or \`x-normalized\` in the document.`,
     evidence: shown,
-    steps: shown === write ? [] : readAfter(write, shown, `${envelope?.data ?? ''}${pointer}`),
+    steps: shown === write ? [] : readAfter(write, shown, `${context.envelope?.data ?? ''}${pointer}`),
   })
-}
-
-/** Writes a value for a sentence. */
-export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

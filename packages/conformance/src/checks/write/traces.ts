@@ -94,7 +94,7 @@ export function traceIn(text: string): string | undefined {
   if (text.length < 8) return undefined
   if (known.has(text)) return known.get(text)
   const part = text.length > MAX_LENGTH ? text.slice(0, MAX_LENGTH) : text
-  const found = TRACES.map((trace) => trace.exec(part)?.[0]).find((one) => one !== undefined)
+  const found = TRACES.map((trace) => trace.exec(part)?.[0]).find((text) => text !== undefined)
   if (known.size > MAX_KNOWN) known.clear()
   known.set(text, found)
   return found

@@ -1,3 +1,4 @@
+import type { Json } from '@tumpak/contract-kit/json.ts'
 import type { Step } from '../../context/exchanges.ts'
 import { isRead } from '../../context/risk.ts'
 import type { RequestResult } from '../../http/request-result.ts'
@@ -15,4 +16,10 @@ export function readAfter(write: RequestResult, read: RequestResult, pointer?: s
     { label: isRead(write.operation) ? 'earlier read' : 'write', result: write },
     { label: 'read after', result: read, pointer },
   ]
+}
+
+/** A body with values for fields that only the server sets. */
+export interface ForeignFields {
+  body: Json
+  values: Json
 }

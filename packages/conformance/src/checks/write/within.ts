@@ -2,7 +2,7 @@ import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import type { Place, Within } from '@tumpak/contract-kit/rules.ts'
 import { hasCode, readPlace, withField } from '../../sessions/places.ts'
 import { getFieldSchemas } from '../input/causing-values.ts'
-import { defineCheck } from '../define-check.ts'
+import { defineCheck, type PhaseInput } from '../define-check.ts'
 import type { Player } from '../../config/player.ts'
 import type { SessionPool } from '../../sessions/session-pool.ts'
 import { describeOutcome } from '../../document/envelope/outcome.ts'
@@ -13,10 +13,26 @@ export const withinCheck = defineCheck({
   id: 'within',
   title: 'Limits that a read gives',
   severity: 'critical',
-  phase: 'run',
+  when: 'limits',
+  on: ({ within }) => within.length > 0,
   description: 'A value beyond a limit that a read gives is refused, and the limit itself is accepted (`x-within`).',
   fix: 'Compare the value with the same data that the read returns, in the transaction of the write.',
   since: '0.3.0',
+  async run(input) {
+    const { context, operation, pool } = input
+    for (const rule of operation.within) {
+      for (const side of SIDES) {
+        const place = rule[side]
+        if (place === undefined) continue
+        const verdicts = new Set<Verdict>()
+        // One account may have no limit but its balance, and another one less than that.
+        for (const player of pool.sessions.players) verdicts.add(await judgeSide(input, player, { rule, side, place }))
+        if (verdicts.has('judged') || !verdicts.has('refused')) continue
+        const why = `no account got an answer about the ${side} of ${rule.field} that ${place.read} gives. Add an account for whom ${operation.id} succeeds (players)`
+        context.ledger.markPartInconclusive(operation, withinCheck, { part: `${rule.field}/${side}`, reason: why })
+      }
+    }
+  },
 })
 
 const SIDES = ['maximum', 'minimum'] as const
@@ -27,24 +43,6 @@ const MAX_TRIES = 4
 const CENTAVO = 0.01
 /** A tenth of the smallest step, so that the sums of decimals compare. */
 const TOLERANCE = 0.001
-
-/** Sends values at and beyond the limits of `x-within`, as each account. */
-export async function checkWithin(pool: SessionPool, operation: Operation): Promise<void> {
-  const { ledger } = pool.context
-  for (const rule of operation.within) {
-    for (const side of SIDES) {
-      const place = rule[side]
-      if (place === undefined) continue
-      const verdicts = new Set<Verdict>()
-      // One account may have no limit but its balance, and another one less than that.
-      for (const player of pool.sessions.players)
-        verdicts.add(await judgeSide(pool, operation, player, { rule, side, place }))
-      if (verdicts.has('judged') || !verdicts.has('refused')) continue
-      const why = `no account got an answer about the ${side} of ${rule.field} that ${place.read} gives. Add an account for whom ${operation.id} succeeds (players)`
-      ledger.markInconclusive(operation, withinCheck, why, false, `${rule.field}/${side}`)
-    }
-  }
-}
 
 interface Limit {
   rule: Within
@@ -57,13 +55,11 @@ type Verdict = 'judged' | 'no limit' | 'refused'
 
 /** Judges one limit by the responses to one account. */
 async function judgeSide(
-  pool: SessionPool,
-  operation: Operation,
+  { context, operation, pool, report: { pass, fail } }: PhaseInput<'limits'>,
   player: Player,
   { rule, side, place }: Limit,
 ): Promise<Verdict> {
-  const { context, sessions, candidates } = pool
-  const { ledger } = context
+  const { sessions, candidates } = pool
   let tries = 0
   for await (const { input } of candidates.of(operation, player)) {
     tries += 1
@@ -80,10 +76,9 @@ async function judgeSide(
       return changed && context.send(operation, changed, { jar })
     }
     const isOfField = (result: RequestResult): boolean =>
-      operation.codes.some((one) => one.field === rule.field && hasCode(result, one))
+      operation.codes.some((code) => code.field === rule.field && hasCode(result, code))
     const report = (result: RequestResult, isBeyond: boolean, value: number): void =>
-      ledger.fail(operation, {
-        check: withinCheck,
+      fail({
         severity: isBeyond ? 'critical' : 'major',
         pointer: `body/${rule.field}`,
         cause: `${rule.field}/${side}`,
@@ -108,10 +103,10 @@ async function judgeSide(
     }
     // Another input may be refused for no other reason.
     if (beyond !== undefined && !isOfField(beyond)) continue
-    if (beyond !== undefined) ledger.pass(operation, withinCheck)
+    if (beyond !== undefined) pass()
     const exact = values.exact === undefined ? undefined : await send(values.exact)
     if (exact !== undefined && isOfField(exact)) report(exact, false, limit)
-    else if (exact?.outcome.kind === 'success') ledger.pass(operation, withinCheck)
+    else if (exact?.outcome.kind === 'success') pass()
     return 'judged'
   }
   return 'refused'
@@ -134,7 +129,7 @@ function getValues(
   // If the schema demands more than the maximum, every valid value is beyond it.
   const beyond = side === 'maximum' ? Math.max(next, least) : next
   const fits = (value: number): boolean =>
-    schemas.some((one) => context.validate(one, value, 'request').violations.length === 0)
+    schemas.some((node) => context.validate(node, value, 'request').violations.length === 0)
   // What the operation takes from that read is not used up, because other checks need it.
   const isMovable = side === 'minimum' || !operation.shows.includes(place.read)
   return {

@@ -26,7 +26,7 @@ export interface WrittenThing {
 export function findWritten(context: RunContext, result: RequestResult): WrittenThing | undefined {
   const { operation, input, response } = result
   const reads = context.operations.filter(
-    (one) => isRead(one) && getExclusionReason(one, context.config) === undefined && !context.isGivenUp(one),
+    (read) => isRead(read) && getExclusionReason(read, context.config) === undefined && !context.isGivenUp(read),
   )
   if (operation.method === 'PUT' || operation.method === 'PATCH') {
     const read = reads.find(({ path, method }) => method === 'GET' && isSamePath(path, operation.path))
@@ -35,14 +35,14 @@ export function findWritten(context: RunContext, result: RequestResult): Written
   if (operation.method !== 'POST') return undefined
   const location = response?.headers['location']
   const below = reads.find(({ path }) => isBelow(path, operation.path))
-  const located = reads.find((one) => getLocation(one, location).length > 0)
+  const located = reads.find((read) => getLocation(read, location).length > 0)
   for (const read of [below, located]) {
     const name = getEndParameter(read?.path ?? '')
-    const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
+    const schema = read?.parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema
     if (read === undefined || name === undefined || schema === undefined) continue
-    const named = read === below ? objectsIn(context.data(result)).flatMap((one) => namedValues(name, one)) : []
+    const named = read === below ? objectsIn(context.data(result)).flatMap((item) => namedValues(name, item)) : []
     const value = [...named, ...getLocation(read, location)].find(
-      (one) => context.validate(schema, one, 'request').violations.length === 0,
+      (candidate) => context.validate(schema, candidate, 'request').violations.length === 0,
     )
     // The parent's path parameters apply here too, as sent, because a case may have varied the path.
     if (value !== undefined) return { read, name, value, parameters: { ...input.path, [name]: value } }

@@ -58,12 +58,12 @@ export async function initCli(args: readonly string[], cwd: string, ask: Ask): P
     },
   })
   if (values.help === true) return HELP
-  for (const [one, other] of [
+  for (const [flag, other] of [
     ['openapi', 'extends'],
     ['otp', 'otp-command'],
   ] as const)
-    if (values[one] !== undefined && values[other] !== undefined)
-      throw new Error(`--${one} and --${other} say the same: give one of them`)
+    if (values[flag] !== undefined && values[other] !== undefined)
+      throw new Error(`--${flag} and --${other} say the same: give one of them`)
   const asking = values.yes === true ? undefined : ask
   const choose: Choose = (given, question, proposal, read) =>
     given !== undefined || asking === undefined
@@ -119,7 +119,7 @@ export async function initCli(args: readonly string[], cwd: string, ask: Ask): P
   return listNextSteps(detected, choices, values.file)
 }
 
-/** Takes what a flag gives, or asks. `read` throws a readable message for what cannot be used. */
+/** Takes the value of a flag, or asks for it. `read` throws a readable message for an unusable value. */
 type Choose = <Value>(
   given: string | undefined,
   question: string,
@@ -172,7 +172,7 @@ async function mayWrite(file: string, name: string, isForced: boolean, ask: Ask)
 }
 
 function proposeUrl({ servers }: Detected): string {
-  return servers.find((one) => /^https?:\/\//.test(one) && URL.canParse(one)) ?? DEFAULT_URL
+  return servers.find((server) => /^https?:\/\//.test(server) && URL.canParse(server)) ?? DEFAULT_URL
 }
 
 function readUrl(url: string): string {
@@ -184,7 +184,7 @@ function readUrl(url: string): string {
 }
 
 function readRegistering(words: string): boolean {
-  const choice = ['register', 'own'].find((one) => words !== '' && one.startsWith(words.toLowerCase()))
+  const choice = ['register', 'own'].find((option) => words !== '' && option.startsWith(words.toLowerCase()))
   if (choice === undefined) throw new Error(`answer register or own, not ${words}`)
   return choice === 'register'
 }
@@ -212,7 +212,7 @@ function readOtpSource(words: string): OtpSource {
   return /^\d+$/.test(words) ? { fixed: words } : { command: words }
 }
 
-/** '' without a path. */
+/** Returns a path relative to a folder; '' without a path. */
 function relativePath(folder: string, path: string | undefined): string {
   if (path === undefined) return ''
   const words = relative(folder, path).split(sep).join('/')

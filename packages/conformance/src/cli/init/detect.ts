@@ -49,14 +49,14 @@ export function detect(openapi: string | Json): Detected {
   const isToken = ({ type, scheme }: Json): boolean =>
     ['apiKey', 'oauth2', 'openIdConnect'].includes(String(type)) || /^bearer$/i.test(String(scheme))
   const isBasic = schemes.some(({ scheme }) => /^basic$/i.test(String(scheme)))
-  const ofRisk = (isOf: (one: Operation) => boolean): number => operations.filter(isOf).length
+  const ofRisk = (isOf: (operation: Operation) => boolean): number => operations.filter(isOf).length
   return {
     title,
-    servers: (Array.isArray(root['servers']) ? root['servers'] : []).map((one) => serverText(one, 'url') ?? ''),
+    servers: (Array.isArray(root['servers']) ? root['servers'] : []).map((server) => serverText(server, 'url') ?? ''),
     login: login?.id,
     register: register?.id,
     fields: login?.body === undefined ? [] : listLeaves(root, login.body.schema),
-    needsSession: operations.some((one) => one.needsSession),
+    needsSession: operations.some((operation) => operation.needsSession),
     credentials: login !== undefined ? undefined : schemes.some(isToken) ? 'token' : isBasic ? 'basic' : undefined,
     tokenUrl: schemes.flatMap(tokenUrls)[0],
     otps: operations.flatMap(({ id, body }) =>
@@ -72,9 +72,9 @@ export function detect(openapi: string | Json): Detected {
       destructive: ofRisk(({ destructive }) => destructive),
     },
     operationIds: operations.map(({ id }) => id),
-    unjudged: operations.flatMap((one) => {
-      const input = findThirdPartyInput(root, one)
-      return input === undefined ? [] : [{ id: one.id, input }]
+    unjudged: operations.flatMap((operation) => {
+      const input = findThirdPartyInput(root, operation)
+      return input === undefined ? [] : [{ id: operation.id, input }]
     }),
   }
 }
@@ -96,7 +96,7 @@ function getSchemes({ components }: Json): Json[] {
 }
 
 function tokenUrls({ flows }: Json): string[] {
-  // The others need a browser.
+  // The other flows need a browser.
   return ['clientCredentials', 'password'].flatMap((name) => {
     const flow = isJson(flows) ? flows[name] : undefined
     return isJson(flow) ? (text(flow['tokenUrl']) ?? []) : []

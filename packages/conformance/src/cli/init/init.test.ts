@@ -64,7 +64,7 @@ test('init: writes without questions a file that runs', { timeout: 60_000 }, asy
       names.map((name) => {
         const [, player = '', field = ''] = /^PLAYER_(ONE|TWO)_(\w+)$/.exec(name) ?? []
         const fields = Object.entries(given.players[player === 'ONE' ? 0 : 1] ?? {})
-        return [name, fields.find(([one]) => one.toUpperCase() === field)?.[1] ?? '']
+        return [name, fields.find(([key]) => key.toUpperCase() === field)?.[1] ?? '']
       }),
     )
     const checked = await run(process.execPath, [CLI, '--config', 'conformance.yaml', '--only', 'getMember'], {
@@ -152,7 +152,7 @@ test('init: asks again, with the reason, until an answer can be used', async () 
     'destructive',
   )
   await initCli([], folder, ask)
-  expect(asked.map((one) => one.split('\n')[0])).toEqual([
+  expect(asked.map((question) => question.split('\n')[0])).toEqual([
     expect.stringContaining('The address of the server'),
     'the address must begin with http:// or https://',
     expect.stringContaining('The OpenAPI document'),

@@ -10,7 +10,7 @@ export interface Choices {
   readonly url: string
   /** The name for `extends`, instead of a document. */
   readonly preset: string | undefined
-  /** As written into the file; undefined with a preset. */
+  /** The path of the document as written into the file; undefined with a preset. */
   readonly openapi: string | undefined
   /** The login operation; undefined if the harness finds it. */
   readonly login: string | undefined
@@ -63,7 +63,7 @@ export function getVariables(detected: Detected, { isRegistering }: Choices): st
 
 function serverLines({ servers }: Detected): string[] {
   if (servers.length < 2) return []
-  const list = servers.map((one, index) => `#   ${String(index + 1)}: ${oneLine(one)}`)
+  const list = servers.map((server, index) => `#   ${String(index + 1)}: ${oneLine(server)}`)
   return [
     '# Its path is that of the first server of the document. To use another one, set server to its number:',
     ...list,

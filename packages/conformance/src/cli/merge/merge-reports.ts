@@ -10,17 +10,17 @@ import { strongest } from '../../context/ledger.ts'
 export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
   if (first === undefined) throw new Error('the reports are missing: name the report.json of each part')
-  for (const one of reports) sameRun(first, one)
-  const failures = reports.flatMap((one) => (one.exitCode === 2 ? [describeFailure(one)] : []))
+  for (const report of reports) sameRun(first, report)
+  const failures = reports.flatMap((report) => (report.exitCode === 2 ? [describeFailure(report)] : []))
   if (failures.length === 0) assertComplete(reports)
   const coverage = mergeAll(
-    reports.flatMap((one) => one.coverage),
+    reports.flatMap(({ coverage }) => coverage),
     ({ operationId }) => operationId,
     mergeCoverage,
   )
   const findings = bySeverity(
     mergeAll(
-      reports.flatMap((one) => one.findings),
+      reports.flatMap(({ findings }) => findings),
       ({ id }) => id,
       mergeFindings,
     ),
@@ -29,17 +29,18 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const isDecided = ({ operationId, check, part }: Inconclusive): boolean =>
     part === undefined && ['passed', 'failed'].includes(states.get(operationId)?.[check] ?? '')
   const inconclusive = mergeAll(
-    reports.flatMap((one) => one.inconclusive).filter((one) => !isDecided(one)),
+    reports.flatMap(({ inconclusive }) => inconclusive).filter((entry) => !isDecided(entry)),
     ({ operationId, check, part = '' }) => `${operationId} ${check} ${part}`,
-    (one, other) => (one.byChoice ? other : one),
+    (entry, other) => (entry.byChoice ? other : entry),
   )
-  // A shard that only needed the operation has passed what its own shard judged in part.
+  // A shard that only needed the operation may have passed a check of which another shard could not judge a part.
   for (const { operationId, check, part } of inconclusive) {
     const checks = states.get(operationId)
     if (part !== undefined && checks?.[check] === 'passed') checks[check] = 'inconclusive'
   }
-  const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
-  const created = reports.flatMap((one) => one.created ?? [])
+  const sum = (figure: keyof RunReport['totals']): number =>
+    reports.reduce((all, { totals }) => all + totals[figure], 0)
+  const created = reports.flatMap(({ created }) => created ?? [])
   const { shard: _, failure: __, ...base } = first
   return {
     ...base,
@@ -61,23 +62,23 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   }
 }
 
-function sameRun(first: RunReport, one: RunReport): void {
+function sameRun(first: RunReport, report: RunReport): void {
   const differ = (what: string, a: unknown, b: unknown): void => {
     if (a !== b)
       throw new Error(
         `the reports are from different runs: the ${what} is ${String(a)} in one and ${String(b)} in another`,
       )
   }
-  differ('version of the harness', first.tool.version, one.tool.version)
+  differ('version of the harness', first.tool.version, report.tool.version)
   // A shard that failed to run may not have read the document.
-  if (first.exitCode === 2 || one.exitCode === 2) return
+  if (first.exitCode === 2 || report.exitCode === 2) return
   differ(
     'document',
     `${first.document.title} ${first.document.version}`,
-    `${one.document.title} ${one.document.version}`,
+    `${report.document.title} ${report.document.version}`,
   )
-  differ('seed', first.seed, one.seed)
-  differ('number of shards', first.shard?.count ?? 1, one.shard?.count ?? 1)
+  differ('seed', first.seed, report.seed)
+  differ('number of shards', first.shard?.count ?? 1, report.shard?.count ?? 1)
 }
 
 /** Requires all shards, because a missing one would pass operations that were never checked. */
@@ -110,27 +111,27 @@ function mergeAll<Item>(
   return [...merged.values()]
 }
 
-function mergeFindings(one: Finding, other: Finding): Finding {
-  return { ...one, cases: one.cases + other.cases }
+function mergeFindings(finding: Finding, other: Finding): Finding {
+  return { ...finding, cases: finding.cases + other.cases }
 }
 
-function mergeCoverage(one: OperationCoverage, other: OperationCoverage): OperationCoverage {
-  const checks = { ...one.checks }
+function mergeCoverage(coverage: OperationCoverage, other: OperationCoverage): OperationCoverage {
+  const checks = { ...coverage.checks }
   for (const [check, state] of Object.entries(other.checks)) checks[check] = strongest(checks[check], state)
   return {
-    ...one,
-    cases: one.cases + other.cases,
+    ...coverage,
+    cases: coverage.cases + other.cases,
     codes: mergeAll(
-      [...one.codes, ...other.codes],
+      [...coverage.codes, ...other.codes],
       ({ code, name }) => `${String(code)} ${name}`,
       (a, b) => ({ ...a, seen: a.seen || b.seen }),
     ),
     keywords: mergeAll(
-      [...one.keywords, ...other.keywords],
+      [...coverage.keywords, ...other.keywords],
       ({ at }) => at,
       (a, b) => ({ at: a.at, tested: a.tested || b.tested }),
     ),
-    succeeded: one.succeeded || other.succeeded,
+    succeeded: coverage.succeeded || other.succeeded,
     checks,
   }
 }

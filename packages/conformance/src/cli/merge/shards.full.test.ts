@@ -100,17 +100,17 @@ describe('a run in shards', TIMEOUT_MS, () => {
   })
 
   it('rejects missing, repeated and mixed shards', async () => {
-    const [one, two] = await inShards(2, [])
-    if (one === undefined || two === undefined) throw new Error('two were made')
-    expect(() => mergeReports([one])).toThrow('shard 2 of 2 is missing')
-    expect(() => mergeReports([one, one, two])).toThrow('shard 1 of 2 is given more than once')
-    expect(() => mergeReports([one, { ...two, seed: 7 }])).toThrow('the seed is 1 in one and 7 in another')
+    const [first, second] = await inShards(2, [])
+    if (first === undefined || second === undefined) throw new Error('two were made')
+    expect(() => mergeReports([first])).toThrow('shard 2 of 2 is missing')
+    expect(() => mergeReports([first, first, second])).toThrow('shard 1 of 2 is given more than once')
+    expect(() => mergeReports([first, { ...second, seed: 7 }])).toThrow('the seed is 1 in one and 7 in another')
     expect(() => mergeReports([])).toThrow('the reports are missing')
     const stuck = failedReport(
-      { url: two.target, openapi: 'openapi.yaml', shard: { index: 2, count: 2 } },
+      { url: second.target, openapi: 'openapi.yaml', shard: { index: 2, count: 2 } },
       'No server responds',
     )
-    expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: No server responds' })
+    expect(mergeReports([first, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: No server responds' })
   })
 
   it('keeps each part of a check that has no result, although another shard passed the check', () => {
@@ -119,10 +119,10 @@ describe('a run in shards', TIMEOUT_MS, () => {
         shard: { index, count: 2 },
         findings: [],
         coverage: [fixtureCoverage({ checks: { schema } })],
-        inconclusive: parts.map((one) => fixtureInconclusive({ check: 'schema', part: one })),
+        inconclusive: parts.map((part) => fixtureInconclusive({ check: 'schema', part })),
       })
     const merged = mergeReports([part(1, 'inconclusive', ['200 text/xml', '404 text/xml']), part(2, 'passed', [])])
-    expect(merged.inconclusive.map((one) => one.part)).toEqual(['200 text/xml', '404 text/xml'])
+    expect(merged.inconclusive.map(({ part }) => part)).toEqual(['200 text/xml', '404 text/xml'])
     expect([merged.coverage[0]?.checks, merged.exitCode]).toEqual([{ schema: 'inconclusive' }, 1])
   })
 
@@ -144,7 +144,7 @@ describe('a run in shards', TIMEOUT_MS, () => {
 
   it('parses part and number of parts', () => {
     expect(parseShard('2/4')).toEqual({ index: 2, count: 4 })
-    for (const odd of ['0/4', '5/4', '1', '1/', 'a/b', '1/4/2', ''])
-      expect(() => parseShard(odd)).toThrow('--shard must be')
+    for (const words of ['0/4', '5/4', '1', '1/', 'a/b', '1/4/2', ''])
+      expect(() => parseShard(words)).toThrow('--shard must be')
   })
 })

@@ -44,7 +44,7 @@ export async function replayCli(
   env: NodeJS.ProcessEnv,
 ): Promise<{ text: string; exitCode: 0 | 1 }> {
   const [id, ...rest] = args
-  if (args.some((one) => one === '--help' || one === '-h')) return { text: HELP, exitCode: 0 }
+  if (args.some((word) => word === '--help' || word === '-h')) return { text: HELP, exitCode: 0 }
   if (id === undefined || id.startsWith('-'))
     throw new Error(`the id of the finding comes first: ${PROGRAM} replay ID --report FILE`)
   const flags = readFlags(rest, env)

@@ -36,8 +36,8 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
 }
 
 /**
- * Whether no operation can use the envelope: all JSON of successes is documented, and nothing of it has a field of the
- * expression. Returns the fields that it has instead; undefined if some operation may use it.
+ * Whether no operation can use the envelope: all JSON of successes is documented, and has no field of the expression.
+ * Returns the fields that it has instead; undefined if some operation may use it.
  */
 export function findOtherFields(
   root: Json,
@@ -64,7 +64,7 @@ export function findOtherFields(
  * Whether an operation uses the envelope: its documented success is JSON with a success field, or an open schema.
  * Others, such as downloads and health checks, have only the status.
  */
-export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
+export function usesEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
   const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)
   if (contents.length === 0) return true
   const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))

@@ -93,7 +93,7 @@ export function parseExpression(source: string): Expression {
     }
     const right = operand()
     const test: Test = (body) => RELATIONS[sign]?.(left.value(body), right.value(body)) === true
-    const isNull = [left, right].some((one) => one.pointer === undefined && one.value(undefined) === null)
+    const isNull = [left, right].some((side) => side.pointer === undefined && side.value(undefined) === null)
     for (const { pointer } of [left, right]) {
       if (pointer === undefined) continue
       if (!isNull) needed.add(pointer)
@@ -127,7 +127,7 @@ export function parseExpression(source: string): Expression {
   const test = either()
   if (next < tokens.length) fail()
   const listUnmet = (body: unknown): string[] =>
-    [...testsByPointer].flatMap(([pointer, tests]) => (tests.every((one) => one(body) === true) ? [] : [pointer]))
+    [...testsByPointer].flatMap(([pointer, tests]) => (tests.every((test) => test(body) === true) ? [] : [pointer]))
   const isAmbiguous = (body: unknown): boolean => {
     const { length } = listUnmet(body)
     return !isChoice && length > 0 && length < testsByPointer.size

@@ -28,7 +28,9 @@ export function getOutcome(envelope: Envelope | undefined, status: number, json:
     return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it reports success with HTTP ${status}` }
   }
   if (envelope.success.isAmbiguous(json)) {
-    const got = envelope.success.pointers.map((one) => `${one.slice(1)} is ${JSON.stringify(at(json, one))}`)
+    const got = envelope.success.pointers.map(
+      (pointer) => `${pointer.slice(1)} is ${JSON.stringify(at(json, pointer))}`,
+    )
     return {
       kind: 'broken',
       reason: `one field of the envelope means success and another refusal: ${got.join(', ')}; success is ${envelope.success.source}`,

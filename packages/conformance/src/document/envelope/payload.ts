@@ -12,7 +12,7 @@ const USUAL = ['data', 'result', 'payload', 'response', 'content', 'body']
  * body. Changes outside of the payload, such as a request id, are then ignored.
  */
 export function payloadIn(root: Json, operations: readonly Operation[]): string {
-  const owners = operations.map((one) => getFields(root, one)).filter((names) => names.size > 0)
+  const owners = operations.map((operation) => getFields(root, operation)).filter((names) => names.size > 0)
   const found = USUAL.find((name) => owners.filter((names) => names.has(name)).length * 2 > owners.length)
   return found === undefined ? '' : `/${found}`
 }

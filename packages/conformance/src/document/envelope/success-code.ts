@@ -5,9 +5,14 @@ import { getValidator } from '../schema/validate.ts'
 import type { Envelope } from './envelope.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The envelope of a run, which finds that the server has another code for success. */
+/** The envelope of a run, which detects that the server has another code for success. */
 export interface RunEnvelope extends Envelope {
   successCode?: SuccessCode
+}
+
+interface ReadResponse {
+  status: number
+  json: unknown
 }
 
 /** Whether a body is what the document has for a success. */
@@ -29,7 +34,7 @@ export class SuccessCode {
   }
 
   /** Returns the outcome of a response, which is a success if it has the server's own code for that. */
-  read(envelope: Envelope, operation: Operation, status: number, body: unknown, outcome: Outcome): Outcome {
+  read(envelope: Envelope, operation: Operation, { status, json: body }: ReadResponse, outcome: Outcome): Outcome {
     if (outcome.kind === 'success') this.#isKnown = true
     if ((this.#isKnown && this.#found === undefined) || !this.#isOtherCode(envelope, operation, status, body))
       return outcome
@@ -49,18 +54,18 @@ export class SuccessCode {
   #isOtherCode({ code, success }: Envelope, operation: Operation, status: number, body: unknown): boolean {
     if (code === undefined || success.getExpected(code) === undefined || status < 200 || status >= 300) return false
     const got = at(body, code)
-    const isRefusal = [...operation.codes, ...this.#commonCodes].some((one) => one.code === got)
+    const isRefusal = [...operation.codes, ...this.#commonCodes].some(({ code }) => code === got)
     const unmet = success.listUnmet(body)
     return got !== undefined && !isRefusal && unmet.length === 1 && unmet[0] === code
   }
 }
 
-/** Returns a body as it were with the documented code for success. */
+/** Returns a body as if it had the documented code for success. */
 export function withDocumentedCode({ code = '', success }: Envelope, body: unknown): unknown {
   return withAt(body, code, success.getExpected(code))
 }
 
-/** Returns the test by a document's schemas. */
+/** Creates the test of bodies by a document's schemas. */
 export function createFitsSuccess(root: Json): FitsSuccess {
   return (operation, status, body) => {
     const content = documentedFor(operation, status)?.content.find(({ type }) => isJsonType(type))

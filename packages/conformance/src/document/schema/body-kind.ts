@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [type: RegExp, name: string])[] = [
   [/protobuf|grpc|msgpack|cbor|avro|thrift/, 'a binary message'],
 ]
 
-/** Returns how a body of a media type is compared with its schema; undefined if the harness cannot. */
+/** Returns how a body of a media type is compared with its schema; undefined if the harness cannot compare it. */
 export function getBodyKind(root: Json, type: string, schema: DocumentNode): BodyKind | undefined {
   if (isJsonType(type)) return 'json'
   const isText = mayBeText(root, schema)
@@ -48,7 +48,7 @@ export function nameBody(type: string): string {
 export function isOnlyText(root: Json, node: DocumentNode, depth = 0): boolean {
   const { types, branches } = getShape(root, node)
   if (types.length > 0) return types.every((type) => SCALARS.has(type))
-  return branches.length > 0 && depth < MAX_DEPTH && branches.every((one) => isOnlyText(root, one, depth + 1))
+  return branches.length > 0 && depth < MAX_DEPTH && branches.every((branch) => isOnlyText(root, branch, depth + 1))
 }
 
 function fitsAll({ value }: DocumentNode): boolean {
@@ -59,10 +59,11 @@ function fitsAll({ value }: DocumentNode): boolean {
 function mayBeText(root: Json, node: DocumentNode, depth = 0): boolean {
   const { types, branches, keywords } = getShape(root, node, 'response')
   if (types.length > 0) return types.some((type) => SCALARS.has(type) && type !== 'null')
-  if (branches.length > 0) return depth < MAX_DEPTH && branches.some((one) => mayBeText(root, one, depth + 1))
+  if (branches.length > 0) return depth < MAX_DEPTH && branches.some((branch) => mayBeText(root, branch, depth + 1))
   const values = Array.isArray(keywords['enum']) ? keywords['enum'] : [keywords['const']]
   return (
-    ['pattern', 'format', 'minLength', 'maxLength'].some((one) => keywords[one] !== undefined) || values.every(isText)
+    ['pattern', 'format', 'minLength', 'maxLength'].some((keyword) => keywords[keyword] !== undefined) ||
+    values.every(isText)
   )
 }
 

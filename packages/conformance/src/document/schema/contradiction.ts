@@ -51,7 +51,7 @@ function findTypes(parts: readonly DocumentNode[]): string | undefined {
 function findLimits(parts: readonly DocumentNode[]): string | undefined {
   for (const [lower, upper] of LIMITS) {
     const get = (keyword: string): number[] =>
-      parts.map(({ value }) => value[keyword]).filter((one): one is number => typeof one === 'number')
+      parts.map(({ value }) => value[keyword]).filter((limit): limit is number => typeof limit === 'number')
     const [least, most] = [Math.max(...get(lower)), Math.min(...get(upper))]
     if (least > most && Number.isFinite(least) && Number.isFinite(most))
       return `${lower} is ${String(least)}, ${upper} is ${String(most)}`
@@ -64,8 +64,8 @@ function findChoices(parts: readonly DocumentNode[]): string | undefined {
     ...(Array.isArray(value['enum']) ? [value['enum'] as unknown[]] : []),
     ...('const' in value ? [[value['const']]] : []),
   ])
-  const [first = [], ...others] = lists.map((list) => list.map((one) => JSON.stringify(one)))
-  if (lists.length < 2 || first.some((one) => others.every((list) => list.includes(one)))) return undefined
+  const [first = [], ...others] = lists.map((list) => list.map((value) => JSON.stringify(value)))
+  if (lists.length < 2 || first.some((value) => others.every((list) => list.includes(value)))) return undefined
   return 'its lists of values have none in common'
 }
 

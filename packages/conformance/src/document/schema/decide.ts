@@ -11,7 +11,7 @@ export type Spared = 'readOnly' | 'writeOnly'
 /** Returns Ajv's errors for a value and a whole schema; undefined if Ajv cannot read the schema. */
 export type Decide = (node: DocumentNode, value: unknown, spared: Spared) => ErrorObject[] | undefined
 
-/** Keywords whose error only says that the error of a part is one of the whole. */
+/** Keywords whose error only says that a schema inside them has an error. */
 const OUTER = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'not', '$ref', 'dependentSchemas', 'propertyNames', 'contains'])
 
 /** Creates the validator of whole schemas, which decides whether a value is valid. The walk only explains. */
@@ -82,13 +82,13 @@ function withoutSpared(root: Json, spared: Spared): Json {
       return []
     }
   }
-  /** `around` has the names that the schema spares whose part this one is. */
+  /** `around` has the names that the schemas around this part spare. */
   const adapt = (value: unknown, around: readonly string[] = []): unknown => {
-    if (Array.isArray(value)) return value.map((one) => adapt(one, around))
+    if (Array.isArray(value)) return value.map((item) => adapt(item, around))
     if (!isJson(value)) return value
     const { required, allOf } = value
     const names = required === undefined && allOf === undefined ? around : [...around, ...listSpared(value)]
-    const inner = Object.entries(value).map(([key, one]) => [key, adapt(one, key === 'allOf' ? names : [])])
+    const inner = Object.entries(value).map(([key, field]) => [key, adapt(field, key === 'allOf' ? names : [])])
     const kept = Array.isArray(required) && { required: required.filter((name) => !names.includes(String(name))) }
     return { ...(Object.fromEntries(inner) as Json), ...kept }
   }

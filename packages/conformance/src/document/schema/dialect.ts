@@ -37,7 +37,7 @@ function read(pattern: string): ReadPattern {
   const words = pattern.replaceAll('\\\\', '  ')
   // Without the flag, `\p` is the letter.
   const rules = expression.unicode ? FOREIGN : [...FOREIGN, /\\p\{/i]
-  const part = [DELIMITED, ...rules].map((one) => one.exec(words)?.[0]).find((one) => one !== undefined)
+  const part = [DELIMITED, ...rules].map((rule) => rule.exec(words)?.[0]).find((found) => found !== undefined)
   return { expression: part === undefined ? expression : undefined, foreign: part }
 }
 

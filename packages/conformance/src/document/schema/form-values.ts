@@ -27,7 +27,7 @@ export function readForm(root: Json, schema: DocumentNode, body: string): Json |
       const all = given.getAll(name)
       if (!types.includes('array')) return [name, toTyped(all[0] ?? '', types)]
       const own = items === undefined ? [] : getShape(root, items).types
-      return [name, all.map((one) => toTyped(one, own))]
+      return [name, all.map((word) => toTyped(word, own))]
     }),
   )
 }

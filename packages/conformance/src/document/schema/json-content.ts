@@ -12,10 +12,10 @@ export interface JsonContent {
 const PLAIN = new Set(['', '7bit', '8bit', 'binary'])
 const BASE64 = ['base64', 'base64url'] as const
 
-/** Returns how a schema's text holds JSON; undefined if it holds something else, or in an encoding that is not read. */
+/** Returns how a schema's text holds JSON; undefined if it holds something else, or in an unsupported encoding. */
 export function getJsonContent({ contentMediaType: type, contentEncoding }: Json): JsonContent | undefined {
   const encoding = String(contentEncoding ?? '').toLowerCase()
-  const base64 = BASE64.find((one) => one === encoding)
+  const base64 = BASE64.find((name) => name === encoding)
   if (typeof type !== 'string' || !isJsonType(type) || (base64 === undefined && !PLAIN.has(encoding))) return undefined
   return {
     write: (value) => {

@@ -5,10 +5,10 @@ type Test = (value: unknown) => boolean
 const isNumber: Test = (value) => typeof value === 'number'
 const isCount: Test = (value) => Number.isInteger(value) && Number(value) >= 0
 const isList: Test = Array.isArray
-const isTexts: Test = (value) => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isTexts: Test = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string')
 const isSchema: Test = (value) => isJson(value) || typeof value === 'boolean'
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'])
-const isType: Test = (value) => [value].flat().every((one) => TYPES.has(String(one))) && [value].flat().length > 0
+const isType: Test = (value) => [value].flat().every((type) => TYPES.has(String(type))) && [value].flat().length > 0
 
 const WANTED: readonly (readonly [wanted: string, test: Test, keywords: readonly string[]])[] = [
   ['a number', isNumber, ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']],
@@ -27,7 +27,7 @@ const WANTED: readonly (readonly [wanted: string, test: Test, keywords: readonly
   ['a schema', isSchema, ['additionalProperties', 'items', 'not', 'contains', 'propertyNames', 'if', 'then', 'else']],
   ['a type of JSON Schema, or a list of them', isType, ['type']],
 ]
-const BY_KEYWORD = new Map(WANTED.flatMap(([wanted, test, keywords]) => keywords.map((one) => [one, { wanted, test }])))
+const BY_KEYWORD = new Map(WANTED.flatMap(([wanted, test, keywords]) => keywords.map((key) => [key, { wanted, test }])))
 
 /** Whether a keyword has a value that JSON Schema allows. */
 export function isValidKeyword(keyword: string, value: unknown): boolean {

@@ -129,9 +129,9 @@ export function withRootRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRootRefs)
   if (!isJson(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
+    Object.entries(value).map(([key, inner]) => [
       key,
-      key === '$ref' && typeof one === 'string' && one.startsWith('#') ? ROOT_ID + one : withRootRefs(one),
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#') ? ROOT_ID + inner : withRootRefs(inner),
     ]),
   )
 }

@@ -23,7 +23,7 @@ const known = new WeakMap<Json, Overlap | 'none'>()
 export function findOverlap(root: Json, node: DocumentNode): Overlap | undefined {
   const found = known.get(node.value)
   if (found !== undefined) return found === 'none' ? undefined : found
-  // A schema that contains itself meets this while it is searched.
+  // A schema that contains itself finds this value during its own search.
   known.set(node.value, 'none')
   const overlap = trySearch(root, node)
   if (overlap !== undefined) known.set(node.value, overlap)
@@ -56,7 +56,7 @@ function search(root: Json, node: DocumentNode): Overlap | undefined {
   for (const [made, branch] of branches.entries()) {
     if (isOnlyRules(root, branch)) continue
     const value = createSample(root, branch, createRandom(1))
-    const fits = branches.map((one) => validate(one, value, 'request').violations.length === 0)
+    const fits = branches.map((alternative) => validate(alternative, value, 'request').violations.length === 0)
     const other = fits.findIndex((fit, index) => fit && index !== made)
     if (fits[made] === true && other !== -1) return { value, made: made + 1, other: other + 1 }
   }
@@ -66,6 +66,6 @@ function search(root: Json, node: DocumentNode): Overlap | undefined {
 /** Whether a branch has no type, fields, values or alternatives of its own, such as `{required: […]}`. */
 function isOnlyRules(root: Json, branch: DocumentNode): boolean {
   const { types, values, unions, parts } = mergeSchema(root, branch)
-  const isDescribed = parts.some((one) => one.value['properties'] !== undefined)
+  const isDescribed = parts.some((part) => part.value['properties'] !== undefined)
   return types === undefined && values === undefined && unions.length === 0 && !isDescribed
 }

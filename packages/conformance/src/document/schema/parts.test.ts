@@ -14,7 +14,10 @@ const object = (properties: Json, ...required: string[]): Json => ({ type: 'obje
 function judge(schema: Json, value: unknown, schemas: Json = {}, direction: 'request' | 'answer' = 'answer'): string[] {
   const root = { schema, components: { schemas } }
   const { violations, undocumented } = getValidator(root)(follow(root, schema, '/schema'), value, direction)
-  return [...violations.map((one) => `${one.pointer} ${one.keyword}`), ...undocumented.map((one) => one.pointer)]
+  return [
+    ...violations.map(({ pointer, keyword }) => `${pointer} ${keyword}`),
+    ...undocumented.map(({ pointer }) => pointer),
+  ]
 }
 
 function sample(schema: Json, schemas: Json = {}): unknown {
@@ -72,7 +75,7 @@ describe('parts of allOf that describe one field', () => {
       'a value that only one branch shares with another part',
       {
         allOf: [object({ kind: { enum: ['b'] } }, 'kind')],
-        oneOf: ['a', 'b'].map((one) => object({ kind: { const: one } })),
+        oneOf: ['a', 'b'].map((kind) => object({ kind: { const: kind } })),
       },
       { kind: 'b' },
     ],
@@ -101,7 +104,7 @@ describe('parts of allOf that describe one field', () => {
     const root = { schema: name }
     const node = follow(root, name, '/schema')
     const fits = (value: unknown): boolean => getValidator(root)(node, value, 'request').violations.length === 0
-    const labels = createVariations(root, node, 'ab', createRandom(1), fits).map(
+    const labels = createVariations(root, node, { base: 'ab', random: createRandom(1), fits }).map(
       ({ kind, label }) => `${kind}: ${label}`,
     )
     expect(labels).toEqual(expect.arrayContaining(['outside: 1 characters', 'outside: 4 characters']))
@@ -183,7 +186,7 @@ describe('JSON in a text', () => {
     const root = { schema }
     const node = follow(root, schema, '/schema')
     const fits = (value: unknown): boolean => getValidator(root)(node, value, 'request').violations.length === 0
-    const found = createVariations(root, node, sample(schema), createRandom(1), fits)
+    const found = createVariations(root, node, { base: sample(schema), random: createRandom(1), fits })
     expect(found).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ pointer: '/config', keyword: 'contentMediaType', kind: 'outside' }),

@@ -22,7 +22,7 @@ const CLASSES: { [letter: string]: string } = {
 }
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 const CONTROLS: { [letter: string]: string } = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
-/** Other characters than those of ASCII, without surrogates, up to the emoji. */
+/** Characters after ASCII, up to the emoji; surrogates are left out. */
 const [FIRST_OTHER, LAST_OTHER] = [0xa0, 0x1_fa_ff]
 const MAX_OTHERS = 40
 
@@ -58,10 +58,10 @@ class Reader {
     while (this.#take('|')) options.push(this.#sequence())
     if (options.length === 1) return options[0] ?? chain([])
     return {
-      min: Math.min(...options.map((one) => one.min)),
-      max: Math.max(...options.map((one) => one.max)),
+      min: Math.min(...options.map((option) => option.min)),
+      max: Math.max(...options.map((option) => option.max)),
       make(length, random) {
-        const fitting = options.filter((one) => one.min <= length && length <= one.max)
+        const fitting = options.filter((option) => option.min <= length && length <= option.max)
         const { min, max, make } = random.pick(fitting.length === 0 ? options : fitting)
         return make(Math.min(Math.max(length, min), max), random)
       },
@@ -169,8 +169,8 @@ function listMatching(source: string): string {
   const expression = new RegExp(source, 'u')
   const isClass = source.startsWith('[')
   const groups = isClass ? [PRINTABLE] : [[...LETTERS], [...DIGITS], PRINTABLE]
-  const listFitting = (letters: readonly string[]): string[] => letters.filter((one) => expression.test(one))
-  const found = groups.map(listFitting).find((one) => one.length > 0) ?? listOthers(expression)
+  const listFitting = (letters: readonly string[]): string[] => letters.filter((letter) => expression.test(letter))
+  const found = groups.map(listFitting).find((letters) => letters.length > 0) ?? listOthers(expression)
   matching.set(source, found.join(''))
   return found.join('')
 }
@@ -186,7 +186,7 @@ function listOthers(expression: RegExp): string[] {
 
 function createChoice(letters: string): Piece {
   // Prefer ASCII letters and digits, because headers, paths and forms do not change them.
-  const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
+  const plain = [...letters].filter((letter) => /[A-Za-z0-9]/.test(letter))
   const options = plain.length > 0 ? plain : [...letters]
   if (options.length === 0) throw new Error('no character fits')
   return { min: 1, max: 1, make: (_, random) => random.pick(options) }
@@ -205,12 +205,12 @@ function times(piece: Piece, from: number, to: number): Piece {
 }
 
 function chain(pieces: readonly Piece[]): Piece {
-  const min = pieces.reduce((sum, one) => sum + one.min, 0)
+  const min = pieces.reduce((sum, piece) => sum + piece.min, 0)
   return {
     min,
     max: Math.min(
       MAX,
-      pieces.reduce((sum, one) => sum + one.max, 0),
+      pieces.reduce((sum, piece) => sum + piece.max, 0),
     ),
     make(length, random) {
       let spare = Math.max(0, length - min)

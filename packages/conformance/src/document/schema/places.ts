@@ -3,11 +3,11 @@ import type { DocumentNode } from '@tumpak/contract-kit/schema-node.ts'
 import type { IsProposed } from '@tumpak/contract-kit/stated.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What the schemas of one object of a value document. Several parts of an `allOf` may each name some of its fields. */
+/** One object of a value, with the fields that its schemas name. Each part of an `allOf` may name some of them. */
 interface Place {
   value: Json
   names: ReadonlySet<string>
-  /** Whether it may have other fields too. */
+  /** Whether the object may have other fields too. */
   isOpen: boolean
   node: DocumentNode
   /** The pointer with `*` for each key of a map. */
@@ -27,15 +27,15 @@ export function createWalked(): Walked {
   return { violations: [], places: new Map() }
 }
 
-/** Adds what further schemas of the same objects name. All of them apply, so that each may close an object. */
+/** Adds the fields that further schemas of the same objects name. All schemas apply, so each may close an object. */
 export function addPlaces(places: Places, others: Places): void {
-  joinPlaces(places, others, (one, other) => one && other)
+  joinPlaces(places, others, (own, other) => own && other)
 }
 
-/** Joins what several alternatives name that all fit. */
+/** Joins the fields that several alternatives name, all of which fit. */
 export function joinAlternatives(all: readonly Places[]): Places {
   const joined: Places = new Map()
-  for (const places of all) joinPlaces(joined, places, (one, other) => one || other)
+  for (const places of all) joinPlaces(joined, places, (own, other) => own || other)
   return joined
 }
 
@@ -55,7 +55,7 @@ export function listUndocumented(places: Places, isProposed: IsProposed): Verdic
   )
 }
 
-function joinPlaces(places: Places, others: Places, isOpen: (one: boolean, other: boolean) => boolean): void {
+function joinPlaces(places: Places, others: Places, isOpen: (own: boolean, other: boolean) => boolean): void {
   for (const [pointer, other] of others) {
     const known = places.get(pointer)
     const joined = known && {

@@ -14,14 +14,14 @@ import { createAlternative, getShape, type Shape } from './shape.ts'
 const USUAL_LENGTH = 12
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000
-/** The least distance of two times, in which one of them can be varied. */
+/** Minimum distance between two times, so that one of them can be varied. */
 const MIN_GAP_MS = 3 * DAY_MS
 /** The maximum nesting of a sample, because a schema may be infinite. */
 const MAX_DEPTH = 16
 /** A past day in the middle of a month, valid in every time zone. */
 const SAMPLE_DAY = Date.UTC(1990, 5, 15)
 
-/** A text in the place of one for a pattern that is not JavaScript's, because no input is made from such a pattern. */
+/** Stands for a text by a pattern that is not JavaScript's, because no input is made from such a pattern. */
 export const UNREAD = 'conformance-unread'
 
 function isUnread({ keywords: { pattern } }: Shape): boolean {
@@ -47,9 +47,9 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
     return named(root, node, branch, sampleWithin(root, createAlternative(root, node, branch), random, within))
   if (Array.isArray(keywords['enum']) && keywords['enum'].length > 0) return random.pick(keywords['enum'])
   const mayBeNull = isInside && shape.types.includes('null')
-  const type = mayBeNull ? 'null' : (shape.types.find((one) => one !== 'null') ?? shape.types[0])
+  const type = mayBeNull ? 'null' : (shape.types.find((name) => name !== 'null') ?? shape.types[0])
   if (type === 'object') return sampleObject(root, shape, random, within)
-  if (type === 'array') return sampleList(root, shape, random, within, isInside)
+  if (type === 'array') return sampleList(root, shape, random, within)
   if (type === 'boolean') return false
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return sampleNumber(shape)
@@ -59,12 +59,12 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   return sampleText(shape, random) ?? (isUnread(shape) ? UNREAD : 'sample')
 }
 
-/** The first branch that is not around the value already, and that something fits. */
+/** Returns the first possible branch that is not among the schemas around the value. */
 function pickBranch(root: Json, { node, branches }: Shape, within: readonly string[]): DocumentNode | undefined {
   if (branches.length < 2) return branches[0]
-  const fresh = branches.filter((one) => !within.includes(getKey(one)))
-  const isPossible = (one: DocumentNode): boolean =>
-    findUnsatisfiable(root, createAlternative(root, node, one)) === undefined
+  const fresh = branches.filter((branch) => !within.includes(getKey(branch)))
+  const isPossible = (branch: DocumentNode): boolean =>
+    findUnsatisfiable(root, createAlternative(root, node, branch)) === undefined
   return fresh.find(isPossible) ?? fresh[0] ?? branches[0]
 }
 
@@ -107,10 +107,10 @@ function withTimesInOrder(root: Json, { properties }: Shape, made: Json): Json {
 function withDependent({ keywords, conditions }: Shape, chosen: readonly string[]): string[] {
   const needed = conditions
     .flatMap(({ value }) => [value['then'], value['else']])
-    .flatMap((one) => strings(isJson(one) ? one['required'] : []))
+    .flatMap((schema) => strings(isJson(schema) ? schema['required'] : []))
   const all = new Set([...chosen, ...needed])
   const dependent = isJson(keywords['dependentRequired']) ? keywords['dependentRequired'] : {}
-  for (const name of all) for (const one of strings(dependent[name])) all.add(one)
+  for (const name of all) for (const other of strings(dependent[name])) all.add(other)
   return [...all]
 }
 
@@ -133,13 +133,13 @@ function sampleList(
   { items, inner, keyed, keywords }: Shape,
   random: Random,
   within: readonly string[],
-  isInside: boolean,
 ): unknown[] {
   const first = [...keyed].filter(([key]) => key.startsWith('prefixItems '))
-  const made = first.map(([, one]) => sampleWithin(root, one, random, within))
+  const made = first.map(([, item]) => sampleWithin(root, item, random, within))
   const contains = inner.get('contains')
   if (items === undefined)
     return contains === undefined ? made : [...made, sampleWithin(root, contains, random, within)]
+  const isInside = within.slice(0, -1).includes(within.at(-1) ?? '')
   const isCircle = isInside || within.includes(getKey(items))
   const least = Number(keywords['minItems'] ?? (isCircle || first.length > 0 ? 0 : 1)) - made.length
   const list = Array.from({ length: Math.max(0, least) }, () => sampleWithin(root, items, random, within))

@@ -29,11 +29,13 @@ export function readDiscriminator(
 }
 
 /** Whether a property has an annotation in any part of a schema's `allOf`. */
-export function isHidden(root: Json, node: DocumentNode, name: string, mark: string, depth = 0): boolean {
-  if (hasAnnotation(root, part(root, node, 'properties', name), mark)) return true
-  const { allOf } = node.value
-  if (!Array.isArray(allOf) || depth > MAX_DEPTH) return false
-  return [...allOf.keys()].some((index) => isHidden(root, part(root, node, 'allOf', index), name, mark, depth + 1))
+export function isHidden(root: Json, node: DocumentNode, name: string, mark: string): boolean {
+  const isHiddenIn = (schema: DocumentNode, depth: number): boolean => {
+    if (hasAnnotation(root, part(root, schema, 'properties', name), mark)) return true
+    if (depth > MAX_DEPTH) return false
+    return listIndexes(schema, 'allOf').some((index) => isHiddenIn(part(root, schema, 'allOf', index), depth + 1))
+  }
+  return isHiddenIn(node, 0)
 }
 
 /** The names of properties that a schema requires, whether it describes them or not. */
@@ -53,9 +55,15 @@ export function listRules(root: Json, node: DocumentNode): DocumentNode[] {
   ]
 }
 
+/** The indexes of the schemas that a keyword such as `oneOf` lists. */
+export function listIndexes({ value }: DocumentNode, keyword: string): number[] {
+  const list = value[keyword]
+  return Array.isArray(list) ? [...list.keys()] : []
+}
+
 /** Whether no item of a list is equal to another, by its digits. */
 function hasUniqueItems(list: unknown): boolean {
-  return Array.isArray(list) && new Set(list.map((one) => JSON.stringify(one))).size === list.length
+  return Array.isArray(list) && new Set(list.map((item) => JSON.stringify(item))).size === list.length
 }
 
 /** Measures how badly a branch fits. Discriminating keywords (const, enum, type) count more than others. */

@@ -7,7 +7,7 @@ const toSentences = (schema: object, value: unknown): string[] =>
   getValidator(root)(
     follow(root, { type: 'object', required: ['x'], properties: { x: schema } }, '/here'),
     value === undefined ? {} : { x: value },
-  ).violations.map((one) => one.message)
+  ).violations.map(({ message }) => message)
 
 test.each([
   [{ type: 'number' }, '12', '`x` should be a number, the response has the text "12"'],

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isJson, parsePointer, type Json } from '@tumpak/contract-kit/json.ts'
 import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 
-/** The longest quoted part of a response. */
+/** Maximum length of a text that is quoted from a response. */
 const MAX_LENGTH = 40
 
 const TYPES: { [type: string]: string } = {
@@ -64,9 +64,9 @@ function getRule(keyword: string, params: Json, { type, multipleOf }: Json): str
   const isText = type === 'string' || keyword.endsWith('Length')
   switch (keyword) {
     case 'type':
-      return `be ${list([params['type']].flat().map((one) => TYPES[String(one)] ?? String(one)))}`
+      return `be ${list([params['type']].flat().map((type) => TYPES[String(type)] ?? String(type)))}`
     case 'enum':
-      return `be ${list((params['allowedValues'] as unknown[]).map((one) => JSON.stringify(one)))}`
+      return `be ${list((params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)))}`
     case 'const':
       return `be ${JSON.stringify(params['allowedValue'])}`
     case 'format':

@@ -18,7 +18,7 @@ export interface Shape {
   keyed: Map<string, DocumentNode>
   /** The parts with `if`. */
   conditions: readonly DocumentNode[]
-  /** The alternatives. If the schema has several unions, each of the first has the others inside. */
+  /** The alternatives. If the schema has several unions, each alternative of the first contains the other unions. */
   branches: DocumentNode[]
   /** The name of the component that the schema is, or wraps. */
   component?: string
@@ -52,7 +52,7 @@ export function getShape(root: Json, node: DocumentNode, side: Side = 'request')
   }
 }
 
-/** Returns a branch with what is around its union. */
+/** Returns a branch together with the keywords around its union. */
 export function createAlternative(root: Json, node: DocumentNode, branch: DocumentNode): DocumentNode {
   return intersect(root, [getFrame(root, mergeSchema(root, node)), branch])
 }

@@ -51,7 +51,7 @@ function judgeByAjv(schema: unknown, data: unknown): boolean | undefined {
 
 it('validates as Ajv does, on the JSON Schema Test Suite for 2020-12', () => {
   const cases = local.flatMap(({ file, description, schema, tests }) =>
-    tests.map((one) => ({ name: `${file}: ${description}: ${one.description}`, schema, ...one })),
+    tests.map((test) => ({ name: `${file}: ${description}: ${test.description}`, schema, ...test })),
   )
   const differing = cases.filter(({ schema, data }) => judge(schema, data) !== judgeByAjv(schema, data))
   expect(differing.map(({ name }) => name)).toEqual([])

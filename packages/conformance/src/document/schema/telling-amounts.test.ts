@@ -6,10 +6,10 @@ it.each([1, 5, 100, 327, 328, 500, 511, 1000, 5000, 50_000, 999_999])(
   (amount) => {
     const [above = 0, below = 0] = listTellingAmounts(amount)
     expect([above > amount, below < amount]).toEqual([true, true])
-    for (const one of [above, below]) {
-      expect(String(one)).toMatch(/^\d+\.\d{1,2}$/)
-      expect(Math.trunc(one * 100)).toBe(Math.round(one * 100) - 1)
-      expect(String(one + one + one)).toMatch(/\.\d{3,}$/)
+    for (const found of [above, below]) {
+      expect(String(found)).toMatch(/^\d+\.\d{1,2}$/)
+      expect(Math.trunc(found * 100)).toBe(Math.round(found * 100) - 1)
+      expect(String(found + found + found)).toMatch(/\.\d{3,}$/)
     }
   },
 )

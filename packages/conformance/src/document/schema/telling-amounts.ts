@@ -1,9 +1,9 @@
 import type { Shape } from './shape.ts'
 
 const CENTS = 100
-/** How many amounts to look at from one start. */
+/** Maximum number of amounts to look at from one start. */
 const MAX_STEPS = 3000
-/** The part of a sum that one amount may take from it, because other requests need the rest. */
+/** One amount takes at most a quarter of a sum, because other requests need the rest. */
 const MAX_PART = 4
 
 /** Whether a schema describes an amount of money with two decimals. */
@@ -12,7 +12,7 @@ export function isAmount({ keywords, types }: Shape): boolean {
 }
 
 /**
- * Returns the next amounts above and below one that binary fractions get wrong: a server that cuts off `amount * 100`
+ * Returns the next higher and lower amounts that binary fractions get wrong: a server that cuts off `amount * 100`
  * loses a hundredth, and three of them add up to more than two decimals. There are none from 328 to 511, for example:
  * they follow a power of two.
  */
@@ -24,20 +24,20 @@ export function listTellingAmounts(amount: number): number[] {
   ].flat()
 }
 
-/** Returns an amount above one which binary fractions take from a sum, or add to it, with more than two decimals. */
+/** Returns a higher amount that leaves more than two decimals when it is taken from a sum, or added to it. */
 export function listTellingParts(sum: number, amount: number, isTaken: boolean): number[] {
   const starts = [amount]
   for (let start = 2 * getPower(amount); start * MAX_PART < sum; start *= 2) starts.push(start)
-  return findAmount(starts, 1, (one) => one * MAX_PART <= sum && hasNoise(isTaken ? sum - one : sum + one))
+  return findAmount(starts, 1, (part) => part * MAX_PART <= sum && hasNoise(isTaken ? sum - part : sum + part))
 }
 
-/** The largest power of two that is not above an amount. */
+/** Returns the largest power of two up to an amount. */
 function getPower(amount: number): number {
   return 2 ** Math.floor(Math.log2(Math.max(1, amount)))
 }
 
 /** Returns the first telling amount with decimals, from one of the starts upwards or downwards. */
-function findAmount(starts: readonly number[], direction: number, isTelling: (one: number) => boolean): number[] {
+function findAmount(starts: readonly number[], direction: number, isTelling: (amount: number) => boolean): number[] {
   for (const start of starts) {
     for (let step = 1; step <= MAX_STEPS; step += 1) {
       const cents = Math.round(start * CENTS) + direction * step

@@ -9,7 +9,7 @@ function vary(schema: object, base: unknown): string[] {
   const root = { schema }
   const node = follow(root, schema, '/schema')
   const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
-  return createVariations(root, node, base, createRandom(1), fits).map(
+  return createVariations(root, node, { base, random: createRandom(1), fits }).map(
     ({ pointer, keyword, kind, value }) => `${pointer} ${keyword} ${kind} ${JSON.stringify(value)}`,
   )
 }
@@ -35,7 +35,7 @@ test('createVariations: money with two and three decimals', () => {
 
 test('createVariations: strings with lengths, pattern, choices', () => {
   const found = vary({ type: 'string', minLength: 2, maxLength: 3, pattern: '^[a-z]+$' }, 'ab')
-  expect(found.filter((one) => one.includes('Length'))).toHaveLength(4)
+  expect(found.filter((line) => line.includes('Length'))).toHaveLength(4)
   expect(found).toContain(' pattern outside "a!"')
   expect(vary({ enum: ['a', 'b'] }, 'a')).toEqual([
     ' enum inside "a"',
@@ -58,7 +58,7 @@ test('createVariations: objects with required, optional, extra', () => {
 })
 
 test('createVariations: omits outside values that are valid', () => {
-  expect(vary({ type: 'array', items: {}, minItems: 1 }, [1]).filter((one) => one.includes('outside'))).toEqual([
+  expect(vary({ type: 'array', items: {}, minItems: 1 }, [1]).filter((line) => line.includes('outside'))).toEqual([
     ' type outside 12345',
     ' type outside null',
     ' minItems outside []',
@@ -82,7 +82,7 @@ test('createVariations: ends on a recursive schema', () => {
   expect(base).toMatchObject({ children: [] })
   const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
   expect(fits(base)).toBe(true)
-  const places = createVariations(root, node, base, random, fits).map((one) => one.pointer)
+  const places = createVariations(root, node, { base, random, fits }).map(({ pointer }) => pointer)
   expect(places).toContain('/children/0/name')
   expect(places.every((place) => place.split('/').length < 8)).toBe(true)
 })
@@ -102,8 +102,8 @@ test('createVariations: sets the discriminator of a branch', () => {
   const random = createRandom(1)
   expect(createSample(root, node, random)).toEqual({ kind: 'card', pan: 1 })
   const fits = (value: unknown): boolean => getValidator(root)(node, value).violations.length === 0
-  const branches = createVariations(root, node, { kind: 'card', pan: 1 }, random, fits)
-  expect(branches.filter((one) => one.keyword === 'oneOf').map((one) => one.value)).toEqual([
+  const branches = createVariations(root, node, { base: { kind: 'card', pan: 1 }, random, fits })
+  expect(branches.filter(({ keyword }) => keyword === 'oneOf').map(({ value }) => value)).toEqual([
     { kind: 'card', pan: 1 },
     { kind: 'bank', iban: 1 },
   ])
@@ -123,8 +123,10 @@ test('createVariations: keeps a multiple of a whole number whole', () => {
   const root = { schema }
   const node = follow(root, schema, '/schema')
   const fits = (value: unknown): boolean => typeof value === 'number' && value >= 5 && value % 5 === 0
-  const odd = createVariations(root, node, 5, createRandom(1), fits).filter((one) => one.keyword === 'multipleOf')
-  expect(odd.map(({ kind, value }) => [kind, value])).toEqual([
+  const multiples = createVariations(root, node, { base: 5, random: createRandom(1), fits }).filter(
+    ({ keyword }) => keyword === 'multipleOf',
+  )
+  expect(multiples.map(({ kind, value }) => [kind, value])).toEqual([
     ['inside', 10],
     ['outside', 6],
   ])

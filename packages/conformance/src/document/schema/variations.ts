@@ -38,15 +38,13 @@ const MAX_LENGTH = 100_000
 const MAX_NESTED = 2
 
 /**
- * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. Drops
- * variations that `fits` does not confirm.
+ * Varies the base, a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time.
+ * Drops variations that `fits` does not confirm.
  */
 export function createVariations(
   root: Json,
   node: DocumentNode,
-  base: unknown,
-  random: Random,
-  fits: Fits,
+  { base, random, fits }: { base: unknown; random: Random; fits: Fits },
 ): Variation[] {
   const found: Variation[] = []
   const isProposed = getProvenance(root)
@@ -63,7 +61,7 @@ export function createVariations(
   // Vary a recursive schema once at each place, because its nesting has no end.
   const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
-    if (within.filter((one) => one === getKey(schema)).length >= MAX_NESTED) return
+    if (within.filter((key) => key === getKey(schema)).length >= MAX_NESTED) return
     if (findContradiction(root, schema) !== undefined) return
     within.push(getKey(schema))
     varyParts(schema, pointer, base)
@@ -77,8 +75,10 @@ export function createVariations(
     }
     varyType(shape, put)
     const content = shape.types.includes('string') ? getJsonContent(shape.keywords) : undefined
-    if (content !== undefined) varyContent(shape, content, pointer, base, put)
-    else if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
+    if (content !== undefined) {
+      put('contentMediaType', 'outside', 'a text that is no JSON', 'no JSON')
+      varyContent(shape, content, pointer, base)
+    } else if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
     if (shape.types.includes('number') || shape.types.includes('integer')) varyNumber(shape, put)
     varyChoice(shape, put)
     for (const [index, branch] of shape.branches.entries()) {
@@ -90,14 +90,14 @@ export function createVariations(
     if (shape.types.includes('object')) varyProperties(shape, pointer, base, schema)
   }
 
-  const varyContent = ({ inner }: Shape, content: JsonContent, pointer: string, base: unknown, put: Put): void => {
-    put('contentMediaType', 'outside', 'a text that is no JSON', 'no JSON')
+  const varyContent = ({ inner }: Shape, content: JsonContent, pointer: string, base: unknown): void => {
     const [schema, text] = [inner.get('contentSchema'), at(base, pointer)]
     const present = typeof text === 'string' ? content.read(text) : undefined
     if (schema === undefined || present === undefined) return
     const write = (value: unknown): unknown => withAt(base, pointer, content.write(value))
-    for (const one of createVariations(root, schema, present.value, random, (value) => fits(write(value))))
-      found.push({ ...one, pointer: pointer + one.pointer, value: write(one.value) })
+    const fitsInside: Fits = (value) => fits(write(value))
+    for (const variation of createVariations(root, schema, { base: present.value, random, fits: fitsInside }))
+      found.push({ ...variation, pointer: pointer + variation.pointer, value: write(variation.value) })
   }
 
   const varyItems = (shape: Shape, pointer: string, base: unknown, put: Put): void => {
@@ -114,8 +114,8 @@ export function createVariations(
       put('maxItems', 'outside', `${maxItems + 1} items`, list(maxItems + 1))
     }
     if (keywords['uniqueItems'] === true) {
-      const one = createSample(root, items, random)
-      put('uniqueItems', 'outside', 'an item twice', [one, one])
+      const item = createSample(root, items, random)
+      put('uniqueItems', 'outside', 'an item twice', [item, item])
     }
     const present = at(base, pointer)
     const filled = Array.isArray(present) && present.length > 0 ? base : withAt(base, pointer, list(1))
@@ -174,14 +174,14 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
   if (typeof pattern === 'string') {
     put('pattern', 'inside', 'another that fits', sampleText(shape, random))
     const expression = compileRegExp(pattern)
-    const odd = ODD_LETTERS.map((letter) => withLetter(present ?? 'aaaaaaaa', letter)).find(
-      (one) => !expression.test(one),
+    const wrong = ODD_LETTERS.map((letter) => withLetter(present ?? 'aaaaaaaa', letter)).find(
+      (word) => !expression.test(word),
     )
-    if (odd !== undefined) put('pattern', 'outside', `a character that does not fit`, odd)
+    if (wrong !== undefined) put('pattern', 'outside', `a character that does not fit`, wrong)
   }
   if (typeof format === 'string' && format !== 'binary') {
     put('format', 'inside', `another ${format}`, getNextDay(format, base) ?? sampleText(shape, random))
-    for (const odd of ODD_TEXTS) put('format', 'outside', `no ${format}`, odd)
+    for (const wrong of ODD_TEXTS) put('format', 'outside', `no ${format}`, wrong)
   }
 }
 
@@ -222,7 +222,7 @@ function varyNumber({ keywords, types }: Shape, put: Put): void {
   if (keywords['format'] === 'peso') {
     const amount = Math.trunc(least) + 1
     const most = typeof keywords['maximum'] === 'number' ? keywords['maximum'] : Number.POSITIVE_INFINITY
-    const isWithin = (one: number): boolean => one >= least && one <= most
+    const isWithin = (value: number): boolean => value >= least && value <= most
     put('format', 'inside', 'two decimals', [...listTellingAmounts(amount), amount + 0.25].find(isWithin))
     put('format', 'outside', 'three decimals', amount + 0.125)
   }

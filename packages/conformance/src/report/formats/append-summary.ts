@@ -2,7 +2,7 @@ import { appendFile, stat } from 'node:fs/promises'
 import type { RunReport } from '../../context/run-report.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** The longest summary of a step that GitHub Actions accepts. */
+/** Maximum size of a step's summary in GitHub Actions. */
 const MAX_BYTES = 1_048_576
 
 /**

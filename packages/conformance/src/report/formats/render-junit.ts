@@ -19,7 +19,7 @@ export function renderJunit(report: RunReport): string {
     const findings = bySeverity(report.findings).filter((finding) => finding.operationId === operation.operationId)
     const open = report.inconclusive.filter((entry) => entry.operationId === operation.operationId)
     const passed = Object.entries(operation.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
-    return suite([operation.tag, operation.operationId].filter((one) => one !== '').join('.'), passed, [
+    return suite([operation.tag, operation.operationId].filter((name) => name !== '').join('.'), passed, [
       ...findings.map(ofFinding),
       ...open.map(ofInconclusive),
     ])
@@ -77,7 +77,7 @@ function ofFinding(finding: Finding): Ending {
       ...known,
       `Rule: ${finding.rule}`,
       `Id: ${finding.id}`,
-      ...finding.exchanges.flatMap((one, index) => exchangeLines(one, index + 1, finding.exchanges.length)),
+      ...finding.exchanges.flatMap((exchange, index) => exchangeLines(exchange, index + 1, finding.exchanges.length)),
     ].join('\n'),
   }
 }

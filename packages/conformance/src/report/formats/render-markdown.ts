@@ -50,23 +50,24 @@ function reasonList(report: RunReport): string[] {
     reasons.set(entry.reason, (reasons.get(entry.reason) ?? new Set()).add(entry.operationId))
   }
   if (reasons.size === 0) return []
-  const lines = [...reasons]
-    .slice(0, MAX_REASONS)
-    .map(([reason, operations]) => `- ${listNames([...operations].map((one) => code(getName(one))))}: ${plain(reason)}`)
+  const lines = [...reasons].slice(0, MAX_REASONS).map(([reason, operations]) => {
+    const names = [...operations].map((operation) => code(getName(operation)))
+    return `- ${listNames(names)}: ${plain(reason)}`
+  })
   const rest = reasons.size - MAX_REASONS
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
 
 function remarkList({ remarks = [] }: RunReport): string[] {
   if (remarks.length === 0) return []
-  const lines = remarks.slice(0, MAX_REASONS).map((one) => `- ${plain(one)}`)
+  const lines = remarks.slice(0, MAX_REASONS).map((remark) => `- ${plain(remark)}`)
   const rest = remarks.length - lines.length
   const more = rest > 0 ? [`- …and ${count(rest, 'more remark')}`] : []
   return [`**Remarks on the document**\n\n${[...lines, ...more].join('\n')}`]
 }
 
 function noteList({ notes = [] }: RunReport): string[] {
-  return notes.length === 0 ? [] : [`**Before the next run**\n\n${notes.map((one) => `- ${plain(one)}`).join('\n')}`]
+  return notes.length === 0 ? [] : [`**Before the next run**\n\n${notes.map((note) => `- ${plain(note)}`).join('\n')}`]
 }
 
 function figures(report: RunReport): string {

@@ -72,9 +72,9 @@ export async function writeReports(
       return { kind, path }
     }),
   )
-  return results.map((one, index) => {
-    if (one.status === 'fulfilled') return one.value
-    const { message } = one.reason as Error
-    throw new Error(`${FILES[kinds[index] ?? 'html'].name} cannot be written: ${message}`, { cause: one.reason })
+  return results.map((result, index) => {
+    if (result.status === 'fulfilled') return result.value
+    const { message } = result.reason as Error
+    throw new Error(`${FILES[kinds[index] ?? 'html'].name} cannot be written: ${message}`, { cause: result.reason })
   })
 }

@@ -82,12 +82,12 @@ function figureMarkup(label: string, part: number, all: number): Markup {
 }
 
 function checksMarkup(operation: OperationCoverage, { inconclusive, ownChecks }: RunReport): Markup {
-  const excluded = inconclusive.filter((one) => one.byChoice && one.operationId === operation.operationId)
+  const excluded = inconclusive.filter((entry) => entry.byChoice && entry.operationId === operation.operationId)
   const entries = Object.entries(operation.checks).map(
     ([check, outcome]) =>
       [
         check,
-        outcome === 'inconclusive' && excluded.some((one) => one.check === check) ? 'excluded' : outcome,
+        outcome === 'inconclusive' && excluded.some((entry) => entry.check === check) ? 'excluded' : outcome,
       ] as const,
   )
   const apart = entries.filter(([, outcome]) => outcome === 'not applicable').length

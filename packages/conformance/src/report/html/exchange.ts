@@ -19,7 +19,7 @@ export function exchangesMarkup(finding: Finding): Markup {
   if (only === undefined) return html``
   if (exchanges.length === 1) return exchangeMarkup(only, finding.pointer)
   return html`<ol class="steps">
-    ${exchanges.map((one, index) => stepMarkup(one, index + 1, finding.pointer))}
+    ${exchanges.map((exchange, index) => stepMarkup(exchange, index + 1, finding.pointer))}
   </ol>`
 }
 

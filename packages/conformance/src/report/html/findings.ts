@@ -44,7 +44,7 @@ export function findingsMarkup(report: RunReport): Markup {
 function sharedMarkup(cause: Cause, index: number, ownChecks: RunReport['ownChecks']): Markup {
   const { finding, others } = cause
   const all = [finding, ...others]
-  const operations = [...new Set(all.map((one) => one.operationId))]
+  const operations = [...new Set(all.map(({ operationId }) => operationId))]
   return html`<article class="operation">
     <header>
       <h3 class="path">${listOperations(cause, 2)}</h3>
@@ -84,7 +84,7 @@ function findingMarkup(
   return html`<details
     class="finding ${status === 'failing' ? finding.severity : 'muted'}"
     id="${anchor}"
-    data-operation="${all.map((one) => one.operationId).join('\n')}"
+    data-operation="${all.map(({ operationId }) => operationId).join('\n')}"
     data-check="${finding.check}"
     data-severity="${finding.severity}"
     data-status="${status}"
@@ -120,7 +120,7 @@ function findingMarkup(
         ${
           all.length > 1 &&
           html`<dt>All operations</dt>
-            <dd>${all.map((one) => html`<code>${one.id}</code> `)}</dd>`
+            <dd>${all.map(({ id }) => html`<code>${id}</code> `)}</dd>`
         }
         <dt>Id</dt>
         <dd>
@@ -132,7 +132,7 @@ function findingMarkup(
   </details>`
 }
 
-/** The markup of a part. One that cannot be rendered does not cost the report. */
+/** Renders a part of the page. A part that cannot be rendered does not cost the report. */
 function tryMarkup(getMarkup: () => Markup | undefined): Markup | undefined {
   try {
     return getMarkup()

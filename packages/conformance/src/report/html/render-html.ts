@@ -50,7 +50,7 @@ function remarksMarkup({ remarks }: RunReport): Markup | undefined {
     <h2>Remarks on the document</h2>
     <p class="quiet">Mistakes of the document. They cost no check, and say nothing about the server.</p>
     <ul>
-      ${remarks.map((one) => html`<li>${codeMarkup(one)}</li>`)}
+      ${remarks.map((remark) => html`<li>${codeMarkup(remark)}</li>`)}
     </ul>
   </section>`
 }
@@ -61,7 +61,7 @@ function notesMarkup({ notes }: RunReport): Markup | undefined {
   return html`<section id="notes">
     <h2>Before the next run</h2>
     <ul>
-      ${notes.map((one) => html`<li>${codeMarkup(one)}</li>`)}
+      ${notes.map((note) => html`<li>${codeMarkup(note)}</li>`)}
     </ul>
   </section>`
 }

@@ -111,9 +111,9 @@ function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
 
-/** What the settings leave out, those that nobody chose too, and statuses that no response had. */
+/** Renders the checks that are left out, and the statuses that no response had. */
 function excludedLines(report: RunReport, paint: Paint): string[] {
-  const excluded = report.inconclusive.filter((one) => !isOpen(one))
+  const excluded = report.inconclusive.filter((entry) => !isOpen(entry))
   const lines = listReasons(report, excluded, (words) => paint('dim', `- ${words}`))
   const unseen = report.coverage.flatMap(({ method, path, codes, succeeded }) =>
     codes.flatMap(({ code, seen }) =>
@@ -140,33 +140,33 @@ function listReasons(
   }
   const getName = getOperationNames(report)
   return [...reasons].map(([reason, { operations, checks }]) => {
-    const names = listNames([...operations].map((one) => visibleLine(getName(one))))
+    const names = listNames([...operations].map((operation) => visibleLine(getName(operation))))
     return `  ${toLine(`${names}: ${visibleLine(reason)} (${count(checks, 'check')})`)}`
   })
 }
 
 /** Renders how many operations the server implements so far. */
 function implementedLine(report: RunReport): string[] {
-  const unbuilt = report.inconclusive.filter((one) => one.reason.startsWith(NOT_IMPLEMENTED)).length
-  if (unbuilt === 0) return []
+  const missing = report.inconclusive.filter(({ reason }) => reason.startsWith(NOT_IMPLEMENTED)).length
+  if (missing === 0) return []
   const conforming = report.coverage
     .filter(isOperation)
     .filter(
       ({ operationId, succeeded, checks }) =>
         succeeded &&
         !Object.values(checks).includes('failed') &&
-        !report.inconclusive.some((one) => one.operationId === operationId && isOpen(one)),
+        !report.inconclusive.some((entry) => entry.operationId === operationId && isOpen(entry)),
     ).length
   const verb = conforming === 1 ? 'conforms' : 'conform'
   return [
-    `${String(conforming)} of ${count(summarize(report).operations.all, 'operation')} ${verb}, ${String(unbuilt)} are not implemented yet.`,
+    `${String(conforming)} of ${count(summarize(report).operations.all, 'operation')} ${verb}, ${String(missing)} are not implemented yet.`,
   ]
 }
 
 /** Renders the mistakes of the document that cost no check. */
 function remarkLines({ remarks = [] }: RunReport): string[] {
   if (remarks.length === 0) return []
-  const shown = remarks.slice(0, MAX_REMARKS).map((one) => `  ${visibleLine(one)}`)
+  const shown = remarks.slice(0, MAX_REMARKS).map((remark) => `  ${visibleLine(remark)}`)
   const more = remarks.length - shown.length
   return ['Remarks on the document:', ...shown, ...(more > 0 ? [`  … and ${String(more)} more`] : [])]
 }

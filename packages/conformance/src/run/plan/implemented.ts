@@ -10,12 +10,12 @@ import type { RunContext } from '../../context/run-context.ts'
 export const NOT_IMPLEMENTED = 'not implemented yet: the server responds as it does to an unknown path'
 
 const UNKNOWN = '/conformance-no-such-path'
-/** Methods that a server without them refuses otherwise where it has the path. */
+/** Methods that a server refuses in different ways where it has the path and where it does not. */
 const METHODS = ['PATCH', 'PUT', 'DELETE', 'POST']
 /** How many inputs of an account to try on a path with an id. */
 const MAX_TRIES = 3
 
-/** A response; `sign` is set if it may be that of an unknown path. */
+/** A response; `sign` is set if it may be the response to an unknown path. */
 interface Probe {
   result: RequestResult
   sign: string | undefined
@@ -49,7 +49,7 @@ export class Implemented {
 
   /**
    * Whether an operation with an id in its path responds to any likely input otherwise than to an unknown path. A write
-   * is asked without session and body, so that it does nothing.
+   * is sent without session and body, so that it does nothing.
    */
   async hasForSomeId({ sessions, candidates }: SessionPool, operation: Operation): Promise<boolean> {
     const { needsSession } = operation
@@ -73,8 +73,8 @@ export class Implemented {
 
   /** Whether a method that the document does not have there gets another response than on an unknown path. */
   async #hasRoute(operation: Operation, { path }: RequestInput): Promise<boolean> {
-    const documented = this.#context.documented.filter((one) => isSamePath(one.path, operation.path))
-    const method = METHODS.find((name) => !documented.some((one) => one.method === name))
+    const documented = this.#context.documented.filter((candidate) => isSamePath(candidate.path, operation.path))
+    const method = METHODS.find((name) => !documented.some((candidate) => candidate.method === name))
     if (method === undefined) return false
     const other = { ...operation, method, needsSession: false }
     const result = await this.#context.client.send(other, { path, query: {}, header: {} })
@@ -105,7 +105,7 @@ export class Implemented {
 
   async #probe(operation: Operation, path: string): Promise<Probe> {
     const query = Object.fromEntries(
-      operation.parameters.filter((one) => one.in === 'query').map((one) => [one.name, undefined]),
+      operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => [name, undefined]),
     )
     const asked = { ...operation, path, parameters: [], needsSession: false }
     const result = await this.#context.client.send(asked, { path: {}, query, header: {} })
@@ -114,13 +114,13 @@ export class Implemented {
 }
 
 /**
- * A path to ask, with ids that fit the document, because a server may know only those. A write that needs neither session
- * nor body gets no id, so that it changes nothing.
+ * Returns a path to request, with ids that fit the document, because a server may know only those. A write that needs
+ * neither session nor body gets no id, so that it changes nothing.
  */
 function getSamplePath(context: RunContext, operation: Operation): string {
   if (!isRefusedEmpty(operation)) return operation.path
   return operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+    const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
     const value =
       parameter?.example ?? (parameter && createSample(context.root, parameter.schema, context.random(`probe ${name}`)))
     return encodeURIComponent(typeof value === 'object' ? '1' : String(value ?? '1'))

@@ -7,12 +7,12 @@ import { isSecretName } from '@tumpak/contract-kit/secret-name.ts'
 import { isRead } from '../../context/risk.ts'
 
 /**
- * Names of deletions in documents that do not say what a write deletes. They choose the order alone: what deletes early
- * takes the data that later operations need.
+ * Names of deletions in documents that do not say what a write deletes. They only affect the order: an early deletion
+ * would take the data that later operations need.
  */
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
-/** What proves the right to replace a password: the old one, or one from a message. */
+/** Fields that prove the right to replace a password: the old password, or a code from a message. */
 const PROOF = /^(old|current|previous)|otp|code$|token$/i
 
 /** The order of a run: reads, writes, then operations that replace passwords, end sessions or may lock an account. */
@@ -25,9 +25,9 @@ export interface Plan {
 /** Orders operations: sources of links come first, deletions last. */
 export function planRun(root: Json, operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
   const mine = operations.filter(chosen)
-  const isLast = (one: Operation): boolean => one.effect === 'session' || replacesPassword(root, one)
-  const writes = mine.filter((one) => !isRead(one) && !isLast(one))
-  const last = mine.filter((one) => !isRead(one) && isLast(one))
+  const isLast = (operation: Operation): boolean => operation.effect === 'session' || replacesPassword(root, operation)
+  const writes = mine.filter((operation) => !isRead(operation) && !isLast(operation))
+  const last = mine.filter((operation) => !isRead(operation) && isLast(operation))
   const inOrder = sorted(writes).toSorted((a, b) => Number(isLikelyDeletion(a)) - Number(isLikelyDeletion(b)))
   return { reads: mine.filter(isRead), writes: inOrder, last: last.toSorted((a, b) => weight(a) - weight(b)) }
 }

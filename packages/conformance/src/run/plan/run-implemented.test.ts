@@ -35,8 +35,8 @@ const run = (implemented: boolean) =>
 
 test('runConformance: lists what the server does not have yet in one entry, not in a finding for each operation', async () => {
   const report = await run(false)
-  const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
-  expect(unbuilt.map(({ operationId }) => operationId)).toEqual(['later', 'planned'])
+  const missing = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
+  expect(missing.map(({ operationId }) => operationId)).toEqual(['later', 'planned'])
   expect(report.findings.map(({ operationId }) => operationId).filter((id) => id !== 'empty')).toEqual([])
   expect(report.exitCode).toBe(1)
   expect(renderTerminal(report, { color: false })).toMatch(
@@ -46,8 +46,8 @@ test('runConformance: lists what the server does not have yet in one entry, not 
 
 test('runConformance: with implemented, missing operations do not fail the run', async () => {
   const report = await run(true)
-  const unbuilt = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
-  expect(unbuilt.every(({ byChoice }) => byChoice)).toBe(true)
+  const missing = report.inconclusive.filter(({ reason }) => reason.startsWith('not implemented'))
+  expect(missing.every(({ byChoice }) => byChoice)).toBe(true)
   expect(renderTerminal(report, { color: false })).toContain('1 of 4 operations conforms, 2 are not implemented yet')
 })
 

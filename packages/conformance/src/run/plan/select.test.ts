@@ -40,5 +40,5 @@ test.each([
 })
 
 test.each(['getGames', '/game', 'inboxxunread', ''])('select: returns a word that chooses nothing: %s', (word) => {
-  expect(select(['getGame', word], { operations, names })).toEqual({ ids: [], odd: word })
+  expect(select(['getGame', word], { operations, names })).toEqual({ ids: [], unknown: word })
 })

@@ -9,13 +9,16 @@ export interface Selectable {
 
 /**
  * Returns the names that words choose: by operationId, tag, path (`/api/games`, `GET /api/games`), or a pattern of
- * these, in which `*` is any text. A word that chooses nothing is returned as `odd`.
+ * these, in which `*` is any text. A word that chooses nothing is returned as `unknown`.
  */
-export function select(words: readonly string[], { operations, names }: Selectable): { ids: string[]; odd?: string } {
+export function select(
+  words: readonly string[],
+  { operations, names }: Selectable,
+): { ids: string[]; unknown?: string } {
   const ids = new Set<string>()
   for (const word of words) {
     const found = chosenBy(word, operations, names)
-    if (found.length === 0) return { ids: [], odd: word }
+    if (found.length === 0) return { ids: [], unknown: word }
     for (const id of found) ids.add(id)
   }
   return { ids: [...ids] }

@@ -14,7 +14,9 @@ export function getUnjudgedReason(
   const fits = (value: unknown): boolean =>
     operation.body !== undefined && validate(operation.body.schema, value, 'request').violations.length === 0
   const contradiction = operation.body && findUnsatisfiable(root, operation.body.schema)
-  const querystring = operation.parameters.find((one) => String(one.in) === 'querystring' && one.required)
+  const querystring = operation.parameters.find(
+    ({ in: place, required }) => String(place) === 'querystring' && required,
+  )
   return (
     getUnwritableReason(root, operation, fits) ??
     (contradiction && `nothing fits its body: ${contradiction}. Correct the document`) ??

@@ -73,10 +73,10 @@ function things(fault: string): Transport {
       const isFit = /^c\d+$/.test(first) && /^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= 20
       if (!isFit || !['name', 'color', null].includes(fields)) return no(400)
       const [at, length] = [Number(first.slice(1)), Number(count)]
-      const shown = all.slice(at, at + length + (fault === 'page too long' ? 1 : 0)).map((one) => ({
-        ...one,
+      const shown = all.slice(at, at + length + (fault === 'page too long' ? 1 : 0)).map((item) => ({
+        ...item,
         attributes:
-          fields === null || fault === 'fields ignored' ? one.attributes : { [fields]: one.attributes[fields] },
+          fields === null || fault === 'fields ignored' ? item.attributes : { [fields]: item.attributes[fields] },
       }))
       const place = `c${String(at + length - (fault === 'pages overlap' ? 1 : 0))}`
       const next = `https://api.example/things?page%5Bafter%5D=${place}&page%5Bsize%5D=${count}`
@@ -103,9 +103,9 @@ function things(fault: string): Transport {
   })
   return (request) => {
     const { pathname } = new URL(request.url)
-    const one = all.find(({ id }) => pathname === `/things/${id}`)
+    const thing = all.find(({ id }) => pathname === `/things/${id}`)
     const isIn = request.headers['authorization'] === 'Bearer ann' || request.headers['X-Key'] === 'k'
-    const get = (): Reply => (isIn ? (one === undefined ? no(404) : { body: one }) : no(401))
+    const get = (): Reply => (isIn ? (thing === undefined ? no(404) : { body: thing }) : no(401))
     return pathname.startsWith('/things/') ? server({ [`GET ${pathname}`]: get })(request) : known(request)
   }
 }

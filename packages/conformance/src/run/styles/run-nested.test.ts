@@ -23,7 +23,7 @@ test.each([
 ])('runConformance: reads what it created on another shelf, %s, from that shelf', async (_, isLost, found) => {
   const books = new Map<string, number[]>(['7', '1'].map((shelf) => [shelf, []]))
   let made = 0
-  const transport = server({ 'GET /shelves': () => ok([...books.keys()].map((one) => ({ id: Number(one) }))) })
+  const transport = server({ 'GET /shelves': () => ok([...books.keys()].map((id) => ({ id: Number(id) }))) })
   const report = await findings(DOCUMENT, (request) => {
     const { pathname } = new URL(request.url)
     const [, shelf = '', book] = /^\/shelves\/(\d+)\/books(?:\/(\d+))?$/.exec(pathname) ?? []

@@ -14,7 +14,7 @@ async function report(schemas: Json): Promise<string[]> {
   const openapi = { openapi: '3.1.0', info: {}, paths, components: { schemas } }
   const transport = server({ 'GET /a': () => ({ body: { x: 1 } }) })
   const { findings, inconclusive } = await runConformance({ url: 'http://server', openapi, transport })
-  const reasons = new Set(inconclusive.filter((one) => !one.byChoice).map(({ reason }) => reason))
+  const reasons = new Set(inconclusive.filter(({ byChoice }) => !byChoice).map(({ reason }) => reason))
   return [...findings.map(({ id }) => id), ...reasons]
 }
 
@@ -44,7 +44,7 @@ async function run(
 ): Promise<{ said: string[]; exitCode: number; remarks: readonly string[] }> {
   const document = { openapi: '3.1.0', info: {}, ...openapi }
   const report = await runConformance({ url: 'http://server', openapi: document, transport: server(routes), ...more })
-  const open = report.inconclusive.filter((one) => !one.byChoice).map(({ reason }) => reason)
+  const open = report.inconclusive.filter(({ byChoice }) => !byChoice).map(({ reason }) => reason)
   return {
     said: [...report.findings.map(({ id }) => id), ...open],
     exitCode: report.exitCode,

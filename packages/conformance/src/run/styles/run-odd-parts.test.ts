@@ -169,5 +169,5 @@ test.each<[string, Fault, string]>([
   ['a shape that fits no alternative', { shape: { width: 'wide' } }, 'getShape/schema#/width'],
 ])('runConformance: finds %s', async (_, fault, id) => {
   const { findings } = await run(fault)
-  expect(findings.map((one) => one.id)).toContain(id)
+  expect(findings.map((finding) => finding.id)).toContain(id)
 })

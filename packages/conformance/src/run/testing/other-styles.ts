@@ -55,5 +55,5 @@ export async function findings(
 ): Promise<string[]> {
   const envelope = "status == 'ok'"
   const report = await runConformance({ url: 'http://server', openapi, envelope, transport, ...more })
-  return report.findings.map((one) => one.id)
+  return report.findings.map(({ id }) => id)
 }
