@@ -32,6 +32,9 @@ describe('npm run', { timeout: 90_000 }, () => {
     ['docs', '--port http', 'A port is a number from 0 to 65535, not "http".'],
     ['docs', '--out', '--out needs a value'],
     ['docs', 'extra', 'There is no place for the word "extra". Usage: npm run docs'],
+    ['wrapper', '', 'COMMAND is missing. Usage: npm run wrapper -- COMMAND [FOLDER]'],
+    ['wrapper', 'andriod', 'There is no command "andriod". Did you mean android? There are: android, ios, links'],
+    ['wrapper', 'ios build', 'ios takes no folder: it writes wrapper/ios.'],
     ['screens', '--only nowhere', 'No screen has "nowhere" in its name.'],
     // Node's watcher would wait for a change.
     ['mock', '--now yesterday', '--now takes a time such as 2026-11-20T20:00'],

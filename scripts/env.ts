@@ -27,8 +27,6 @@ export const ENV_SCHEMA = z.object({
   TUMPAK_TRACE: z.string().optional(),
   TUMPAK_CUT_RUNS: z.string().regex(/^\d+$/, 'must be a whole number').optional(),
   TUMPAK_DOCUMENTS: z.string().optional(),
-  TUMPAK_SITE: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  TUMPAK_APP_ID: z.string().optional(),
 })
 
 /** Vite sets this one itself if `.env` has NODE_ENV. */

@@ -27,14 +27,18 @@ export function nameProduct(): Plugin {
     transformIndexHtml: { order: 'pre', handler: named },
     generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      emit('offline.html', named(read('src/offline/offline.html').replace('<!-- art.svg#offline -->', readPicture)))
-      emit(
-        'offline.css',
-        `${read('src/ui/tokens.css')}\n${read('src/offline/offline.css').replace(BUNTING, readBunting)}`,
-      )
+      emit('offline.html', named(readOfflinePage()))
+      emit('offline.css', readOfflineStyles())
     },
   }
 }
+
+/** The offline page with its picture, under the default name. */
+export const readOfflinePage = () => read('src/offline/offline.html').replace('<!-- art.svg#offline -->', readPicture)
+
+/** The styles of the offline page, with all that they use. */
+export const readOfflineStyles = () =>
+  `${read('src/ui/tokens.css')}\n${read('src/offline/offline.css').replace(BUNTING, readBunting)}`
 
 const BUNTING = '../ui/brand/bunting.svg'
 

@@ -2,40 +2,16 @@ import { execFile, type ExecFileException } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { marked, type Tokens } from 'marked'
 import { expect, test } from 'playwright/test'
 import { findWebServer, NEEDS, WEB_SERVERS } from '../../scripts/needs.ts'
 import { copyAppFiles } from '../../scripts/release/write-release.ts'
 import { inRoot, ROOT } from '../../scripts/root.ts'
+import { readBlocks, type Block } from '../support/page-blocks.ts'
 import { APP_DIST } from '../support/servers.ts'
 import { FULL_ONLY } from './support/test.ts'
 
-/** A block of commands. */
-interface Block {
-  heading: string
-  commands: string
-  /** What keeps it from running here. */
-  needs: string | undefined
-}
-
 const PAGE = readFileSync(inRoot('docs/deploy.md'), 'utf8')
 const BLOCKS = readBlocks(PAGE)
-
-/** The blocks of a page, in order. */
-function readBlocks(page: string): Block[] {
-  const blocks: Block[] = []
-  let heading = ''
-  let above = ''
-  void marked.walkTokens(marked.lexer(page), (token) => {
-    if (token.type === 'heading') heading = (token as Tokens.Heading).text
-    if (token.type === 'paragraph') above = token.raw
-    if (token.type !== 'code') return
-    const [, needs] = /\*Not run here: needs ([^*]+)\.\*\s*$/.exec(above) ?? []
-    blocks.push({ heading, commands: (token as Tokens.Code).text, needs })
-    above = ''
-  })
-  return blocks
-}
 
 /** Prints the status of a request. */
 const printStatus = (url: string) => `curl -so /dev/null -w 'status %{http_code}\\n' ${url}`

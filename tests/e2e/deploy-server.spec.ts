@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'playwright/test'
 import { securityHeaders } from '../../scripts/preview/security-headers.ts'
 import { inRoot } from '../../scripts/root.ts'
+import { EXAMPLE } from '../../scripts/wrapper/example-settings.ts'
+import { toAppleAssociation, toAssetLinks, writeLinks } from '../../scripts/wrapper/links.ts'
 import { APP_DIST } from '../support/servers.ts'
 import { FULL_ONLY } from './support/test.ts'
 import { findAsset, serverTest as test } from './support/web-server.ts'
@@ -113,12 +115,26 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       expect(headers['content-type']).toContain('json')
     })
 
+    test('serves the link files of the wrapper as JSON, without a redirect', async ({ deployed }) => {
+      const dist = join(deployed.folder, 'next')
+      cpSync(inRoot(APP_DIST), dist, { recursive: true })
+      writeLinks(EXAMPLE, join(dist, '.well-known'))
+      deployed.publish(dist)
+      for (const [file, text] of [
+        ['assetlinks.json', toAssetLinks(EXAMPLE)],
+        ['apple-app-site-association', toAppleAssociation(EXAMPLE)],
+      ] as const) {
+        const { status, headers, body } = await deployed.send(`/.well-known/${file}`)
+        expect([status, String(body)], file).toEqual([200, text])
+        expect(headers['content-type'], file).toMatch(/^application\/json(?:; charset=utf-8)?$/)
+        expect(headers['cache-control'], file).toBe('no-cache')
+      }
+    })
+
     test('publishes and serves the files below /.well-known/, and no other file with a dot', async ({ deployed }) => {
       const dist = join(deployed.folder, 'next')
       cpSync(inRoot(APP_DIST), dist, { recursive: true })
       const files = {
-        'assetlinks.json': /^application\/json/,
-        'apple-app-site-association': /^application\/json/,
         'security.txt': /^text\/plain; charset=utf-8$/,
         'acme-challenge/token-1': /^text\/plain; charset=utf-8$/,
         'tdmrep.v1.json': /^application\/json/,
@@ -141,6 +157,9 @@ for (const webServer of ['nginx', 'caddy'] as const) {
       }
       for (const path of [
         '/.well-known/change-password',
+        // No app is vouched for by default.
+        '/.well-known/assetlinks.json',
+        '/.well-known/apple-app-site-association',
         '/.well-known/lost.json',
         '/.well-known',
         '/.well-known/',
