@@ -26,6 +26,8 @@ const proxy = proxyTable(env.MOCK_URL)
 const mockPort = process.env.VITEST === undefined ? 0 : await freePort()
 
 const FULL_TESTS = '{packages,scripts,tests}/**/*.full.test.ts'
+/** A step of `npm run test:full` by itself: it needs the registry. */
+const WRAPPER_TESTS = 'scripts/wrapper/*.full.test.ts'
 /** Tests that run in Chromium. */
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
 
@@ -118,7 +120,11 @@ export default defineConfig(({ command }) => ({
         },
       },
       // What takes too long for every day: `npm run test:full`.
-      { extends: true, test: { ...NODE_TESTS, name: 'full', include: [FULL_TESTS], exclude: ['**/node_modules/**'] } },
+      {
+        extends: true,
+        test: { ...NODE_TESTS, name: 'full', include: [FULL_TESTS], exclude: ['**/node_modules/**', WRAPPER_TESTS] },
+      },
+      { extends: true, test: { ...NODE_TESTS, name: 'wrapper', include: [WRAPPER_TESTS] } },
       {
         extends: true,
         server: { proxy: proxyTable(`http://127.0.0.1:${String(mockPort)}`) },

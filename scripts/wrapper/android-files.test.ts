@@ -43,7 +43,7 @@ describe('AndroidManifest.xml', () => {
     expect(['/api/config/fetch', '/terms.pdf', '/privacy', '/vipers'].filter(isLinked)).toEqual([])
   })
 
-  it('opens the scheme of "Back to the app"', () => {
+  it('opens the scheme of the app id', () => {
     expect(manifest).toContain('<data android:scheme="@string/custom_url_scheme" />')
     expect(files['res/values/strings.xml']).toContain('<string name="custom_url_scheme">org.example.fiesta2</string>')
   })

@@ -89,7 +89,7 @@ function toManifest(settings: Settings): string {
 ${paths.map((path) => `                <data ${path} />`).join('\n')}
             </intent-filter>
 
-            <!-- "Back to the app" on a page of the site: there a browser keeps the links of the same host to itself. -->
+            <!-- For a page of the site in a browser, which keeps links of the same host to itself. -->
             <intent-filter>
                 <action android:name="android.intent.action.VIEW" />
                 <category android:name="android.intent.category.DEFAULT" />

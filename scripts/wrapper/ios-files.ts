@@ -30,7 +30,7 @@ export function toInfoPlist(plist: string, { appId, name }: Settings): string {
     CFBundleDisplayName: name,
     CFBundleShortVersionString: '$(MARKETING_VERSION)',
     CFBundleVersion: '$(CURRENT_PROJECT_VERSION)',
-    // The scheme of "Back to the app" on a page of the site.
+    // For a page of the site in a browser, which keeps links of the same host to itself.
     CFBundleURLTypes: [{ CFBundleURLName: appId, CFBundleURLSchemes: [appId] }],
     // Light text over the dark splash; SystemBars takes over.
     UIStatusBarStyle: 'UIStatusBarStyleLightContent',
