@@ -2920,7 +2920,7 @@ export interface components {
              */
             payUrl: string;
             /**
-             * @description frame opens it in the app's frame, which the page closes by the message `close` of asyncapi/frames.yaml; browser opens it in a page of its own.
+             * @description frame opens it in the app's frame, which the page closes by the message `close` of asyncapi/frames.yaml; browser opens it in a page of its own, which leads back to `/finance/return?order=` and the orderNo on the app's site: a page for anybody, with one button to the app. Nothing else that it adds to that address has an effect.
              * @enum {string}
              */
             openMode: "frame" | "browser";

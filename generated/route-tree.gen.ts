@@ -29,6 +29,7 @@ import { Route as ShellRedeemRouteImport } from './../src/routes/_shell/redeem.t
 import { Route as ShellTransactionHistoryRouteImport } from './../src/routes/_shell/transactionHistory.tsx'
 import { Route as ShellVipRouteImport } from './../src/routes/_shell/vip.tsx'
 import { Route as ShellWalletRouteImport } from './../src/routes/_shell/wallet.tsx'
+import { Route as FinanceReturnRouteImport } from './../src/routes/finance.return.tsx'
 import { Route as GalleryChar123SectionChar125RouteImport } from './../src/routes/gallery.{-$section}.tsx'
 import { Route as ShellFinanceExchangeRouteImport } from './../src/routes/_shell/finance/exchange.tsx'
 import { Route as ShellFinanceRechargeRouteImport } from './../src/routes/_shell/finance/recharge.tsx'
@@ -142,6 +143,11 @@ const ShellWalletRoute = ShellWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => ShellRoute,
 } as any)
+const FinanceReturnRoute = FinanceReturnRouteImport.update({
+  id: '/finance/return',
+  path: '/finance/return',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GalleryChar123SectionChar125Route =
   GalleryChar123SectionChar125RouteImport.update({
     id: '/gallery/{-$section}',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/transactionHistory': typeof ShellTransactionHistoryRoute
   '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
+  '/finance/return': typeof FinanceReturnRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/finance/exchange': typeof ShellFinanceExchangeRoute
   '/finance/recharge': typeof ShellFinanceRechargeRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/transactionHistory': typeof ShellTransactionHistoryRoute
   '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
+  '/finance/return': typeof FinanceReturnRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/finance/exchange': typeof ShellFinanceExchangeRoute
   '/finance/recharge': typeof ShellFinanceRechargeRoute
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/_shell/transactionHistory': typeof ShellTransactionHistoryRoute
   '/_shell/vip': typeof ShellVipRoute
   '/_shell/wallet': typeof ShellWalletRoute
+  '/finance/return': typeof FinanceReturnRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/_shell/finance/exchange': typeof ShellFinanceExchangeRoute
   '/_shell/finance/recharge': typeof ShellFinanceRechargeRoute
@@ -335,6 +344,7 @@ export interface FileRouteTypes {
     | '/transactionHistory'
     | '/vip'
     | '/wallet'
+    | '/finance/return'
     | '/gallery/{-$section}'
     | '/finance/exchange'
     | '/finance/recharge'
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/transactionHistory'
     | '/vip'
     | '/wallet'
+    | '/finance/return'
     | '/gallery/{-$section}'
     | '/finance/exchange'
     | '/finance/recharge'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/_shell/transactionHistory'
     | '/_shell/vip'
     | '/_shell/wallet'
+    | '/finance/return'
     | '/gallery/{-$section}'
     | '/_shell/finance/exchange'
     | '/_shell/finance/recharge'
@@ -427,6 +439,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   TabRoute: typeof TabRoute
+  FinanceReturnRoute: typeof FinanceReturnRoute
   GalleryChar123SectionChar125Route: typeof GalleryChar123SectionChar125Route
 }
 
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/wallet'
       preLoaderRoute: typeof ShellWalletRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/finance/return': {
+      id: '/finance/return'
+      path: '/finance/return'
+      fullPath: '/finance/return'
+      preLoaderRoute: typeof FinanceReturnRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/gallery/{-$section}': {
       id: '/gallery/{-$section}'
@@ -732,6 +752,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   TabRoute: TabRoute,
+  FinanceReturnRoute: FinanceReturnRoute,
   GalleryChar123SectionChar125Route: GalleryChar123SectionChar125Route,
 }
 export const routeTree = rootRouteImport

@@ -18,6 +18,10 @@ export const ENV_SCHEMA = z.object({
   VITE_ANALYTICS_HOOK: FunctionName.optional(),
   VITE_ERROR_HOOK: FunctionName.optional(),
   VITE_VITALS_HOOK: FunctionName.optional(),
+  VITE_APP_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'must be an app id such as com.example.tumpak')
+    .optional(),
   VITE_GALLERY: z.literal('1', 'must be 1 or absent').optional(),
   MOCK_URL: Url.default('http://127.0.0.1:4010'),
   TUMPAK_CHROMIUM: z.string().optional(),

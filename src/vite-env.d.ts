@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_ERROR_HOOK?: string
   /** Name of the function on `window` that measured speeds are reported to; none where it is not set. */
   readonly VITE_VITALS_HOOK?: string
+  /** Id of the native wrapper's app; none where it is not set. */
+  readonly VITE_APP_ID?: string
   /** `1`: with the gallery of src/ui. */
   readonly VITE_GALLERY: string
 }

@@ -491,7 +491,7 @@ export default interface Resources {
     "newGames": "New games",
     "openSeats_one": "{{count}} open seat",
     "openSeats_other": "{{count}} open seats",
-    "outsideBlocked": "Your browser blocked the new page. Allow pop-ups for this site and try again.",
+    "outsideBlocked": "The page couldn't be opened. If your browser blocks pop-ups, allow them for this site, then try again.",
     "outsideOpen": "Open the game",
     "outsideText": "This game opens on its own page, outside this app. We refresh your balance when you come back.",
     "outsideTitle": "Open {{name}}",
@@ -715,9 +715,9 @@ export default interface Resources {
     "pickBirthday": "Choose from the calendar",
     "picture": {
       "gone": "We can't open this photo anymore: it was moved or changed. Please choose it again.",
-      "heic": "We can't read HEIC photos. Please use a JPEG, PNG or WebP photo, or take a new one.",
+      "heic": "We can't read HEIC photos. Set your camera to JPEG and take the photo again, or choose a JPEG, PNG or WebP photo.",
       "unreadable": "This photo is damaged or too large for your device. Please choose another one.",
-      "unsupported": "Please use a JPEG, PNG or WebP photo."
+      "unsupported": "We can't read this kind of file. Please take a photo, or choose a JPEG, PNG or WebP photo."
     },
     "placeCount_one": "{{count}} suggestion",
     "placeCount_other": "{{count}} suggestions",
@@ -829,6 +829,13 @@ export default interface Resources {
       "versionUpdate": "Your app is not the latest version, update now?"
     }
   },
+  "native": {
+    "linkOpen": "Open the link",
+    "linkStay": "Stay here",
+    "linkText": "It leads to another page. Anything you haven't sent here will be closed.",
+    "linkTitle": "Open the link?",
+    "outsideFailed": "Your phone couldn't open this page. Check that a browser is installed, then try again."
+  },
   "overlays": {
     "announcementsDone": "Got it",
     "announcementsTitle": "Announcements",
@@ -857,6 +864,7 @@ export default interface Resources {
     "rewardText": "Added to your account",
     "rewardTitle": "Congratulations!",
     "shareCopy": "Copy link",
+    "shareFailed": "The link couldn't be shared. Copy it instead.",
     "shareFriend": "Play with me at {{product}}",
     "shareNative": "Share…",
     "shareQr": "QR code of your link",
@@ -865,7 +873,15 @@ export default interface Resources {
     "shareUrl": "Your link",
     "suspendedReason": "Verify your identity or contact Customer Service. Until then, games and money are locked.",
     "suspendedTitle": "Your account is suspended",
+    "updateFailed": "The download page couldn't be opened. Please try again.",
     "updateText": "Get the latest fixes. It only takes a moment."
+  },
+  "payReturn": {
+    "back": "Back to the app",
+    "hint": "If nothing opens, switch to {{product}} yourself. Your deposit updates there by itself.",
+    "orderNo": "Order number:",
+    "text": "The app shows whether your payment has arrived.",
+    "title": "Continue in {{product}}"
   },
   "play": {
     "addFavorite": "Add to favorites",
@@ -948,8 +964,9 @@ export default interface Resources {
     "exportFailed": "We couldn't load every entry, so nothing was exported. Please try again.",
     "exportNone": "There is nothing to export.",
     "exportPartly": "The file has the newest {{total}} entries.",
-    "exportUnread_one": "The file is saved, but {{count}} entry couldn't be read and is missing.",
-    "exportUnread_other": "The file is saved, but {{count}} entries couldn't be read and are missing.",
+    "exportShareFailed": "The file couldn't be shared. Try again, or export it on our site in a browser.",
+    "exportUnread_one": "{{count}} entry couldn't be read and is missing in the file.",
+    "exportUnread_other": "{{count}} entries couldn't be read and are missing in the file.",
     "exporting": "Loading all entries",
     "feeIncluded": "Fee included",
     "filter": "Filter",
@@ -1275,8 +1292,9 @@ export default interface Resources {
     "readUnreadable": "The server sent a status we can't read, so we show no amount. We'll keep trying.",
     "receipt": "Receipt",
     "receiptDeposit": "Deposit with {{method}}",
-    "receiptSaved": "Receipt saved",
+    "receiptDownloading": "Your browser is downloading the receipt.",
     "receiptShare": "Save or share",
+    "receiptShareFailed": "The receipt couldn't be shared. Try again, or take a screenshot of it.",
     "reviewConfirm": "Confirm and pay with {{method}}",
     "reviewTitle": "Review your deposit",
     "sendAgain": "Send the same request again",

@@ -15,7 +15,8 @@ export const CARD_CSS = `
 .facts dt{color:var(--quiet);white-space:nowrap}
 .facts dd{margin:0;text-align:right;font-weight:600;overflow-wrap:anywhere}
 .actions{display:grid;gap:10px}
-.actions button{min-height:52px;font-size:17px}
+.actions button,.actions .button{min-height:52px;font-size:17px}
+.actions .button{display:grid;place-items:center;text-decoration:none}
 .actions .plain{background:none}
 .error{margin:0 0 14px;padding:12px 14px;border-radius:12px;background:var(--danger-ground);border:1px solid var(--gumamela);white-space:pre-line}
 .mark{display:block;width:88px;height:88px;margin:0 0 16px}

@@ -18,9 +18,9 @@ button,input,select,textarea{font:inherit;color:inherit}
 button,.button{min-height:44px;padding:0 16px;border:1px solid var(--line);border-radius:99px;background:var(--raised);color:var(--ink);font-weight:600;cursor:pointer}
 button:hover{border-color:var(--quiet)}
 button:disabled{opacity:.55;cursor:not-allowed}
-button.primary{background:linear-gradient(#ffd06e,var(--mango));border-color:transparent;box-shadow:0 3px 0 #c98500;color:var(--on-mango);font-weight:700}
-button.primary:active:not(:disabled){transform:translateY(2px);box-shadow:0 1px 0 #c98500}
-button.primary:hover{filter:brightness(1.06)}
+button.primary,.button.primary{background:linear-gradient(#ffd06e,var(--mango));border-color:transparent;box-shadow:0 3px 0 #c98500;color:var(--on-mango);font-weight:700}
+button.primary:active:not(:disabled),.button.primary:active{transform:translateY(2px);box-shadow:0 1px 0 #c98500}
+button.primary:hover,.button.primary:hover{filter:brightness(1.06)}
 :focus-visible{outline:3px solid var(--sky);outline-offset:2px}
 [hidden]{display:none!important}
 .num{font-variant-numeric:tabular-nums}

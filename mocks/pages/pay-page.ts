@@ -13,7 +13,7 @@ export interface PayPage {
   orderNo: string
   /** The key of the page's requests. */
   payKey: string
-  /** To which the page posts `close`. */
+  /** To which the page posts `close` in a frame, and leads back in a tab. */
   appOrigin: string
   lang: Language
   /** RFC 3339 with offset. */
@@ -49,6 +49,7 @@ export async function renderPayPage({
   const time = Number.isNaN(until.getTime())
     ? expiresAt
     : new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' }).format(until)
+  const back = `${appOrigin}/finance/return?order=${encodeURIComponent(orderNo)}`
   const body = `${renderFlags()}
 <main class="wrap"><div class="card">
 <span class="badge">${text('demo')}</span>
@@ -67,7 +68,7 @@ ${MARK_PAID}${MARK_CANCELLED}
 <p id="done-text"></p>
 <p class="big num" id="done-sum"><span aria-hidden="true">₱</span>${sum}</p>
 <p class="quiet" id="done-how"></p>
-<p class="actions"><button type="button" class="primary" id="done-close" hidden></button></p>
+<p class="actions"><button type="button" class="primary" id="done-close">${text('back')}</button><a class="button primary" id="done-return" href="${escapeHtml(back)}">${text('back')}</a></p>
 </section>
 </div></main>`
   const data: PayPageData = { payKey, appOrigin, texts }

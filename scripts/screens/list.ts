@@ -135,6 +135,7 @@ export const SCREENS: Screen[] = [
   { name: 'recharge-receipt', path: '/game', as: 'vip8player', before: toReceipt(depositOfStatus(1)) },
   { name: 'recharge-coupons', path: '/finance/recharge', as: 'ratified', before: chooseCoupon },
   { name: 'recharge-review', path: '/finance/recharge', as: 'ratified', before: depositWithCoupon },
+  { name: 'pay-return', path: '/finance/return?order=D202611280001' },
   { name: 'pay-frame', path: '/finance/recharge', as: 'ratified', before: depositFramed },
   { name: 'withdraw', path: '/finance/withdraw', as: 'ratified' },
   { name: 'withdraw-owed', path: '/finance/withdraw', as: 'ratified', before: withdrawTooMuch },

@@ -1,5 +1,5 @@
 /** The color of the browser's own bar; `public/boot.js` sets the same before the first paint. */
-const BAR = { light: '#ffffff', dark: '#221e50' } as const
+export const BAR = { light: '#ffffff', dark: '#221e50' } as const
 
 /** Sets the theme class of the body, on which all colors depend. */
 export function applyTheme(theme: 'light' | 'dark'): void {

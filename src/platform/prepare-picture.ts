@@ -6,7 +6,7 @@ import { isTruncatedPng, stripPng } from '#src/lib/pictures/strip-png.ts'
 import { isTruncatedWebp, stripWebp } from '#src/lib/pictures/strip-webp.ts'
 
 /**
- * Why a picture cannot be sent: `heic` needs another format, `unsupported` is not JPEG, PNG or WebP by its content,
+ * Why a picture cannot be sent: `heic` and `unsupported` are neither JPEG, PNG nor WebP, and this browser cannot convert them,
  * `unreadable` is broken, cut off or too large for this device, `gone` was moved or changed since the choice.
  */
 export type PictureErrorReason = 'heic' | 'unsupported' | 'unreadable' | 'gone'
@@ -22,7 +22,7 @@ export class PictureError extends Error {
   }
 }
 
-/** The types of the file input. Phones that store HEIC then provide a JPEG. */
+/** The types of the file picker. Phones that store HEIC then provide a JPEG. */
 export const PICTURE_ACCEPT = 'image/jpeg,image/png,image/webp'
 
 /** Older iPhones leave a larger canvas blank; some phones lack the memory for one. */
@@ -97,14 +97,23 @@ async function encodeAgain(file: File, limits: SizeLimits, limitBytes: number): 
   return new File([jpeg], file.name.replace(/(\.\w+)?$/u, '.jpg'), { type: 'image/jpeg' })
 }
 
+/** Converts a picture of another format, if this browser reads it: some read HEIC, which their cameras make. */
+async function convert(file: File, reason: 'heic' | 'unsupported'): Promise<File> {
+  try {
+    return await encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
+  } catch (error) {
+    throw error instanceof PictureError && error.reason === 'gone' ? error : new PictureError(reason, error)
+  }
+}
+
 /**
- * Prepares a chosen file: up to 512000 bytes the picture data stays unchanged, above that it becomes an upright JPEG by
+ * Prepares a chosen file: JPEG, PNG and WebP up to 512000 bytes keep their picture data, all else becomes an upright JPEG by
  * `encodeToLimit`. Only the orientation stays of its metadata. Rejects with a {@link PictureError}.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = pictureType(new Uint8Array(await read(file.slice(0, PICTURE_HEAD_BYTES))))
-  if (type === 'heic') throw new PictureError('heic')
-  if (type === 'other') throw new PictureError('unsupported')
+  if (type === 'heic') return convert(file, 'heic')
+  if (type === 'other') return convert(file, 'unsupported')
   const bytes = new Uint8Array(await read(file))
   // Browsers decode what there is of it.
   if (IS_TRUNCATED[type](bytes)) throw new PictureError('unreadable')

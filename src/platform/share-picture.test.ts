@@ -6,12 +6,12 @@ vi.mock('./save-file.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 
 const picture = new Blob(['x'], { type: 'image/png' })
 
-beforeEach(() => vi.mocked(saveFile).mockClear())
+beforeEach(() => void vi.mocked(saveFile).mockReset().mockResolvedValue('downloading'))
 
 describe('sharePicture', () => {
   it('downloads the picture where the system shares no files', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await sharePicture('receipt.png', picture)).toBe('saved')
+    expect(await sharePicture('receipt.png', picture)).toBe('downloading')
     expect(saveFile).toHaveBeenCalledWith('receipt.png', picture, 'image/png')
   })
 
@@ -29,6 +29,15 @@ describe('sharePicture', () => {
     expect(await sharePicture('receipt.png', picture)).toBe('cancelled')
     expect(saveFile).not.toHaveBeenCalled()
     vi.stubGlobal('navigator', { canShare: () => true, share: fail('NotAllowedError') })
-    expect(await sharePicture('receipt.png', picture)).toBe('saved')
+    expect(await sharePicture('receipt.png', picture)).toBe('downloading')
+  })
+
+  it("uses the wrapper's own sheet in the wrapper", async () => {
+    const share = vi.fn<() => Promise<void>>()
+    vi.stubGlobal('navigator', { canShare: () => true, share })
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
+    vi.mocked(saveFile).mockResolvedValue('failed')
+    expect(await sharePicture('receipt.png', picture)).toBe('failed')
+    expect(share).not.toHaveBeenCalled()
   })
 })

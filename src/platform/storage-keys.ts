@@ -44,6 +44,8 @@ export const STORAGE_KEYS = {
   invitationCode: 'invitationCode',
   /** The page for players that a visitor's link led to, until the next login, for a day. */
   linkPath: 'linkPath',
+  /** In the wrapper: the app link that was opened last. In the session storage, not with the others. */
+  launchLink: 'launchLink',
   /** Id and name of the game that a visitor tapped before login, for half an hour. */
   tappedGame: 'tappedGame',
   /** Id and name of the games whose heart a visitor pressed, until the next login, for a day. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAndroidWithoutChrome, isIos } from './surroundings.ts'
+import { isAndroid, isAndroidWithoutChrome, isIos } from './surroundings.ts'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A057F'
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -21,6 +21,7 @@ describe('Android without Chrome', () => {
     ['Safari on a desktop', MAC, false],
   ])('%s', (_, userAgent, expected) => {
     expect(isAndroidWithoutChrome({ userAgent, maxTouchPoints: 5 })).toBe(expected)
+    expect(isAndroid({ userAgent, maxTouchPoints: 5 })).toBe(userAgent.includes('Android'))
   })
 })
 

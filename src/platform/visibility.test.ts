@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { APP_PAUSE, APP_RESUME } from '#src/lib/app-events.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 function page() {
@@ -33,6 +34,22 @@ describe('watchVisibleAgain', () => {
     expect(onVisibleAgain).toHaveBeenCalledTimes(1)
     become('hidden')
     become('visible')
+    expect(onVisibleAgain).toHaveBeenCalledTimes(2)
+  })
+
+  it("calls back when the wrapper's app comes back, also if visibility did not change", () => {
+    const { become, fire, onVisibleAgain } = page()
+    fire(APP_RESUME)
+    expect(onVisibleAgain).not.toHaveBeenCalled()
+    fire(APP_PAUSE)
+    fire(APP_RESUME)
+    expect(onVisibleAgain).toHaveBeenCalledTimes(1)
+    fire(APP_PAUSE)
+    become('hidden')
+    // The page is not drawn yet.
+    fire(APP_RESUME)
+    become('visible')
+    fire(APP_RESUME)
     expect(onVisibleAgain).toHaveBeenCalledTimes(2)
   })
 

@@ -1,3 +1,4 @@
+import { APP_PAUSE, APP_RESUME } from '#src/lib/app-events.ts'
 import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
 
 /** The parts of a page that report whether it is visible. */
@@ -7,8 +8,8 @@ export interface VisibilityHost {
 }
 
 /**
- * Calls back once each time the page becomes visible again, however many events the browser fires. A page restored from
- * the back-forward cache counts; the first time does not.
+ * Calls back once each time the page becomes visible again, however many events browser and wrapper fire. A page restored
+ * from the back-forward cache counts; the first time does not.
  */
 export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): Stop {
   let wasHidden = false
@@ -23,7 +24,7 @@ export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibl
   const toggle = () => (document.visibilityState === 'hidden' ? hide() : show())
   return stopAll([
     listen(document, 'visibilitychange', toggle),
-    listen(window, 'pagehide', hide),
-    listen(window, 'pageshow', show),
+    ...['pagehide', APP_PAUSE].map((type) => listen(window, type, hide)),
+    ...['pageshow', APP_RESUME].map((type) => listen(window, type, show)),
   ])
 }

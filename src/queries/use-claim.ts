@@ -5,6 +5,7 @@ import type { Reward } from '#generated/http/schemas/reward.ts'
 import { type AffectingOperation, invalidateAffected } from '#src/api/affected-reads.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import type { BadgeName } from '#src/stores/badge-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { useReadBadges } from './use-read-badges.ts'
@@ -113,6 +114,7 @@ export function useClaim<Response, Variables>(
       isRepeat.current = outcome === 'unknown'
       setUnknown(outcome === 'unknown')
       if (outcome === 'unknown' || session.uid !== uid) return outcome
+      appBridge().vibrate?.('success')
       // The lost response had its toast, but the reward is claimed.
       if (failed !== undefined) toasts.dismissFrom(failed)
       if (badge !== undefined) badges.drop(badge, mark)

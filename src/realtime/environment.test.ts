@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { APP_RESUME } from '#src/lib/app-events.ts'
 import { watchBrowserWakeUps } from './environment.ts'
 import { socketUrl } from './socket-url.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('watchBrowserWakeUps fires when the device comes online and the page becomes visible, not when it is hidden', () => {
+it('watchBrowserWakeUps fires when the device comes online, the page becomes visible or the app comes back, not when hidden', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   const device = new EventTarget()
   vi.stubGlobal('window', device)
@@ -18,10 +19,13 @@ it('watchBrowserWakeUps fires when the device comes online and the page becomes 
   page.visibilityState = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
   expect(onWakeUp).toHaveBeenCalledTimes(3)
+  device.dispatchEvent(new Event(APP_RESUME))
+  expect(onWakeUp).toHaveBeenCalledTimes(4)
   stop()
   device.dispatchEvent(new Event('online'))
+  device.dispatchEvent(new Event(APP_RESUME))
   page.dispatchEvent(new Event('visibilitychange'))
-  expect(onWakeUp).toHaveBeenCalledTimes(3)
+  expect(onWakeUp).toHaveBeenCalledTimes(4)
 })
 
 it("socketUrl is on the app's own origin", () => {

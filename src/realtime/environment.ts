@@ -1,3 +1,5 @@
+import { APP_RESUME } from '#src/lib/app-events.ts'
+
 /** The parts of a WebSocket that the client needs: those of browsers, Node and the `ws` package fit. */
 export type SocketLike = {
   onopen: (() => void) | null
@@ -26,21 +28,21 @@ export const startTimer: StartTimer = (run, milliseconds) => {
   return () => globalThis.clearTimeout(handle)
 }
 
+const WAKE_UPS = ['online', 'pageshow', APP_RESUME]
+
 /**
- * Fires when the device comes online, and when the page becomes visible or is restored from the back-forward cache.
- * Never fires outside a browser.
+ * Fires when the device comes online, when the page becomes visible or is restored from the back-forward cache, and when
+ * the wrapper's app comes back. Never fires outside a browser.
  */
 export const watchBrowserWakeUps: WatchWakeUps = (onWakeUp) => {
   if (typeof window === 'undefined' || typeof document === 'undefined') return () => {}
   const onVisibility = (): void => {
     if (document.visibilityState === 'visible') onWakeUp()
   }
-  window.addEventListener('online', onWakeUp)
-  window.addEventListener('pageshow', onWakeUp)
+  for (const type of WAKE_UPS) window.addEventListener(type, onWakeUp)
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
-    window.removeEventListener('online', onWakeUp)
-    window.removeEventListener('pageshow', onWakeUp)
+    for (const type of WAKE_UPS) window.removeEventListener(type, onWakeUp)
     document.removeEventListener('visibilitychange', onVisibility)
   }
 }

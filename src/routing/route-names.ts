@@ -23,6 +23,7 @@ export const ROUTES = {
   withdraw: '/finance/withdraw',
   recharge: '/finance/recharge',
   exchange: '/finance/exchange',
+  payReturn: '/finance/return',
   transactionHistory: '/transactionHistory',
   records: '/records',
   inbox: '/inbox',

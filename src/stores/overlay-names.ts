@@ -69,6 +69,8 @@ export interface StackedOverlays {
   confirmLogout: Record<never, never>
   /** In the wrapper only: Android's back button without history. */
   exitQuestion: Record<never, never>
+  /** In the wrapper only: an app link came while the player has something open. */
+  linkQuestion: { onOpen: () => void }
   launchQuestion: { question: LaunchQuestion }
   /** A game did not open. `error`: why. */
   launchFailed: { name: string; error: Error; onRetry: () => void }

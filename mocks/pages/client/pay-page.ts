@@ -13,7 +13,7 @@ function showError(text: string): void {
 
 /** What the player does now; a frame that was cancelled has its button. */
 function getNext(paid: boolean): string {
-  if (paid) return framed ? texts.howPaidFrame : texts.howPaidTab
+  if (paid) return texts.howPaid
   return framed ? '' : texts.howTab
 }
 
@@ -27,9 +27,8 @@ function finish(paid: boolean): void {
   byId('done-sum').hidden = !paid
   byId('done-how').textContent = getNext(paid)
   byId('done-how').hidden = getNext(paid) === ''
-  byId('done-close').textContent = framed ? texts.closeFrame : texts.closeTab
-  // A script may only close a window that a script opened; otherwise the button would do nothing.
-  byId('done-close').hidden = !framed && window.opener === null
+  byId('done-close').hidden = !framed
+  byId('done-return').hidden = framed
   document.title = byId('done-title').textContent ?? ''
   byId('done-title').focus()
 }
@@ -66,7 +65,4 @@ async function send(action: 'confirm' | 'cancel'): Promise<void> {
 
 byId('confirm').addEventListener('click', () => void send('confirm'))
 byId('cancel').addEventListener('click', () => void send('cancel'))
-byId('done-close').addEventListener('click', () => {
-  if (framed) window.parent.postMessage({ event: 'close' }, appOrigin)
-  else window.close()
-})
+byId('done-close').addEventListener('click', () => window.parent.postMessage({ event: 'close' }, appOrigin))

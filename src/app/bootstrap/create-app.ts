@@ -10,6 +10,8 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { configureAnalytics } from '#src/platform/reports/analytics.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
+import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
+import { retryChunk } from '#src/platform/load-chunk.ts'
 import { browserLocks } from '#src/platform/locks.ts'
 import { createRenamedStorage } from '#src/platform/former-names.ts'
 import { createStorage } from '#src/platform/storage.ts'
@@ -22,7 +24,6 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { showFailure } from '../errors/show-failure.ts'
 import { createBrowserHistory, holdNavigation } from '../layout/browser-history.ts'
-import { watchNativeBack } from '../layout/native-back.ts'
 import { bindBackToOverlays } from '../layout/overlay-history.ts'
 import { createRootLayout } from '../layout/root-layout.tsx'
 import { canCoverPage } from '../maintenance/can-cover-page.ts'
@@ -177,7 +178,12 @@ function connect(parts: ReturnType<typeof construct>): Stop {
       hold: (until) => holdNavigation(router.history, until),
     },
   })
-  watchNativeBack({ overlays, history: router.history })
+  // Until this code has loaded, Back and links keep the wrapper's own behavior.
+  if (hasNativeBridge()) {
+    void retryChunk(() => import('../native/connect-native.ts')).then(({ connectNative }) =>
+      connectNative({ queryClient, stores, router }),
+    )
+  }
 
   return stopAll([
     onlineManager.subscribe((isBack) => {

@@ -2,6 +2,7 @@ import { addPendingFavorites } from '#src/features/games/hearts/favorites.querie
 import { watchLeftGame } from '#src/features/games/play/watch-left-game.ts'
 import { readOperatorHooks } from '#src/platform/reports/operator-hooks.ts'
 import { registerServiceWorker } from '#src/platform/service-worker.ts'
+import { watchKeyboard } from '#src/ui/form/show-focused-field.ts'
 import { startDeferredPrompts } from '../prompts/prompts.ts'
 import { watchPageTitle } from '../router/page-title.ts'
 import { preloadNear } from './preload-near.ts'
@@ -21,6 +22,7 @@ export const deferredTasks = {
   preloadNear,
   registerServiceWorker,
   startDeferredPrompts,
+  watchKeyboard,
   watchLeftGame,
   watchPageTitle,
   watchSounds,

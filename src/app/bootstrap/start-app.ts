@@ -11,6 +11,7 @@ import { menuQuery } from '#src/queries/menu.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import { overlayPart } from '../layout/overlays.tsx'
 import type { AppRouter } from '../router/router.tsx'
+import { whenResolved } from '../router/when-resolved.ts'
 import type { PendingLogout } from '../session/pending-logout.ts'
 import type { Session } from '../session/session.ts'
 import type { UserLoader } from '../session/user-loader.ts'
@@ -76,6 +77,7 @@ function listStartTasks({
     },
     afterData: (code) => [
       () => code.watchPageTitle(router),
+      code.watchKeyboard,
       () => code.startDeferredPrompts({ storage, stores, queryClient, router, onSessionBegin: session.onBegin }),
       () => code.watchLeftGame({ stores, queryClient, router }),
       () => code.watchSounds(stores, router),
@@ -131,16 +133,6 @@ async function whenDrawn(): Promise<void> {
       resolve()
     })
     watcher.observe(document.body, { childList: true, subtree: true })
-  })
-}
-
-async function whenResolved(router: AppRouter): Promise<void> {
-  if (router.state.resolvedLocation) return
-  await new Promise<void>((resolve) => {
-    const unsubscribe = router.subscribe('onResolved', () => {
-      unsubscribe()
-      resolve()
-    })
   })
 }
 

@@ -40,6 +40,8 @@ const LOADERS = {
     withTexts(async () => (await import('#src/features/games/help/game-help-sheet.tsx')).GameHelpSheet, ['play']),
   gameFrame: () => withTexts(async () => (await import('#src/features/games/play/game-frame.tsx')).GameFrame, ['play']),
   exitQuestion: async () => ExitQuestion,
+  linkQuestion: () =>
+    withTexts(async () => (await import('#src/features/shell/dialogs/link-question.tsx')).LinkQuestion, ['native']),
   suspended: () =>
     withTexts(async () => (await import('#src/features/shell/dialogs/suspended.tsx')).Suspended, ['overlays']),
   appUpdate: () =>

@@ -23,6 +23,7 @@ const OVERLAYS: { readonly [Name in DeferredOverlay]: OverlayProps[Name] } = {
   gameHelp: { gameId: '1', title: 'Makati Roulette' },
   gameFrame: { gameId: '1', title: 'Makati Roulette', url: 'https://games.example/1' },
   exitQuestion: {},
+  linkQuestion: { onOpen: () => undefined },
   suspended: {},
   appUpdate: { downloadUrl: null },
   welcome: {},

@@ -48,6 +48,20 @@ describe('promptForAge', () => {
     if (again?.name === 'ageCheck') again.props.onAccept()
     expect(open(10 * 365 * 86_400_000)).toBeNull()
   })
+
+  it('does not show it between a payment page and the app, but on any other page', () => {
+    const open = (pathname: string) => {
+      const overlays = new OverlayStore()
+      promptForAge(createStorage({ backend: () => createMemoryBackend() }), overlays, pathname)
+      return overlays.queued?.name
+    }
+    expect(['/finance/return', '/finance/RETURN/', '/finance/recharge', '/game'].map(open)).toEqual([
+      undefined,
+      undefined,
+      'ageCheck',
+      'ageCheck',
+    ])
+  })
 })
 
 describe('KYC prompts', () => {

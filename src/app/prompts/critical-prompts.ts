@@ -2,6 +2,7 @@ import { reaction } from 'mobx'
 import type { Stop } from '#src/lib/stop.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { ROUTES, toRoutePath } from '#src/routing/route-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
 import { toStoredUser, type UserFields } from '#src/stores/stored-user.ts'
@@ -15,8 +16,16 @@ export interface CriticalPromptDeps {
   readonly onSessionBegin: (listener: (user: UserFields) => void) => Stop
 }
 
-/** Asks for the age until it is accepted on this device, by any player. The consent has no expiry. */
-export function promptForAge(storage: AppStorage, overlays: Pick<OverlayStore, 'enqueue'>): void {
+/**
+ * Asks for the age until it is accepted on this device, by any player. The consent has no expiry. Not on the page between a
+ * payment and the app: there is nothing to play, and the system's browser would ask each player again.
+ */
+export function promptForAge(
+  storage: AppStorage,
+  overlays: Pick<OverlayStore, 'enqueue'>,
+  pathname: string | undefined = globalThis.location?.pathname,
+): void {
+  if (pathname !== undefined && toRoutePath(pathname) === ROUTES.payReturn) return
   if (storage.get(STORAGE_KEYS.ageAccepted, (value) => value === true || undefined)) return
   overlays.enqueue('ageCheck', { onAccept: () => storage.set(STORAGE_KEYS.ageAccepted, true, null) })
 }

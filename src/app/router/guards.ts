@@ -43,9 +43,14 @@ const OPEN_TO: Record<Role, readonly Access[]> = {
   player: ['open', 'browse', 'account', 'player', 'withdrawal'],
 }
 
+/** Whether a role may open a page, by its access and that of its layouts. */
+export function isOpenTo(role: Role, access: readonly Access[]): boolean {
+  return access.every((one) => OPEN_TO[role].includes(one))
+}
+
 /** Why this player may not open a page; undefined if they may. */
 function getRefusal(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
-  if (!access.every((one) => OPEN_TO[role].includes(one))) {
+  if (!isOpenTo(role, access)) {
     return role === 'visitor' ? { reason: 'visitor', to: ROUTES.game } : { reason: 'suspended', to: ROUTES.profile }
   }
   if (!access.includes('withdrawal')) return undefined

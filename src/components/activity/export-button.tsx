@@ -27,7 +27,7 @@ export interface ExportButtonProps {
   readonly disabled?: boolean | undefined
 }
 
-/** Saves all entries of the chosen filter as CSV, not only those on screen. */
+/** Exports all entries of the chosen filter as CSV, not only those on screen. */
 export function ExportButton({ name, read, disabled }: ExportButtonProps): ReactElement {
   const { t } = useTranslation('records')
   const { toasts, session } = useStores()
@@ -43,7 +43,13 @@ export function ExportButton({ name, read, disabled }: ExportButtonProps): React
         toasts.success(t('exportNone'))
         return
       }
-      saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
+      const file = `${name}-${manilaDay(new Date())}.csv`
+      const outcome = await saveFile(file, toCsv(rows), 'text/csv;charset=utf-8')
+      if (session.uid !== uid || outcome === 'cancelled') return
+      if (outcome === 'failed') {
+        toasts.danger(t('exportShareFailed'))
+        return
+      }
       if (unreadable > 0) toasts.danger(t('exportUnread', { count: unreadable }))
       if (isPartial) toasts.success(t('exportPartly', { total: rows.length - 1 }))
     } catch (error) {

@@ -21,7 +21,15 @@ export function PictureButton({ capture, onChoose, ...button }: PictureButtonPro
 
   return (
     <>
-      <input ref={input} type="file" accept={PICTURE_ACCEPT} capture={capture} hidden onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        // Android's WebView opens the camera only for any kind of picture.
+        accept={capture === undefined ? PICTURE_ACCEPT : 'image/*'}
+        capture={capture}
+        hidden
+        onChange={choose}
+      />
       <Button {...button} onClick={() => input.current?.click()} />
     </>
   )

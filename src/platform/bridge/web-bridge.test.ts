@@ -3,32 +3,43 @@ import { createWebBridge } from './web-bridge.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('webBridge opens an address without an opener, and reports a blocked popup', () => {
+test('webBridge opens an address without an opener, and reports a blocked popup', async () => {
   const opened = { opener: {} as unknown }
   vi.stubGlobal(
     'open',
     vi.fn<() => unknown>(() => opened),
   )
-  expect(createWebBridge().openExternally('https://pay.example')).toBe(true)
+  expect(await createWebBridge().openExternally('https://pay.example')).toBe(true)
   expect(opened.opener).toBeNull()
   vi.stubGlobal(
     'open',
     vi.fn<() => unknown>(() => null),
   )
-  expect(createWebBridge().openExternally('https://pay.example')).toBe(false)
+  expect(await createWebBridge().openExternally('https://pay.example')).toBe(false)
 })
 
-test('webBridge shares if the system can, and returns false if the player cancels', async () => {
+test('webBridge opens an address within the tap', () => {
+  const open = vi.fn<() => unknown>(() => ({}))
+  vi.stubGlobal('open', open)
+  void createWebBridge().openExternally('https://pay.example')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+test('webBridge shares if the system can, and says if the player cancels or it fails', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
+  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe('failed')
   expect(createWebBridge().canShare()).toBe(false)
   vi.stubGlobal('navigator', { share: vi.fn<() => Promise<void>>(() => Promise.resolve()) })
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(true)
+  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe('shared')
   expect(createWebBridge().canShare()).toBe(true)
-  vi.stubGlobal('navigator', {
-    share: vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError'))),
-  })
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
+  for (const [name, outcome] of [
+    ['AbortError', 'cancelled'],
+    ['NotAllowedError', 'failed'],
+  ] as const) {
+    const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', name)))
+    vi.stubGlobal('navigator', { share })
+    expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(outcome)
+  }
 })
 
 test('webBridge exits to a search site', () => {
@@ -38,8 +49,8 @@ test('webBridge exits to a search site', () => {
   expect(assign).toHaveBeenCalledWith('https://www.google.com/')
 })
 
-test('webBridge has no version and no device id, and leaves Back to the browser', async () => {
+test('webBridge has no version, no device id, no vibration, and downloads files itself', async () => {
   const bridge = createWebBridge()
   expect([await bridge.installedVersionCode(), await bridge.deviceId()]).toEqual([null, null])
-  expect(() => bridge.onBack(() => {})).not.toThrow()
+  expect([bridge.vibrate, bridge.shareFile]).toEqual([undefined, undefined])
 })

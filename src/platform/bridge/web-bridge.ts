@@ -10,23 +10,21 @@ export function createWebBridge(): AppBridge {
     installedVersionCode: () => Promise.resolve(null),
     deviceId: () => Promise.resolve(null),
     exit: () => globalThis.location.assign(SEARCH_SITE),
-    openExternally(url) {
+    // Up to its first await it runs within the tap.
+    async openExternally(url) {
       // With 'noopener' window.open returns null even on success, so cut the opener by hand.
       const opened = globalThis.open(url, '_blank')
-      if (!opened) return false
-      opened.opener = null
-      return true
+      if (opened) opened.opener = null
+      return opened !== null
     },
     canShare: () => typeof navigator.share === 'function',
     async share(data) {
-      if (typeof navigator.share !== 'function') return false
       try {
         await navigator.share(data)
-        return true
-      } catch {
-        return false
+        return 'shared'
+      } catch (error) {
+        return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
       }
     },
-    onBack: () => undefined,
   }
 }

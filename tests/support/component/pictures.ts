@@ -28,7 +28,7 @@ export const HALF_PICTURES = (['image/jpeg', 'image/png', 'image/webp'] as const
 /** Files that are no picture we can read: the name of each kind, the file, and the error shown. */
 export const UNREADABLE_FILES = [
   ['a HEIC photo', file('\0\0\0\u0018ftypheic\0\0\0\0'), /HEIC photo/],
-  ['a text that is named .jpg', file('no picture at all'), /use a JPEG/],
+  ['a text that is named .jpg', file('no picture at all'), /JPEG, PNG or WebP/],
   // A JPEG by its first bytes, and so large that it must be read.
   ['a damaged picture', file('\u00ff\u00d8\u00ff\u00e0\0\u0010', 600_000), /can't read|damaged/],
 ] as const

@@ -31,7 +31,7 @@ export interface LaunchDeps {
 }
 
 /** Opens a page outside the app if the response came within the tap's own time; else the browser would block it. */
-function openWithinTap(url: string): boolean {
+async function openWithinTap(url: string): Promise<boolean> {
   return navigator.userActivation.isActive && appBridge().openExternally(url)
 }
 
@@ -66,7 +66,11 @@ function open(game: PlayableGame, launch: GameLaunch, { stores, queryClient }: L
     const { id: gameId, name: title, cover, coverColor } = game
     const props = { gameId, title, url, orientation, cover, coverColor, from: findCover(gameId) }
     overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))
-  } else if (!openWithinTap(url)) overlays.open('launchQuestion', { question: { name: game.name, url } })
+  } else {
+    void openWithinTap(url).then(
+      (isOpen) => isOpen || overlays.open('launchQuestion', { question: { name: game.name, url } }),
+    )
+  }
 }
 
 function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }: LaunchDeps): void {

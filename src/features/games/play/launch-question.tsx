@@ -18,14 +18,14 @@ export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): Reac
   const { toasts } = useStores()
   const { url, name } = question
 
-  // Within the tap: the browser would block it after an await.
-  function openOutside(address: string): void {
-    if (appBridge().openExternally(address)) onClose()
+  async function openOutside(address: string): Promise<void> {
+    // Within the tap: the browser would block it after an await.
+    if (await appBridge().openExternally(address)) onClose()
     else toasts.danger(t('outsideBlocked'))
   }
 
   const go = (
-    <Button variant="primary" fullWidth iconEnd="external" onClick={() => openOutside(url)}>
+    <Button variant="primary" fullWidth iconEnd="external" onClick={() => void openOutside(url)}>
       {t('outsideOpen')}
     </Button>
   )

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
-import { appBridge, hasNativeBridge } from '#src/platform/bridge/bridge.ts'
+import { hasNativeBridge } from '#src/platform/bridge/bridge.ts'
 import { reportProblem } from '#src/platform/reports/error-report.ts'
 import { Words } from '#src/ui/data/words.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
@@ -26,24 +26,18 @@ export function FramedDocument({ url, title }: { readonly url: string; readonly 
   )
 }
 
-/** Opens the operator's page in a new tab, or in the system's browser where the app runs in the wrapper. */
+/** Opens the operator's page in a new tab; in the wrapper `open-outside.ts` opens it in the system's browser. */
 export function OpenDocument({ url, isMain }: { readonly url: string; readonly isMain: boolean }): ReactElement {
   const { t } = useTranslation('documents')
-  const isNative = hasNativeBridge()
-  // The wrapper opens links to its own host inside itself.
-  function open(event: MouseEvent): void {
-    if (isNative && appBridge().openExternally(url)) event.preventDefault()
-  }
   return (
     <a
       className={cx(buttonClass({ variant: isMain ? 'primary' : 'ghost', fullWidth: true }), styles.outside)}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={open}
     >
       <Icon name="external" size={20} />
-      <Words>{t(isNative ? 'openInBrowser' : 'openOutside')}</Words>
+      <Words>{t(hasNativeBridge() ? 'openInBrowser' : 'openOutside')}</Words>
     </a>
   )
 }

@@ -15,13 +15,13 @@ export interface AppUpdateProps {
 
 /** Offers the newest version. */
 export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElement {
-  const { t } = useTranslation(['overlays', 'common', 'errors', 'msg'])
+  const { t } = useTranslation(['overlays', 'common', 'msg'])
   const { toasts } = useStores()
-  // Within the tap: the browser would block it after an await.
-  function update(): void {
+  async function update(): Promise<void> {
     if (downloadUrl === null) reloadPastCaches()
-    else if (appBridge().openExternally(downloadUrl)) onClose()
-    else toasts.danger(t('errors:error'))
+    // Within the tap: the browser would block it after an await.
+    else if (await appBridge().openExternally(downloadUrl)) onClose()
+    else toasts.danger(t('updateFailed'))
   }
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElemen
           <Button variant="ghost" fullWidth onClick={onClose}>
             {t('common:later')}
           </Button>
-          <Button variant="primary" fullWidth onClick={update}>
+          <Button variant="primary" fullWidth onClick={() => void update()}>
             {t('common:update')}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { QrCode } from '#src/features/shell/popups/qr-code.tsx'
 import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge/bridge.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
@@ -27,12 +28,13 @@ function CopyUrl({ url }: { url: string }): ReactElement {
 
 function ShareNative({ url }: { url: string }): ReactElement {
   const { t } = useTranslation('overlays')
+  const { toasts } = useStores()
+  async function share(): Promise<void> {
+    const outcome = await appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })
+    if (outcome === 'failed') toasts.danger(t('shareFailed'))
+  }
   return (
-    <Button
-      variant="primary"
-      icon="external"
-      onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}
-    >
+    <Button variant="primary" icon="external" onClick={() => void share()}>
       {t('shareNative')}
     </Button>
   )

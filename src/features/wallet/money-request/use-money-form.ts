@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApiError } from '#src/api/api-error.ts'
 import { useErrorText } from '#src/forms/use-error-text.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
+import { appBridge } from '#src/platform/bridge/bridge.ts'
 import type { MoneyTypes } from './definition.ts'
 import type { MoneyRequest } from './money-request.ts'
 import { useMoneySending } from './use-money-request.ts'
@@ -50,7 +51,10 @@ export function useMoneyForm<Types extends MoneyTypes>(
   async function send(request: Types['request'], secret?: string): Promise<void> {
     setNotSentReason(null)
     const outcome = await submit(request, secret)
-    if (outcome?.kind === 'made') keepMade?.(outcome.made)
+    if (outcome?.kind === 'made') {
+      appBridge().vibrate?.('success')
+      keepMade?.(outcome.made)
+    }
     // Do not navigate a player who has left.
     if (!outcome || !isOnPage()) return
     switch (outcome.kind) {

@@ -1,6 +1,8 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#src/api/api-error.ts'
+import { APP_RESUME } from '#src/lib/app-events.ts'
+import { listen, stopAll } from '#src/lib/stop.ts'
 
 /** Pauses between reads, in seconds; the last one repeats. */
 const PAUSES_S = [2, 3, 5, 8, 13, 20, 30] as const
@@ -61,7 +63,7 @@ export function watchedQuery<Data>(
 
 /**
  * Polls with growing pauses (2, 3, 5, 8, 13, 20, then every 30 s) until `isOver`. Starts over on `checkNow`, when the page
- * becomes visible and when the network is back. Only one component may poll a key, or pauses count double.
+ * becomes visible, when the wrapper's app comes back and when the network does. Only one component may poll a key, or pauses count double.
  */
 export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
   const { queryKey, isOver } = options
@@ -87,12 +89,11 @@ export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
     const onVisible = () => {
       if (document.visibilityState === 'visible') checkNow()
     }
-    document.addEventListener('visibilitychange', onVisible)
-    window.addEventListener('online', checkNow)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible)
-      window.removeEventListener('online', checkNow)
-    }
+    return stopAll([
+      listen(document, 'visibilitychange', onVisible),
+      listen(window, APP_RESUME, onVisible),
+      listen(window, 'online', checkNow),
+    ])
   }, [checkNow])
 
   return { ...query, checkNow }

@@ -30,8 +30,9 @@ function useReceipt({ orderNo, title, amount, rows }: ReceiptButtonProps) {
   async function share(): Promise<void> {
     setDrawing(true)
     try {
-      if ((await sharePicture(`${orderNo}.png`, await drawReceipt(content))) === 'saved')
-        toasts.success(t('receiptSaved'))
+      const outcome = await sharePicture(`${orderNo}.png`, await drawReceipt(content))
+      if (outcome === 'downloading') toasts.success(t('receiptDownloading'))
+      if (outcome === 'failed') toasts.danger(t('receiptShareFailed'))
     } catch {
       toasts.danger(t('errors:error'))
     }

@@ -1,4 +1,3 @@
-import { hasNativeBridge, loadBridge } from '#src/platform/bridge/bridge.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 export interface NativeBackDeps {
@@ -11,9 +10,4 @@ export function goBack({ overlays, history }: NativeBackDeps): void {
   if (overlays.closeTop()) return
   if (history.canGoBack()) history.back()
   else overlays.open('exitQuestion', {})
-}
-
-/** Handles Android's back button in the wrapper. Until the bridge has loaded the button keeps its native behavior. */
-export function watchNativeBack(deps: NativeBackDeps): void {
-  if (hasNativeBridge()) void loadBridge().then((bridge) => bridge.onBack(() => goBack(deps)))
 }
