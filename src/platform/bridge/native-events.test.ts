@@ -93,7 +93,7 @@ describe('nativeEvents: onLink', () => {
     expect(launched.get()).toBe(GIFT)
   })
 
-  it('has each link that comes later, also the same once more', async () => {
+  it('gives each later link, also one that is the same as before', async () => {
     const { App, launched, opened, settle } = await links(answers())
     await settle()
     for (const url of [VIP, VIP]) App.send('appUrlOpen', { url })

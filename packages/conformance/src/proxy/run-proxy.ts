@@ -114,6 +114,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         findings,
         inconclusive,
         coverage,
+        ...(own.remarks.length > 0 && { remarks: own.remarks }),
         ...describeChecks(own.checks),
         totals: {
           cases,

@@ -1,7 +1,6 @@
 import type { Operation } from '@tumpak/contract-kit/operation.ts'
 import { replacesPassword } from './plan/plan.ts'
-import type { PhaseName } from '../checks/phases.ts'
-import { runChecks, tryCheck, type Prepared } from '../checks/run-checks.ts'
+import { runChecks, tryCheck } from '../checks/run-checks.ts'
 import { allCheck } from '../checks/whole/all.ts'
 import { isDeletion } from '../checks/write/effect.ts'
 import { withoutFilters } from '../cases/without-filters.ts'
@@ -19,11 +18,6 @@ import { sendReadVariants, sendValidVariants } from './phases/variants.ts'
 
 /** Prepares the inputs of a phase, and has them checked. */
 type Phase = (run: OperationRun) => Promise<unknown>
-
-const check =
-  <P extends PhaseName>(name: P): Phase =>
-  (run) =>
-    runChecks(name, run as unknown as Prepared<P>)
 
 const open: Phase = async (run) => {
   if (!run.operation.needsSession) await runChecks('open', run)
@@ -47,11 +41,11 @@ const READ_PHASES: readonly Phase[] = [
   open,
   readFromForeignOrigin,
   sendReadVariants,
-  check('request'),
+  (run) => runChecks('request', run),
   random,
   stopUnlessSucceeded,
   list,
-  check('access'),
+  (run) => runChecks('access', run),
 ]
 
 /** Of other writes than those of sessions. */
@@ -77,16 +71,16 @@ const rulesOfLast: Phase = async (run) => {
 const WRITE_PHASES: readonly Phase[] = [
   findFirstInput,
   sendRefusals,
-  check('request'),
+  (run) => runChecks('request', run),
   tryToSucceed,
   open,
-  check('limits'),
+  (run) => runChecks('limits', run),
   readBack,
   readLists,
-  check('afterWrite'),
+  (run) => runChecks('afterWrite', run),
   ifStoring(sendKeys),
   ifStoring(sendPairs),
-  ifStoring(check('write')),
+  ifStoring((run) => runChecks('write', run)),
   ifStoring(storeAll),
   ifStoring(accessWrite),
   random,

@@ -5,6 +5,7 @@ import type { ConfigInput } from '../config/config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { defineCheck } from '../checks/define-check.ts'
 import type { RunReport } from '../context/run-report.ts'
+import { startProxy } from '../proxy/run-proxy.ts'
 import { runConformance } from './run-conformance.ts'
 
 const CONFIG = fileURLToPath(new URL('../../lab/harness.yaml', import.meta.url))
@@ -87,5 +88,23 @@ it(
       reason: 'the configuration skips this check: a proxy sets it',
       byChoice: true,
     })
+  },
+)
+
+it(
+  'a check in the form before 0.3.0 still runs, and a run and the proxy say what to write',
+  { timeout: 30_000 },
+  async () => {
+    const old = defineCheck({ ...about, id: 'old', phase: 'response', run: ({ report }) => report.pass() })
+    const remark = expect.stringContaining("Write `when: 'response'`")
+    const { coverage, remarks } = await runWith([old])
+    expect(coverage.map(({ checks }) => checks['old'])).toEqual(['passed', 'passed'])
+    expect(remarks).toContainEqual(remark)
+    const proxy = await startProxy(
+      { openapi: '', ...readConfig(CONFIG, {}), url: 'http://127.0.0.1:9', checks: [old] },
+      0,
+    )
+    expect(proxy.report().remarks).toEqual([remark])
+    await proxy.close()
   },
 )

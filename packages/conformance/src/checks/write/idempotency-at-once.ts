@@ -1,7 +1,7 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { inProgressCode } from '../../http/idempotency-key.ts'
 import { defineCheck } from '../define-check.ts'
-import { describeKey, isSameSuccess } from './idempotency-key.ts'
+import { describeKey, isSameSuccess } from './describe-key.ts'
 
 export const idempotencyAtOnceCheck = defineCheck({
   id: 'idempotency-at-once',

@@ -1,7 +1,7 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { keyReusedCode } from '../../http/idempotency-key.ts'
 import { defineCheck } from '../define-check.ts'
-import { describeKey, NO_REPEAT } from './idempotency-key.ts'
+import { describeKey, NO_REPEAT } from './describe-key.ts'
 
 export const idempotencyContentCheck = defineCheck({
   id: 'idempotency-content',

@@ -1,6 +1,6 @@
 import { describeOutcome } from '../../document/envelope/outcome.ts'
 import { defineCheck } from '../define-check.ts'
-import { describeKey, NO_REPEAT } from './idempotency-key.ts'
+import { describeKey, NO_REPEAT } from './describe-key.ts'
 
 export const idempotencyRefusalCheck = defineCheck({
   id: 'idempotency-refusal',

@@ -1,7 +1,7 @@
 import type { Step } from '../../context/exchanges.ts'
 import { findChanges, readSteps, type Snapshot } from '../../sessions/watch.ts'
 import { defineCheck } from '../define-check.ts'
-import { describeKey, isSameSuccess, NO_REPEAT } from './idempotency-key.ts'
+import { describeKey, isSameSuccess, NO_REPEAT } from './describe-key.ts'
 
 export const idempotencyCheck = defineCheck({
   id: 'idempotency',
