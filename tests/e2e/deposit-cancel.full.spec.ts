@@ -31,7 +31,7 @@ test('a payment cancelled in the frame is said once on each page, and the same d
 }) => {
   await openPayment(page)
   await clickWhenSeen(frame(page).getByRole('button', { name: 'Cancel' }))
-  await expect(frame(page).getByText('Nothing was paid.')).toBeVisible()
+  await expect(frame(page).getByText('You were not charged.')).toBeVisible()
   // The app adds no second notice and no second button over the wallet's own.
   await expect(page.getByRole('region', { name: /^Pay with/ }).getByRole('status')).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -52,7 +52,7 @@ test('only the history cancels: neither closing the frame nor the address does',
   await openPayment(page)
   await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 99 })
   await clickWhenSeen(frame(page).getByRole('button', { name: 'Cancel' }))
-  await clickWhenSeen(frame(page).getByRole('button', { name: 'Back to the app' }))
+  await clickWhenSeen(frame(page).getByRole('button', { name: 'Back to the deposit' }))
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.goto(`${page.url()}&status=cancelled&failReason=cancelled`)
   await expect(main(page).getByRole('button', { name: 'Check now' })).toBeVisible()
@@ -75,9 +75,9 @@ test('a payment cancelled in another tab is said there and in the app, which fol
   await clickWhenSeen(page.getByRole('link', { name: /Open Maya to pay/ }))
   const wallet = await opened
   await wallet.getByRole('button', { name: 'Cancel' }).click()
-  await expect(wallet.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible()
-  await expect(wallet.getByText('Nothing was paid.')).toBeVisible()
-  await expect(wallet.getByText('Close this tab, or switch back')).toBeVisible()
+  await expect(wallet.getByRole('heading', { name: 'You cancelled' })).toBeVisible()
+  await expect(wallet.getByText('You were not charged.')).toBeVisible()
+  await expect(wallet.getByText('Go back to the app, or switch to its tab.')).toBeVisible()
   await page.bringToFront()
   await expectCancelled(page)
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')

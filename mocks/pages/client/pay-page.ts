@@ -28,6 +28,7 @@ function finish(paid: boolean): void {
   byId('done-how').textContent = getNext(paid)
   byId('done-how').hidden = getNext(paid) === ''
   byId('done-close').hidden = !framed
+  byId('done-close').textContent = paid ? texts.back : texts.backToDeposit
   byId('done-return').hidden = framed
   document.title = byId('done-title').textContent ?? ''
   byId('done-title').focus()

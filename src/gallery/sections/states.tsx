@@ -11,7 +11,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
-const TONES = ['info', 'success', 'pending', 'danger'] as const
+const TONES = ['info', 'success', 'pending', 'danger', 'neutral'] as const
 const PICTURES = ['lantern', 'inbox', 'search', 'records', 'coupon', 'gift', 'identity', 'chat'] as const
 
 function createToasts(say: ReturnType<typeof useSay>): Toast[] {

@@ -5,7 +5,7 @@ import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './alert.module.css'
 
 export interface AlertProps {
-  readonly tone: 'info' | 'success' | 'danger' | 'pending'
+  readonly tone: 'info' | 'success' | 'danger' | 'pending' | 'neutral'
   readonly title?: string | undefined
   readonly children?: ReactNode
   readonly action?: ReactNode
@@ -18,6 +18,7 @@ const SHAPES: Record<AlertProps['tone'], IconName> = {
   success: 'check',
   danger: 'alert',
   pending: 'hourglass',
+  neutral: 'circle',
 }
 
 /** An alert inside the page: what is being checked, what has failed. */

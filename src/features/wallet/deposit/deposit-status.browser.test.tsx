@@ -1,10 +1,15 @@
+import { type ReactElement, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { analytics } from '#src/platform/reports/analytics.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { stuckIntent } from '../money-request/testing/stuck-intent.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { deposit } from './deposit.ts'
 import { DepositStatus } from './deposit-status.tsx'
 import type { Renewal } from './use-renew-deposit.ts'
 
@@ -107,5 +112,56 @@ describe('DepositStatus: a deposit that the player cancelled', () => {
     const { getByRole } = await openChanged(CANCELLED, { times: 1 })
     await expect.element(getByRole('status').first()).toMatchTextContent(/You cancelled/)
     await expect.element(getByRole('status').first()).toMatchTextContent(/Your deposit has arrived/)
+  })
+})
+
+describe('DepositStatus: a deposit that was not paid in time', () => {
+  it.each([
+    ['en-US', 'Your deposit timed out'],
+    ['vi-VN', 'Lệnh nạp đã quá hạn'],
+  ] as const)('is said in %s without alarm', async (language, title) => {
+    const { getByRole } = await openChanged({ '/list/0/status': 3 }, { language })
+    const hero = getByRole('status').first()
+    await expect.element(hero).toMatchTextContent(title)
+    expect(hero.element().querySelector('[data-state="cancelled"]')).not.toBeNull()
+  })
+})
+
+/** The page of a deposit that was sent some minutes ago without a response, and is not in the history. */
+function Sent({ minutes, onNew }: { readonly minutes: number; readonly onNew: () => void }): ReactElement {
+  const { intents } = useMoneyRequest(deposit)
+  const uid = useStores().session.uid ?? ''
+  useState(() => {
+    const sentAt = Date.now() - minutes * 60_000
+    const order = { orderNo: 'D202611209999', method: 'gcash', amount: 500 }
+    return intents.save({ ...stuckIntent(uid), keyAt: sentAt, sentAt, waitMs: 900_000, ...order })
+  })
+  return <DepositStatus orderNo="D202611209999" onNew={onNew} />
+}
+
+describe('DepositStatus: a deposit whose result is unknown', () => {
+  const sent = (minutes: number, language: Language = 'en-US') =>
+    renderApp(<Sent minutes={minutes} onNew={() => undefined} />, { username: 'ratified', language, texts: ['wallet'] })
+
+  it.each([
+    ['en-US', "We're checking your deposit", "You'll know within", 'Try the same deposit again'],
+    ['vi-VN', 'Chúng tôi đang kiểm tra lệnh nạp của bạn', 'Bạn sẽ biết kết quả trong', 'Gửi lại lệnh nạp này'],
+  ] as const)('shows in %s how long that takes, and no loud button', async (language, title, label, again) => {
+    const { getByRole, container } = await sent(5, language)
+    await expect.element(getByRole('heading', { name: title })).toBeVisible()
+    expect(container.querySelector('[data-state="unknown"]')).not.toBeNull()
+    // 16 minutes, less the 5 that have passed.
+    await expect.element(getByRole('timer', { name: label })).toMatchTextContent(/^(11:00|10:\d\d)$/)
+    await expect.element(getByRole('button', { name: again })).toBeVisible()
+    expect(container.querySelectorAll('[class*="primary"]')).toHaveLength(0)
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('leads on instead of counting down once it takes too long', async () => {
+    await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 99 })
+    const { getByRole, getByText } = await sent(11)
+    await expect.element(getByText('This is taking longer than usual')).toBeVisible()
+    await expect.element(getByRole('timer')).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Make a new deposit' })).toBeVisible()
   })
 })

@@ -134,8 +134,8 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, onNew }:
       case 'unknown':
         return (
           <>
-            <PayLink orderNo={orderNo} method={method} isUnknown />
             {check}
+            <PayLink orderNo={orderNo} method={method} isUnknown />
             {isStuck && anew(t('newDeposit'), order ?? intent ?? 'draft', 'ghost')}
             <BackToGame variant="ghost" fullWidth />
           </>

@@ -10,15 +10,16 @@ import { StatusHero, type StatusHeroProps } from '#src/ui/feedback/status-hero.t
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { useMoneyStore } from '../drafts/money-store.ts'
+import { CheckClock } from '../money-request/check-clock.tsx'
 import type { UnseenState } from '../money-request/order-state.ts'
 import { WayOut } from '../money-request/outcome.tsx'
-import { clearWithin } from '../money-request/pending-intents.ts'
 import type { FollowedOrder } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { BalanceNow } from '../orders/balance-now.tsx'
 import { OrderNumber } from '../orders/order-parts.tsx'
 import { OpenReceipt, ReceiptButton } from '../orders/receipt-button.tsx'
 import type { DepositStatus } from '../orders/statuses.ts'
-import type { DepositTypes } from './deposit.ts'
+import { deposit, type DepositTypes } from './deposit.ts'
 
 /** A deposit as the status view follows it. */
 export type FollowedDeposit = FollowedOrder<DepositTypes>
@@ -35,14 +36,14 @@ export interface DepositSummaryProps {
 const SIGNS: Readonly<Record<DepositStatus | Exclude<UnseenState, 'reading'>, StatusHeroProps['state']>> = {
   unknown: 'unknown',
   notFound: 'unknown',
-  notMade: 'failed',
+  notMade: 'cancelled',
   made: 'pending',
   pending: 'pending',
   other: 'pending',
   success: 'success',
   failed: 'failed',
   cancelled: 'cancelled',
-  timeout: 'failed',
+  timeout: 'cancelled',
 }
 
 const TITLES = {
@@ -108,6 +109,7 @@ function DepositReceipt({ order, method, isPaper = false }: DepositReceiptProps)
 export const DepositHero = observer(function DepositHero({ orderNo, followed, method, hasAside }: DepositSummaryProps) {
   const { t } = useTranslation('wallet')
   const { state, order, intent, failure, isStuck } = followed
+  const { intents } = useMoneyRequest(deposit)
   const payPage = useMoneyStore().payPage(orderNo)
   if (state === 'reading') return null
   // An unreadable response makes the amount unknown as well.
@@ -117,7 +119,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
     switch (state) {
       case 'unknown':
         if (isStuck) return <WayOut hasTitle />
-        return intent ? t('unknownSafe', { minutes: clearWithin(intent) }) : t('unknownText')
+        return intent ? t('unknownSafe') : t('unknownText')
       case 'made':
       case 'pending':
         return payPage ? (
@@ -150,9 +152,10 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
   return (
     <div role="status">
       <StatusHero
-        state={SIGNS[state]}
+        state={state === 'made' && isStuck ? 'unknown' : SIGNS[state]}
         amount={amount === undefined ? undefined : <Money value={amount} size="hero" />}
         title={t(TITLES[state])}
+        clock={state === 'unknown' && intent && !isStuck && <CheckClock {...{ intents, intent }} />}
         text={text()}
         action={state === 'success' && order && !hasAside ? <DepositReceipt {...{ order, method }} /> : undefined}
       />

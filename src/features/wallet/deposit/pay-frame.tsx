@@ -56,7 +56,7 @@ function Verdict({ status, method, onClose }: Pick<PayFrameProps, 'method' | 'on
         <Alert tone="success" role="status" title={t('successTitle')} />
       ) : (
         <Alert
-          tone="danger"
+          tone={status === 'failed' ? 'danger' : 'neutral'}
           role="status"
           title={t(status === 'failed' ? 'failedTitle' : 'timeoutTitle')}
           action={

@@ -35,7 +35,7 @@ export interface PayLinkProps {
   readonly orderNo: string
   /** The method's name. */
   readonly method: string
-  /** The order's result is unknown: the same request is sent again. */
+  /** The order's result is unknown: the same request is sent again, which one does not press in a hurry. */
   readonly isUnknown?: boolean
 }
 
@@ -64,7 +64,13 @@ export const PayLink = observer(function PayLink({ orderNo, method, isUnknown = 
     // Not made on this device, or its key has expired.
     if (!intent) return null
     return (
-      <Button variant="primary" size="lg" fullWidth movesMoney busy={isSending} onClick={() => void ask()}>
+      <Button
+        {...(isUnknown ? { variant: 'ghost' } : { variant: 'primary', size: 'lg' })}
+        fullWidth
+        movesMoney
+        busy={isSending}
+        onClick={() => void ask()}
+      >
         {t(isUnknown ? 'askAgain' : 'payAgain')}
       </Button>
     )

@@ -13,7 +13,6 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { PendingIntent } from '../money-request/outcome.tsx'
-import { clearWithin } from '../money-request/pending-intents.ts'
 import { useMoneyRequest, useMoneySending } from '../money-request/use-money-request.ts'
 import { ExchangeDone, ExchangeSheet } from './exchange-sheet.tsx'
 import { exchange, type Exchanged, exchangedAs, type PendingExchange } from './exchange.ts'
@@ -73,7 +72,7 @@ export function Mall(): ReactElement {
         intent={intent}
         unknown={{
           title: t('unknownTitle'),
-          lines: [t('unknownSafe', { quantity, name, minutes: clearWithin(intent) })],
+          lines: [t('unknownSafe', { quantity, name })],
         }}
         notFound={{ title: t('notFoundTitle'), lines: [t('notFoundText')] }}
         sendAgain={(onEnd) => <SendAgain intent={intent} onMade={settle} onEnd={onEnd} />}

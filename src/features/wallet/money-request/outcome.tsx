@@ -8,6 +8,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { OrderLayout } from '../orders/order-layout.tsx'
 import { useFromTop, useStartFocus } from '../orders/use-view-start.ts'
+import { CheckClock } from './check-clock.tsx'
 import type { MoneyTypes } from './definition.ts'
 import type { MoneyRequest } from './money-request.ts'
 import { type ReadFailure, useFollowIntent } from './use-follow.ts'
@@ -59,7 +60,7 @@ export function ReadNotes({ failure, isStuck }: ReadNotesProps): ReactElement {
         </Alert>
       )}
       {failure !== null && (
-        <Alert tone={failure === 'unreadable' ? 'danger' : 'info'} role="status">
+        <Alert tone="info" role="status">
           {t(failure === 'unreadable' ? 'readUnreadable' : 'readFailed')}
         </Alert>
       )}
@@ -78,10 +79,10 @@ function Lines({ lines }: { readonly lines: readonly ReactNode[] }): ReactElemen
   )
 }
 
-/** This attempt was not executed, and why: a paragraph for each line. */
+/** Nothing was sent or charged, and why: a paragraph for each line. */
 export function Refused({ lines }: { readonly lines: readonly ReactNode[] }): ReactElement {
   return (
-    <Alert tone="danger" role="alert">
+    <Alert tone="neutral" role="alert">
       <Lines lines={lines} />
     </Alert>
   )
@@ -154,6 +155,7 @@ export function PendingIntent<Types extends MoneyTypes>(props: PendingIntentProp
               state="unknown"
               amount={amount}
               title={title}
+              clock={state === 'unknown' && !isLong && <CheckClock intents={requests.intents} intent={intent} />}
               text={isLong ? <WayOut hasTitle more={t('sendAgainText')} /> : <Lines lines={lines} />}
             />
           </div>
@@ -164,7 +166,7 @@ export function PendingIntent<Types extends MoneyTypes>(props: PendingIntentProp
       facts={() => facts}
       actions={
         state === 'notFound' ? (
-          <Button variant="primary" size="lg" fullWidth onClick={onAgain}>
+          <Button variant="ghost" fullWidth onClick={onAgain}>
             {againLabel}
           </Button>
         ) : (

@@ -43,9 +43,10 @@ const WITHDRAWAL_LOOKS: Readonly<Record<WithdrawalStatusName, StatusLook>> = {
   pending: { tone: 'pending', word: 'statusPending' },
   reviewed: { tone: 'info', word: 'statusReviewed' },
   success: { tone: 'success', word: 'statusSuccess' },
-  failed: { tone: 'danger', word: 'statusFailed' },
-  rejected: { tone: 'danger', word: 'statusRejected' },
-  exception: { tone: 'timeout', word: 'statusException' },
+  // The amount is back in the balance.
+  failed: { tone: 'neutral', word: 'statusFailed' },
+  rejected: { tone: 'neutral', word: 'statusRejected' },
+  exception: { tone: 'info', word: 'statusException' },
   processing: { tone: 'pending', word: 'statusProcessing' },
   other: OTHER,
 }

@@ -9,7 +9,6 @@ import { Money } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { PendingIntent } from '../money-request/outcome.tsx'
-import { clearWithin } from '../money-request/pending-intents.ts'
 import { useMoneyRequest, useMoneySending } from '../money-request/use-money-request.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { type PendingWithdrawal, withdrawal } from './withdrawal.ts'
@@ -101,7 +100,7 @@ function NewWithdrawal({ onOrder }: NewWithdrawalProps): ReactElement {
       intent={pending}
       unknown={{
         title: t('unknownTitle'),
-        lines: [t('unknownSafe', { minutes: clearWithin(pending) })],
+        lines: [t('unknownSafe')],
       }}
       notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
       amount={<Money value={pending.amount} size="hero" />}

@@ -50,7 +50,7 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
           {sent && (
             <div role="status">
               <StatusHero
-                state="pending"
+                state={isStuck ? 'unknown' : 'pending'}
                 amount={<Money value={sent.amount} size="hero" />}
                 title={t('states.pending.title')}
                 text={t('checkingText')}

@@ -17,6 +17,18 @@ describe('withdrawal statuses', () => {
     ])
   })
 
+  it('withdrawalLook alarms at no status, because the amount is paid out, held or back in the balance', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((status) => withdrawalLook(status).tone)).toEqual([
+      'pending',
+      'info',
+      'success',
+      'neutral',
+      'neutral',
+      'info',
+      'pending',
+    ])
+  })
+
   it('an unknown status is neutral and has no steps', () => {
     expect(withdrawalLook(7)).toEqual({ tone: 'neutral', word: 'statusOther' })
     expect(stepsAt(7)).toBeNull()

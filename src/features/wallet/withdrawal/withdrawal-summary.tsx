@@ -24,8 +24,9 @@ const SIGNS: Readonly<Record<WithdrawalStatusName, StatusHeroProps['state']>> = 
   pending: 'pending',
   reviewed: 'pending',
   success: 'success',
-  failed: 'failed',
-  rejected: 'failed',
+  // The amount is back in the balance.
+  failed: 'cancelled',
+  rejected: 'cancelled',
   exception: 'unknown',
   processing: 'pending',
   other: 'pending',
