@@ -65,7 +65,7 @@ export interface ApiForm<Values extends FormValues> {
   /** As they are now, before the schema reads them. */
   readonly values: Values
   readonly isSending: boolean
-  /** Whether the schema accepts the values, for a button that is disabled until then. */
+  /** Whether the schema accepts the values, for a button that is quiet or disabled until then. */
   readonly isValid: boolean
   /** Why the last attempt failed, if it is about no field; until the next change. `FormError` shows it. */
   readonly failure: ApiError | undefined

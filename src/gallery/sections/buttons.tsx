@@ -56,6 +56,14 @@ export function Buttons(): ReactElement {
             {say(TEXTS.longLabel)}
           </Button>
         </Example>
+        <Example title="quiet, then ready" column>
+          <Button fullWidth variant="primary" quiet>
+            {say(TEXTS.deposit)}
+          </Button>
+          <Button fullWidth variant="primary">
+            {say(TEXTS.deposit)}
+          </Button>
+        </Example>
         <Example title="buttonClass on a link">
           <a href="#main" className={buttonClass({ variant: 'primary' })}>
             {say(TEXTS.deposit)}

@@ -1,11 +1,14 @@
 import { type CSSProperties, type ReactElement, useState } from 'react'
-import { formatMoney, PESO_SIGN, plainPeso } from '#src/lib/money-format.ts'
+import { formatMoney, formatPeso, PESO_SIGN, plainPeso } from '#src/lib/money-format.ts'
 import { toAmount, type ParsedAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './amount-field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
-export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'type' | 'prefix' | 'look'> {
+export interface AmountFieldProps extends Omit<
+  FieldProps,
+  'value' | 'onChange' | 'type' | 'prefix' | 'look' | 'restText'
+> {
   /** Pesos. Undefined: empty. NaN: the text is not an amount. Infinity: larger than a server accepts. */
   readonly value: number | undefined
   readonly onValueChange: (value: number | undefined) => void
@@ -41,7 +44,7 @@ function getHelp(amount: ParsedAmount, help: AmountFieldProps['help']): string |
 
 /**
  * A large amount field with suggested amounts below. The only place that parses an amount: the input text stays
- * unchanged, and `onValueChange` gets a number. The form checks limits.
+ * unchanged, and `onValueChange` gets a number. The form checks limits. Thousands are grouped while it has no focus.
  */
 export function AmountField({
   value,
@@ -84,6 +87,7 @@ export function AmountField({
         look="amount"
         prefix={PESO_SIGN}
         value={text}
+        restText={amount.ok ? formatPeso(amount.value) : undefined}
         error={getHelp(amount, help) ?? error}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { axeViolations } from '#tests/support/component/axe.ts'
 import { Button } from './button.tsx'
@@ -14,6 +14,23 @@ describe('Button', () => {
     )
     await expect.element(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button')
     await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  })
+
+  it('looks secondary while it is quiet, and can still be pressed', async () => {
+    const onClick = vi.fn<() => void>()
+    const screen = await render(
+      <>
+        <Button>Back</Button>
+        <Button variant="primary" quiet onClick={onClick}>
+          Deposit
+        </Button>
+      </>,
+    )
+    const [back, deposit] = screen.getByRole('button').elements()
+    const getLook = (button: Element | undefined) => button && getComputedStyle(button).backgroundColor
+    expect(getLook(deposit)).toBe(getLook(back))
+    await screen.getByRole('button', { name: 'Deposit' }).click()
+    expect(onClick).toHaveBeenCalledOnce()
   })
 
   it('keeps its label while busy, sets aria-busy, and stays focusable', async () => {

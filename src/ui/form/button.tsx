@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<ButtonLook, 'flush'>, ComponentProps<'
   readonly busyLabel?: string | undefined
   /** Moves money: a press counts only once the button has been seen for a moment (`guardPresses`). */
   readonly movesMoney?: boolean | undefined
+  /** Looks secondary while the form cannot be sent yet. A press still says what is missing. */
+  readonly quiet?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
 }
@@ -26,6 +28,7 @@ export function Button({
   busy = false,
   busyLabel,
   movesMoney = false,
+  quiet = false,
   icon,
   iconEnd,
   className,
@@ -46,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={cx(buttonClass({ variant, size, fullWidth }), className)}
+      className={cx(buttonClass({ variant: quiet ? 'secondary' : variant, size, fullWidth }), className)}
       data-moves-money={movesMoney || undefined}
       translate={movesMoney ? 'no' : rest.translate}
       aria-busy={busy || undefined}

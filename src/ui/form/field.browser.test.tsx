@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/support/component/axe.ts'
 import { findCutTexts } from '#tests/support/component/text-geometry.ts'
 import { FONTS, setFont } from '#tests/support/fonts.ts'
 import { AmountField } from './amount-field.tsx'
@@ -157,5 +159,47 @@ describe('AmountField', () => {
     await expect.element(screen.getByLabelText('Amount')).toHaveValue('500')
     await screen.rerender(<AmountField label="Amount" value={4200.5} onValueChange={() => undefined} />)
     await expect.element(screen.getByLabelText('Amount')).toHaveValue('4200.50')
+  })
+
+  it('groups thousands while it has no focus, and its value stays digits and one dot', async () => {
+    const screen = await render(<AmountField label="Amount" value={undefined} onValueChange={() => undefined} />)
+    const input = screen.getByLabelText('Amount')
+    await input.click()
+    await userEvent.keyboard('12345.6')
+    const grouped = screen.getByText('12,345.60', { exact: true })
+    await expect.element(grouped).not.toBeVisible()
+    await userEvent.tab()
+    await expect.element(grouped).toBeVisible()
+    await expect.element(input).toHaveValue('12345.6')
+    expect(grouped.element().closest('[aria-hidden]')).not.toBeNull()
+    // The digits are not drawn below it.
+    expect(getComputedStyle(input.element()).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)')
+    expect(await axeViolations(screen.container)).toEqual([])
+    await input.click()
+    await expect.element(grouped).not.toBeVisible()
+    // A press behind the amount puts the caret there.
+    await userEvent.keyboard('7')
+    await expect.element(input).toHaveValue('12345.67')
+  })
+
+  it('keeps a refused text as it was typed', async () => {
+    const screen = await render(<AmountField label="Amount" value={undefined} onValueChange={() => undefined} />)
+    const input = screen.getByLabelText('Amount')
+    await input.fill('1.234,56')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('1.234,56')
+    expect(getComputedStyle(input.element()).webkitTextFillColor).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  it.each(FONTS)('shows the longest amount whole in the font %s', async (font) => {
+    await setFont(font)
+    const { container } = await render(
+      <div style={{ width: 260 }}>
+        <AmountField label="Amount" value={999_999_999_999.99} onValueChange={() => undefined} />
+      </div>,
+    )
+    expect([...container.querySelectorAll('[aria-hidden]')].flatMap(findCutTexts)).toEqual([])
+    const rest = container.querySelector<HTMLElement>('input + [aria-hidden]')
+    expect(rest?.scrollWidth).toBeLessThanOrEqual(rest?.clientWidth ?? 0)
   })
 })

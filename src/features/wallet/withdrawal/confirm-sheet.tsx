@@ -63,7 +63,16 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const isBusy = props.isSending || form.isSending
   const sum = formatMoney(amount)
   const actions = (
-    <Button type="submit" form={id} variant="primary" size="lg" fullWidth movesMoney busy={isBusy}>
+    <Button
+      type="submit"
+      form={id}
+      variant="primary"
+      size="lg"
+      fullWidth
+      movesMoney
+      quiet={!form.isValid}
+      busy={isBusy}
+    >
       {isNewFee ? t('withdrawNewFee', { sum }) : t('withdrawSum', { sum })}
     </Button>
   )

@@ -179,19 +179,13 @@ function AmountForm({ balance, wallet, onMade, onUnknown, children }: AmountForm
           {children}
           {!hasAside && <FeeAndTime fee={wallet.withdrawalFee} minutes={wallet.withdrawalMinutes} />}
           <StickyAction note={<TrustNote />}>
-            <Button type="submit" variant="primary" size="lg" fullWidth>
+            <Button type="submit" variant="primary" size="lg" fullWidth quiet={!form.isValid}>
               {t('review')}
             </Button>
           </StickyAction>
         </Stack>
       </form>
-      {hasAside && (
-        <WithdrawalAside
-          balance={balance}
-          wallet={wallet}
-          amount={withdrawalAmountError(amount, balance, min) ? undefined : amount}
-        />
-      )}
+      {hasAside && <WithdrawalAside balance={balance} wallet={wallet} amount={form.isValid ? amount : undefined} />}
       {confirming && (
         <ConfirmSheet
           {...confirming}
