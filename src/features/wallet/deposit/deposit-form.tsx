@@ -110,6 +110,8 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
   const { turnoverMultiple, fee } = method
   const coupon = findCoupon(form.values.couponId)
   const couponMultiple = coupon?.turnoverMultiple
+  // Nothing is promised for an amount that is refused.
+  const goodAmount = depositAmountError(amount, limits) ? undefined : amount
 
   function findCoupon(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -195,18 +197,26 @@ export function DepositForm({ draft, methods, onOrder }: DepositFormProps): Reac
           <StickyAction
             note={
               <>
-                {!hasAside && <DepositTerms {...{ method, amount, couponMultiple }} />}
+                {!hasAside && <DepositTerms {...{ method, couponMultiple }} amount={goodAmount} />}
                 <TrustNote />
               </>
             }
           >
-            <Button type="submit" variant="primary" size="lg" fullWidth movesMoney busy={isSending && !review}>
-              {isAmount(amount) ? t('depositSum', { sum: formatMoney(amount) }) : t('deposit')}
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              fullWidth
+              movesMoney
+              quiet={!form.isValid}
+              busy={isSending && !review}
+            >
+              {isAmount(goodAmount) ? t('depositSum', { sum: formatMoney(goodAmount) }) : t('deposit')}
             </Button>
           </StickyAction>
         </Stack>
       </form>
-      {hasAside && <DepositAside {...{ method, amount, coupon, isSending }} />}
+      {hasAside && <DepositAside {...{ method, coupon, isSending }} amount={goodAmount} />}
       {isChoosing && (
         <CouponSheet
           coupons={coupons?.list ?? []}
