@@ -47,9 +47,12 @@ export const Close = /*#__PURE__*/ zod.object({
 export type Close = zod.input<typeof Close>;
 
 /**
- * `deposit`: Go to the deposit.
- * The player wants to deposit: the app closes the frame and opens the deposit page.
- * Not sent because a bet was refused, unless the player tapped to deposit.
+ * `deposit`: Open the deposit.
+ * The player wants to deposit: the app opens the deposit over the frame. The page stays open below, where it can
+ * be neither pressed nor focused, until the player closes the deposit. It is not told how the deposit ends: it
+ * learns its new balance from its own server, for example every few seconds while a bet is refused, and when its
+ * window gets the focus again.
+ * Not sent because a bet was refused, unless the player tapped to deposit. Not followed by `close`.
  */
 export const Deposit = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['deposit'])

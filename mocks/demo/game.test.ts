@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from '../server.ts'
+import { openDeposit } from '../testing/deposit.ts'
 import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
 
 let server: MockServer
@@ -96,4 +97,21 @@ test('a game under maintenance and an unknown game are refused', async () => {
   const client = await player('rest')
   expect((await client.post('/api/game/getUrl', { gameId: 'arcade-014' })).code).toBe(42001)
   expect((await client.post('/api/game/getUrl', { gameId: 'nothing' })).code).toBe(42001)
+})
+
+test('an open game reads what a deposit has added, as long as its session lasts', async () => {
+  const client = await player('topped', 'newplayer')
+  const playKey = await open(client)
+  const read = async () => {
+    const body = JSON.stringify({ playKey })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`http://localhost:${server.port}/demo/game/balance`, { method: 'POST', headers, body })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  expect(await read()).toEqual({ status: 200, body: { success: true, balance: 0 } })
+  const { payKey } = await openDeposit(client, 500)
+  await client.post('/demo/pay/confirm', { payKey })
+  expect(await read()).toEqual({ status: 200, body: { success: true, balance: 500 } })
+  await client.post('/api/user/logout')
+  expect(await read()).toMatchObject({ status: 403, body: { success: false, error: 'playEnded' } })
 })

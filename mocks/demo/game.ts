@@ -39,6 +39,16 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
 }
 
 /**
+ * `POST /demo/game/balance {playKey}`: returns `{success, balance}` (pesos). Refuses with 403 playEnded, as a spin does.
+ */
+export function readBalance(sandboxes: Sandboxes, { playKey }: Json): MockResponse {
+  const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
+  const balance = typeof playKey === 'string' ? plays?.readBalance(playKey) : undefined
+  if (typeof balance !== 'number') return refusal('playEnded', getMessages('en-US'))
+  return { status: 200, headers: {}, body: { success: true, balance: toPesos(balance) } }
+}
+
+/**
  * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one spin and returns `{success, reels, win, balance}`, the
  * reels by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
  */

@@ -7,7 +7,7 @@ import type { MockResponse } from '../http/request-context.ts'
 import { getMessages } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
 import { actInActivity, openActivity } from './activity.ts'
-import { openGame, spin } from './game.ts'
+import { openGame, readBalance, spin } from './game.ts'
 import { LOOPBACK_ANCESTORS, pageResponse, readLook } from './page-response.ts'
 import { endPayment, openPayPage } from './pay.ts'
 
@@ -40,6 +40,8 @@ export async function handleDemo(parts: MockServerParts, request: IncomingMessag
   switch (url.pathname) {
     case '/demo/game/spin':
       return spin(sandboxes, body)
+    case '/demo/game/balance':
+      return readBalance(sandboxes, body)
     case '/demo/pay/confirm':
       return endPayment(sandboxes, body, 'confirm')
     case '/demo/pay/cancel':

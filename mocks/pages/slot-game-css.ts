@@ -22,6 +22,7 @@ body.theme-light{background:radial-gradient(120% 70% at 50% 0,#ffe9c2,#fbf8f1 70
 .result{min-height:44px;display:flex;align-items:center;justify-content:center;text-align:center;font-weight:700;line-height:1.3}
 .result.win{font-size:22px;font-weight:800;color:var(--jade)}
 .notice{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:10px 12px;border-radius:12px;background:var(--danger-ground);border:1px solid var(--gumamela);font-size:14px;line-height:1.4}
+.notice.calm{background:var(--surface);border-color:var(--line)}
 .notice p{flex:1 1 180px;white-space:pre-line}
 .result:has(+.notice:not([hidden])){display:none}
 .bets{margin:0;padding:0;border:0;display:grid;grid-template-columns:auto repeat(5,1fr);gap:6px;align-items:center}

@@ -27,7 +27,8 @@ export interface SlotGamePage {
 const BETS = [1, 5, 10, 50, 100]
 
 /**
- * The demo slot page: it bets by `POST /demo/game/spin {playKey, bet}` and posts `close` and `deposit` by the frame
+ * The demo slot page: it bets by `POST /demo/game/spin {playKey, bet}`, reads its balance again by `POST
+ * /demo/game/balance {playKey}` since the app opens the deposit over it, and posts `close` and `deposit` by the frame
  * contract, from small buttons at its end, since the app's bar has both. It needs no storage and no cookie.
  */
 export async function renderSlotGame({

@@ -86,7 +86,7 @@ describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
     const [game, activity] = report.coverage
     expect(game?.codes).toEqual([
       { code: 'close', name: 'Close the frame', seen: true },
-      { code: 'deposit', name: 'Go to the deposit', seen: true },
+      { code: 'deposit', name: 'Open the deposit', seen: true },
     ])
     expect(activity?.codes.filter(({ seen }) => seen).map(({ code }) => code)).toEqual(['close', 'signUp', 'reward'])
   })

@@ -11,6 +11,11 @@ const digits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 const money = (pesos: number): string => `₱${digits.format(pesos)}`
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 let balance = config.balance
+let spins = 0
+let timer = 0
+
+/** How often the balance is read while it does not cover the bet, in milliseconds. */
+const READ_EVERY_MS = 2000
 
 function postToApp(event: 'close' | 'deposit', inTab: string): void {
   if (window.parent !== window) window.parent.postMessage({ event }, config.appOrigin)
@@ -27,6 +32,7 @@ function showMessage(text: string, wins: boolean): void {
 
 /** Why the balance does not suffice: no smaller bet helps below the smallest. */
 function describeShort(): string {
+  if (balance === 0) return texts.nothing
   const smallest = Number(document.querySelector<HTMLInputElement>('input[name=bet]')?.value ?? 1)
   return balance < smallest ? texts.empty.replace('{amount}', money(balance)) : texts.short
 }
@@ -35,6 +41,36 @@ function showNotice(text: string, offerDeposit: boolean): void {
   byId('notice').hidden = text === ''
   byId('notice-text').textContent = text
   byId('notice-deposit').hidden = !offerDeposit
+  // Nothing was taken, and nothing is wrong.
+  byId('notice').classList.toggle('calm', offerDeposit)
+  // The app opens the deposit over the game, and does not tell the game when it arrives.
+  clearInterval(timer)
+  if (offerDeposit) timer = window.setInterval(() => void readBalance(), READ_EVERY_MS)
+}
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    body: JSON.stringify({ playKey: config.playKey, ...body }),
+    signal: AbortSignal.timeout(10_000),
+  })
+}
+
+/** Shows what the server has now; the refusal of a bet ends once it is covered. A failure shows at the next spin. */
+async function readBalance(): Promise<void> {
+  if (document.hidden) return
+  const before = spins
+  const response = await post('/demo/game/balance', {}).catch(() => undefined)
+  const result = (await response?.json().catch(() => undefined)) as { balance?: number } | undefined
+  // A spin since then knows better.
+  if (typeof result?.balance !== 'number' || spins !== before || spinButton.disabled) return
+  balance = result.balance
+  byId('balance').textContent = money(balance)
+  if (byId('notice-deposit').hidden || bet() > balance) return
+  showNotice('', false)
+  showMessage(texts.ready, false)
 }
 
 function showMoney(win: number): void {
@@ -83,20 +119,15 @@ async function spin(): Promise<void> {
   const stake = bet()
   if (stake > balance) {
     showMessage('', false)
-    showNotice(`${texts.refused}\n${describeShort()}`, true)
+    showNotice(balance === 0 ? describeShort() : `${texts.refused}\n${describeShort()}`, true)
     return
   }
   showNotice('', false)
   showMessage(texts.spinning, false)
   spinButton.disabled = true
+  spins += 1
   try {
-    const response = await fetch('/demo/game/spin', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'omit',
-      body: JSON.stringify({ playKey: config.playKey, bet: stake }),
-      signal: AbortSignal.timeout(10_000),
-    })
+    const response = await post('/demo/game/spin', { bet: stake })
     const result = (await response.json()) as {
       success: boolean
       msg?: string
@@ -127,6 +158,8 @@ async function spin(): Promise<void> {
 }
 
 spinButton.addEventListener('click', () => void spin())
+window.addEventListener('focus', () => void readBalance())
+document.addEventListener('visibilitychange', () => void readBalance())
 byId('close').addEventListener('click', () => postToApp('close', texts.tabClose))
 byId('deposit').addEventListener('click', () => postToApp('deposit', texts.tabDeposit))
 byId('notice-deposit').addEventListener('click', () => postToApp('deposit', texts.tabDeposit))

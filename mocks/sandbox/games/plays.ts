@@ -64,12 +64,24 @@ export class Plays {
     return this.#open.get(playKey)?.language
   }
 
-  /** Bets on one spin. `bet` in centavos. The key is invalid once its session has ended. */
-  spin(playKey: string, bet: number): Turn | 'playEnded' {
+  /** The game of a play key, and who plays it; undefined once the session has ended. */
+  #find(playKey: string): { play: Play; account: Account } | undefined {
     const play = this.#open.get(playKey)
     const account = play === undefined ? undefined : this.#sandbox.accounts.byUid(play.uid)
-    if (play === undefined || account === undefined || this.#sandbox.sessions.get(play.sessionId) === undefined)
-      return 'playEnded'
+    if (play === undefined || account === undefined) return undefined
+    return this.#sandbox.sessions.get(play.sessionId) === undefined ? undefined : { play, account }
+  }
+
+  /** The playable balance in centavos, for a game that stays open during a deposit. */
+  readBalance(playKey: string): number | 'playEnded' {
+    return this.#find(playKey)?.account.balances.playable ?? 'playEnded'
+  }
+
+  /** Bets on one spin. `bet` in centavos. The key is invalid once its session has ended. */
+  spin(playKey: string, bet: number): Turn | 'playEnded' {
+    const found = this.#find(playKey)
+    if (found === undefined) return 'playEnded'
+    const { play, account } = found
     const rows = turnReels(this.#sandbox.random.next)
     const win = Math.floor(bet * getPay(rows))
     if (!this.#sandbox.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))

@@ -19,7 +19,7 @@ export const frameUnaskedCheck = defineCheck({
         rule: documented.pointer,
         title: 'The page opens the deposit without a tap',
         explanation:
-          'Nothing was tapped, but the app closed the frame and opened the deposit. Send this message only after a tap.',
+          'Nothing was tapped, but the app opened the deposit over the page. Send this message only after a tap.',
       })
     }
     input.report.pass()
