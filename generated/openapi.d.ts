@@ -2147,6 +2147,10 @@ export interface components {
             deadline: components["schemas"]["Instant"];
             /** @description The date by which the terms require verification, 7 days after registration. */
             termsDeadline: components["schemas"]["Instant"];
+            /** @description When the documents in review were submitted. The app names no time if it is absent. */
+            submittedAt?: components["schemas"]["Instant"];
+            /** @description Within how many minutes of the submission the check usually ends. The app names no time if it is absent. */
+            reviewMinutes?: number;
             /** @description The name, masked; empty before it is saved. */
             fullName: string;
             /** @description The code of the chosen identity document; empty before it is saved. */

@@ -66,6 +66,7 @@ export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): 
   }
   const before = account.profile.identityStatus
   Object.assign(account.profile, changes)
+  if (changes['identityStatus'] === 'pending') account.identity.submittedAt = sandbox.clock.now()
   if (account.profile.identityStatus !== before) sandbox.identities.sendVerdict(account)
   return ok({ uid: account.uid, ...changes })
 }

@@ -18,6 +18,8 @@ export interface IdentityRecord {
   /** The code of the chosen identity document; empty until then. */
   idType: string
   hasPapers: boolean
+  /** When the documents were submitted, in the sandbox's time; undefined before. */
+  submittedAt?: number
 }
 
 /** The initial fields of an account; the rest are defaults. */

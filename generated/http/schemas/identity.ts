@@ -7,6 +7,8 @@ import { Instant } from './instant.ts';
 export const identityKycStatusDefault = `unratified`;
 export const identityRejectReasonMax = 300;
 
+export const identityReviewMinutesMax = 43200;
+
 export const identityFullNameMax = 100;
 
 export const identityIdTypeMax = 32;
@@ -26,6 +28,8 @@ export const Identity = /*#__PURE__*/ zod.object({
   "hasPapers": /*#__PURE__*/ zod.boolean(),
   "deadline": Instant,
   "termsDeadline": Instant,
+  "submittedAt": /*#__PURE__*/ zod.optional(Instant),
+  "reviewMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1), /*#__PURE__*/ zod.lte(identityReviewMinutesMax))),
   "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityFullNameMax)),
   "idType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdTypeMax), /*#__PURE__*/ zod.regex(identityIdTypeRegExp)),
   "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdNumberMax))

@@ -60,6 +60,7 @@ test('an identity goes from editing to pending, and after ten minutes to approve
     hasPapers: false,
     deadline: '2026-11-23T23:59:59+08:00',
     termsDeadline: '2026-11-27T23:59:59+08:00',
+    reviewMinutes: 10,
     fullName: '',
     idType: '',
     idNumber: '',
@@ -76,6 +77,7 @@ test('an identity goes from editing to pending, and after ten minutes to approve
   expect((await handIn(client, await uploadDocuments(client))).data).toMatchObject({
     identityStatus: 'pending',
     hasPapers: true,
+    submittedAt: '2026-11-20T23:59:59+08:00',
   })
   expect([(await saveBase(client)).code, (await handIn(client, await uploadDocuments(client))).code]).toEqual([
     44003, 44003,

@@ -2,10 +2,10 @@ import type { components } from '#generated/openapi.d.ts'
 import { isOfAge } from '#src/lib/age.ts'
 import { isCountry } from '../../data/countries.ts'
 import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, needsBack, OCCUPATIONS } from '../../data/identity-options.ts'
-import { DAY_MS, toInstant } from '../../lib/time.ts'
+import { DAY_MS, MINUTE_MS, toInstant } from '../../lib/time.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/identity/account.ts'
-import { plainIdNumber } from '../../sandbox/identity/identities.ts'
+import { plainIdNumber, REVIEW_MS } from '../../sandbox/identity/identities.ts'
 import { maskIdNumber, maskName } from '../../lib/mask.ts'
 import { getRejection } from '../account/rejection.ts'
 import type { Handler, Handlers } from '../handler.ts'
@@ -26,6 +26,9 @@ function showIdentity({ createdAt, identity, profile }: Account, text: Messages)
     hasPapers: identity.hasPapers,
     deadline: toInstant(createdAt + DEADLINE_DAYS * DAY_MS),
     termsDeadline: toInstant(createdAt + TERMS_DAYS * DAY_MS),
+    ...(profile.identityStatus === 'pending' &&
+      identity.submittedAt !== undefined && { submittedAt: toInstant(identity.submittedAt) }),
+    reviewMinutes: REVIEW_MS / MINUTE_MS,
     fullName: maskName(identity.fullName),
     idType: identity.idType,
     idNumber: maskIdNumber(plainIdNumber(identity.idNumber)),

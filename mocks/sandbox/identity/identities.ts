@@ -54,9 +54,10 @@ export class Identities {
 
   /** Submits the pictures; ten minutes later the operator decides. */
   handIn(account: Account): void {
-    account.identity.hasPapers = true
+    const now = this.#sandbox.clock.now()
+    Object.assign(account.identity, { hasPapers: true, submittedAt: now })
     account.profile.identityStatus = 'pending'
-    this.#sandbox.clock.at(this.#sandbox.clock.now() + REVIEW_MS, () => this.#decide(account))
+    this.#sandbox.clock.at(now + REVIEW_MS, () => this.#decide(account))
   }
 
   #decide(account: Account): void {
