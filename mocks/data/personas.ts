@@ -117,6 +117,20 @@ export const PERSONAS = [
       balances: { playable: 150_000, deposited: 150_000 },
     },
   },
+  {
+    username: 'firstwin',
+    about: 'has won and never withdrawn: no identity, wallet or transaction password yet',
+    age: 2 * DAY_MS,
+    seed: {
+      registerPhone: '9190000009',
+      balances: {
+        playable: 380_000,
+        deposited: 100_000,
+        bindings: [{ sum: 80_000, owed: 120_000 }],
+        turnoverRequired: 1_000_000,
+      },
+    },
+  },
 ] as const satisfies readonly Persona[]
 
 /** The user name of a persona. */

@@ -12,12 +12,13 @@ import type { Seed } from './seed.ts'
  * them.
  */
 export const seedMoney: Seed = (sandbox, players) => {
-  const { ratified, vip8player, notradepw, nophone, takenname } = players
+  const { ratified, vip8player, notradepw, nophone, takenname, firstwin } = players
   sandbox.wallets.bind(ratified.uid, { bank: 'gcash', name: 'Demo Perez', account: '9171234567' })
   sandbox.wallets.bind(vip8player.uid, { bank: 'maya', name: 'Lucky Parol', account: '9209876543' })
   sandbox.wallets.bind(notradepw.uid, { bank: 'gcash', name: 'Nilo Torres', account: '9190000007' })
   sandbox.wallets.bind(takenname.uid, { bank: 'gcash', name: 'Taken Reyes', account: TAKEN_WALLET_ACCOUNT })
   for (const account of [notradepw, nophone]) fileDeposit(sandbox, account, 150_000, 10)
+  fileDeposit(sandbox, firstwin, 100_000, 1)
   seedRatified(sandbox, ratified)
   seedMoneyHistory(sandbox, vip8player)
 }

@@ -9,6 +9,11 @@ import { toPattern } from './texts.ts'
 /** The first hot game of the lobby. */
 export const GAME = 'Parol Nights'
 
+/** The password of all personas, also of their transactions. */
+export const PASSWORD = 'tumpak123'
+
+const MINUTE_MS = 60_000
+
 export const getSpin = ({ frame, language }: Player): Locator =>
   frame.getByRole('button', { name: SLOT_GAME_TEXTS[pickLanguage(language)].spin })
 
@@ -77,4 +82,14 @@ export const backToGame: Step = {
   label: 'Goes back to the game',
   act: (player) => player.tap(player.button('wallet:backToGame', player.main)),
   shows: getSpin,
+}
+
+/** Some minutes later: the operator has paid. */
+export const waitForPayout: Step = {
+  label: 'Looks again some minutes later',
+  act: async ({ page, sandbox }) => {
+    await sandbox.advance(6 * MINUTE_MS)
+    await page.clock.fastForward(MINUTE_MS)
+  },
+  shows: (player) => player.text('withdraw:states.success.title', player.main),
 }

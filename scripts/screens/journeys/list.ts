@@ -9,17 +9,15 @@ import {
   openGame,
   openLobby,
   openWallet,
+  PASSWORD,
   payDeposit,
   payInWallet,
   spin,
+  waitForPayout,
 } from './common-steps.ts'
-import type { Journey, Step } from './journey.ts'
+import { firstCashOut } from './first-cash-out.ts'
+import type { Journey } from './journey.ts'
 import type { Player } from './player.ts'
-
-const MINUTE_MS = 60_000
-
-/** The password of all personas, also of their transactions. */
-const PASSWORD = 'tumpak123'
 
 const join: Journey = {
   name: 'join',
@@ -152,16 +150,6 @@ const play: Journey = {
   ],
 }
 
-/** Some minutes later: the operator has paid. */
-const waitForPayout: Step = {
-  label: 'Looks again some minutes later',
-  act: async ({ page, sandbox }) => {
-    await sandbox.advance(6 * MINUTE_MS)
-    await page.clock.fastForward(MINUTE_MS)
-  },
-  shows: (player) => player.text('withdraw:states.success.title', player.main),
-}
-
 const cashOut: Journey = {
   name: 'cash-out',
   about: 'a player who withdraws winnings',
@@ -197,4 +185,4 @@ const cashOut: Journey = {
 }
 
 /** The journeys whose strips are in docs/journeys. */
-export const JOURNEYS: Journey[] = [join, pay, play, cashOut, comeBack]
+export const JOURNEYS: Journey[] = [join, pay, play, cashOut, firstCashOut, comeBack]

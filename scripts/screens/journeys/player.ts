@@ -92,4 +92,16 @@ export class Player {
     await target.fill(value)
     this.#fields += 1
   }
+
+  /** Chooses from a list, which counts as a field. */
+  async choose(target: Locator, value: string): Promise<void> {
+    await target.selectOption(value)
+    this.#fields += 1
+  }
+
+  /** Taps a button that asks for a file, and gives one. */
+  async chooseFile(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.tap(target)])
+    await chooser.setFiles(file)
+  }
 }

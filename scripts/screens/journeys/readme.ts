@@ -30,7 +30,7 @@ export function journeysReadme(journeys: readonly Journey[], counts: readonly Co
   })
   return `# Journeys
 
-Five ways through the app, as a player goes them: in the built app with the mock behind it, by the names that a player
+Six ways through the app, as a player goes them: in the built app with the mock behind it, by the names that a player
 reads. \`npm run screens -- --journeys\` goes them, counts taps and fields typed into, and writes the strips and this
 page; do not edit it. \`npm run test:full -- --only journeys\` fails where a journey stops. The steps are in
 \`scripts/screens/journeys\`.

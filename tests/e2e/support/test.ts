@@ -95,7 +95,7 @@ export const tagFurtherCases = (index: number): string[] => (index === 0 ? [] : 
 export const FULL_PRESSES = '@full-presses'
 
 /** The personas who get the KYC reminder on each page load. */
-const UNRATIFIED = ['newplayer', 'emptylists']
+const UNRATIFIED = ['newplayer', 'emptylists', 'firstwin']
 
 /** Dismisses the KYC reminder once it appears. */
 export async function dismissKycReminder(page: Page): Promise<void> {
