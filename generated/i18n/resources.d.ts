@@ -459,6 +459,42 @@ export default interface Resources {
     "useCoupon": "Use coupon",
     "used": "Used"
   },
+  "firstWithdrawal": {
+    "addPhotos": "Add your photos",
+    "bind": "Bind your e-wallet",
+    "done": "Done",
+    "fix": "See what to fix",
+    "free": "{{sum}} free to withdraw.",
+    "inReview": "In review.",
+    "inReviewSince": "In review since {{time}}.",
+    "minimum": "From {{sum}}",
+    "needsFix": "Needs a fix",
+    "nothingToDo": "Nothing to do for now. We'll message you.",
+    "passwordText": "{{min}}–{{max}} characters. You enter it with each withdrawal.",
+    "reviewTakes": "Usually done within {{time}}.",
+    "setPassword": "Set your transaction password",
+    "state": {
+      "done": "done",
+      "failed": "needs a fix",
+      "next": "next",
+      "todo": "to do",
+      "waiting": "in review"
+    },
+    "step": {
+      "amount": "Amount",
+      "identity": "Identity",
+      "password": "Transaction password",
+      "wallet": "E-wallet"
+    },
+    "text": "You do steps 1 to 3 only once.",
+    "title": "Before your first withdrawal",
+    "toWager": "{{sum}} left to wager.",
+    "verify": "Verify your identity",
+    "verifyBy": "Verify by {{date}}, Manila time.",
+    "verifyNow": "Please verify now.",
+    "walletFailed": "We couldn't load it. Open it to try again.",
+    "walletText": "It must be your own. We pay you there."
+  },
   "games": {
     "addressRefused": "We can't open this game: its address isn't safe.",
     "allGames": "All games",
@@ -641,10 +677,8 @@ export default interface Resources {
       "selfie": "Retake your selfie",
       "sourceOfIncome": "Fix your source of income"
     },
-    "deadlineAsked": "Verify by {{date}}, Manila time, and before your first withdrawal.",
     "deadlineOver": "Overdue",
-    "deadlineOverText": "The 7 days under the terms are over. Please verify now.",
-    "deadlineTerms": "The first 3 days are over. Under the terms, verify by {{date}}, Manila time.",
+    "deadlineWhat": "to verify your identity",
     "draftBack": "Your draft is back",
     "draftBackText": "We don't save your birthday and ID number on this device. Please enter them again.",
     "draftNote": "We save a draft on this device for a day, or until you log out, without your birthday, ID number and photos.",
@@ -758,7 +792,7 @@ export default interface Resources {
         "title": "Almost there"
       },
       "pending": {
-        "text": "Nothing to do for now. We'll message you when it's done.",
+        "text": "We'll message you when it's done.",
         "title": "We're checking your documents"
       },
       "rejected": {
@@ -788,8 +822,6 @@ export default interface Resources {
     "suspendedText": "Verify your identity to use your account again.",
     "suspendedTitle": "Your account is suspended",
     "takePicture": "Take photo",
-    "text": "It takes about five minutes and keeps your account and money safe.",
-    "title": "Verify your identity",
     "toBase": "Fill in your details",
     "toDeposit": "Deposit",
     "toGames": "Browse games",
@@ -1335,11 +1367,8 @@ export default interface Resources {
     "unknownTitle": "We're checking your deposit",
     "wagerSum": "Wager {{sum}} to withdraw this deposit.",
     "wageringAdded": "Amount to wager",
-    "walletBind": "Bind",
     "walletFailed": "We couldn't load your wallet",
     "walletLock": "This wallet is bound and cannot be changed.",
-    "walletNone": "No wallet yet",
-    "walletNoneText": "Withdrawals go to your own e-wallet.",
     "walletOf": "{{bank}} wallet",
     "wayOutText": "We're still checking, and nothing is sent twice. Customer Service can tell you what happened.",
     "wayOutTitle": "This is taking longer than usual",
@@ -1405,6 +1434,7 @@ export default interface Resources {
     "confirmTitle": "Review your withdrawal",
     "feeChangedText": "You now receive {{sum}}.",
     "feeChangedTitle": "The fee has changed",
+    "finish": "Done",
     "historyFirst": "We couldn't load your withdrawals first, so nothing was sent.",
     "holder": "Name",
     "minimum": "Minimum {{min}}",
@@ -1420,9 +1450,6 @@ export default interface Resources {
     "passwordForgotten": "Forgot your transaction password?",
     "passwordFormat": "Your transaction password has 6 to 12 characters.",
     "passwordHide": "Hide transaction password",
-    "passwordNone": "Set a transaction password first",
-    "passwordNoneText": "It protects your withdrawals. Nobody can withdraw without it.",
-    "passwordSet": "Set transaction password",
     "passwordShow": "Show transaction password",
     "reason": "Reason: {{reason}}",
     "receiptTitle": "Withdrawal to {{bank}}",

@@ -92,8 +92,8 @@ export const FAQS: readonly FaqEntry[] = [
   faq(
     'F4',
     'identity',
-    ['When do I have to verify?', 'Within 3 days of registering, and before your first withdrawal.'],
-    ['Phải xác minh trước khi nào?', 'Trong vòng 3 ngày sau khi đăng ký và trước lần rút tiền đầu tiên.'],
+    ['When do I have to verify?', 'The page Identity verification shows the date that is next for you.'],
+    ['Phải xác minh trước khi nào?', 'Trang Xác minh danh tính cho biết hạn gần nhất của bạn.'],
   ),
   faq(
     'F5',

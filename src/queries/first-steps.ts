@@ -3,9 +3,9 @@ import { getIdentityQuery } from '#generated/http/kyc/get-identity.ts'
 import { listCouponsQuery } from '#generated/http/money/list-coupons.ts'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { serverNow } from '#src/api/server-clock.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { useDeposited } from './has-first-steps.ts'
+import { findDeadline } from './identity-deadline.ts'
 import { useIsUserSettled } from './user.ts'
 
 /** The steps of a new player after the account itself. */
@@ -18,11 +18,6 @@ export interface FirstSteps {
   readonly identityStatus: Identity['identityStatus'] | undefined
   /** The date by which the server asks to verify, or which its terms require; undefined if unknown or past. */
   readonly verifyBy: string | undefined
-}
-
-function pickDeadline({ deadline, termsDeadline }: Identity): string | undefined {
-  const now = serverNow() ?? Date.now()
-  return [deadline, termsDeadline].find((date) => Date.parse(date) > now)
 }
 
 /** Reads the first steps of the player. Call it within `observer`. */
@@ -45,6 +40,6 @@ export function useFirstSteps(): FirstSteps {
     hasDeposited: deposited === undefined ? undefined : deposited !== 0,
     offer: coupons?.list[0],
     identityStatus: isRatified ? 'approved' : identity?.identityStatus,
-    verifyBy: identity && pickDeadline(identity),
+    verifyBy: identity && findDeadline(identity),
   }
 }

@@ -82,8 +82,8 @@ export interface StackedOverlays {
   playQuestion: { name: string; onPlay: () => void }
   document: { name: DocumentName }
   share: Record<never, never>
-  /** `forGame`: the name of the game that requires it. */
-  bindWallet: Closable & { forGame?: string | undefined }
+  /** `forGame`: the name of the game that requires it. `onBound` runs after the sheet is closed. */
+  bindWallet: Closable & { forGame?: string | undefined; onBound?: () => void }
   tradePassword: Closable
   accountSheet: { sheet: AccountSheetName }
   /** Opened from the inbox. */

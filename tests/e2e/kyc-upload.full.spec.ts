@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { noisePng, turnedJpeg } from '../support/noise-png.ts'
-import { choose, fillDetails, handInButton, documentFile, saveButton, sideCard } from './support/kyc.ts'
+import { choose, fillDetails, handIn, handInButton, documentFile, saveButton, sideCard } from './support/kyc.ts'
 import { goBack } from './support/page-state.ts'
 import { expect, openAs, test } from './support/test.ts'
 
@@ -29,8 +29,7 @@ test('pictures are stored within the limit, and without their GPS position', asy
   const withPlace = Buffer.concat([document.buffer.subarray(0, 2), comment, document.buffer.subarray(2)])
   await choose(page, SELFIE, { ...document, buffer: withPlace })
   for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
-  await handInButton(page).click()
-  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await handIn(page)
   expect((await sandbox.calls('uploadImage')).map(({ code }) => code)).toEqual([20000, 20000, 20000])
   // As stored by the server, which shows them only to their owner.
   const [front, back, selfie] = await Promise.all(
@@ -97,7 +96,6 @@ test('a photo that was moved since it was chosen must be chosen again; the other
   await expect(page.getByText('Not everything was sent')).toHaveCount(0)
   for (const side of [FRONT, SELFIE]) await expect(state(page, side)).toHaveText('Sent')
   await choose(page, BACK, await documentFile(page))
-  await handInButton(page).click()
-  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await handIn(page)
   expect(await sandbox.calls('uploadImage')).toHaveLength(3)
 })

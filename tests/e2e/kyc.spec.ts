@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { ID_NUMBER, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
+import { ID_NUMBER, chooseAll, continueButton, fillDetails, handIn, handInButton, saveButton } from './support/kyc.ts'
 import { advanceClock } from './support/page-state.ts'
 import { clickTwice, clickWhenSeen } from './support/presses.ts'
 import { expect, FULL_ONLY, openAs, test } from './support/test.ts'
@@ -35,7 +35,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
   await expect(steps.getByRole('listitem')).toHaveText([/Next/, /To do/, /To do/])
   await expect(page.getByRole('timer')).toHaveText('2 days 23 h left')
 
-  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'Verify your identity' }).click()
   await expect(page).toHaveURL(/\/kyc\/baseInfo$/)
   await fillDetails(page)
   await saveButton(page).click()
@@ -43,8 +43,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 
   await chooseAll(page)
-  await handInButton(page).click()
-  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await handIn(page)
   await expect(status(page)).toContainText("We're checking your documents")
   await expect(page.getByRole('main')).toContainText('****21XQ')
 
@@ -72,8 +71,7 @@ test('a passport needs no picture of a back side', { tag: FULL_ONLY }, async ({ 
   await expect(page).toHaveURL(/\/kyc\/upload$/)
   await chooseAll(page, ['Front of your ID', 'Selfie'])
   await expect(page.getByRole('region', { name: 'Back of your ID' })).toHaveCount(0)
-  await handInButton(page).click()
-  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await handIn(page)
   expect(await sandbox.calls('uploadImage')).toHaveLength(2)
 })
 
@@ -112,14 +110,14 @@ test(
     await fillDetails(page, { idType: 'Passport', idNumber: 'P123 1111' })
     await saveButton(page).click()
     await chooseAll(page, ['Front of your ID', 'Selfie'])
-    await handInButton(page).click()
+    await handIn(page)
     await expect(status(page)).toContainText("We're checking your documents")
     await decide(page, sandbox, 'The picture of the ID is not readable.')
     await page.getByRole('link', { name: 'Retake the front photo' }).click()
     await expect(page).toHaveURL(/\/kyc\/upload$/)
     await expect(page.getByRole('main')).toContainText('The picture of the ID is not readable.')
     await chooseAll(page, ['Front of your ID', 'Selfie'])
-    await handInButton(page).click()
+    await handIn(page)
     await expect(status(page)).toContainText("We're checking your documents")
     await page.goto('/inbox')
     await expect(page.getByText('Your documents were rejected')).toBeVisible()
@@ -168,7 +166,7 @@ test(
 
 test('a save that ends after the player has left does not navigate', { tag: FULL_ONLY }, async ({ page, sandbox }) => {
   await openAs(page, 'newplayer', '/kyc/verification')
-  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'Verify your identity' }).click()
   await fillDetails(page)
   await sandbox.injectFault('saveIdentityBase', { kind: 'delay', ms: 1500 })
   await saveButton(page).click()
@@ -185,7 +183,7 @@ test('a save that ends after the player has left does not navigate', { tag: FULL
   await expect(page).toHaveURL(/\/profile$/)
   // The player's next page knows the response.
   await page.getByRole('link', { name: /Identity/ }).click()
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add your photos' })).toBeVisible()
   expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
 })
 
@@ -194,7 +192,7 @@ test(
   { tag: FULL_ONLY },
   async ({ page }) => {
     await openAs(page, 'newplayer', '/kyc/verification')
-    await page.getByRole('link', { name: 'Start' }).click()
+    await page.getByRole('link', { name: 'Verify your identity' }).click()
     await fillDetails(page)
     await expect(page.getByText('Step 4 of 5')).toBeVisible()
 
@@ -207,7 +205,7 @@ test(
     await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL(/\/kyc\/verification$/)
-    await page.getByRole('link', { name: 'Start' }).click()
+    await page.getByRole('link', { name: 'Verify your identity' }).click()
     await expect(page.getByLabel('Occupation')).toHaveValue('teacher')
 
     await page.reload()
@@ -241,7 +239,7 @@ test('a failed load offers Retry', { tag: FULL_ONLY }, async ({ page, sandbox })
   await expect(page.getByText('Nothing works today').first()).toBeVisible()
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verify your identity' })).toBeVisible()
 
   await sandbox.injectFault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.goto('/kyc/baseInfo')

@@ -80,7 +80,7 @@ test('an identity status that cannot be read is never "not verified"', async ({ 
   await expect(page.getByRole('main')).not.toContainText('Not verified')
   await page.goto('/kyc/verification')
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Start' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Verify your identity' })).toHaveCount(0)
   expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/user/identity/fetch: unreadable']))
 })
 

@@ -82,8 +82,11 @@ test('a wallet is bound once, validated by the rules of its bank, and is read-on
   await popup(page).getByLabel('Mobile number').fill('0917 765 4321')
   await clickTwice(bind)
   await expect(popup(page)).toHaveCount(0)
+  // It was the last step before the first withdrawal.
+  await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(page.getByRole('main')).toContainText('917****321')
 
+  await page.goto('/wallet')
   await expect(page.getByRole('main')).toContainText('This wallet is bound and cannot be changed.')
   await expect(page.getByRole('main').getByText('Maya wallet')).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)

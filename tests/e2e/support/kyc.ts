@@ -17,7 +17,10 @@ export const continueButton = (page: Page): Locator => page.getByRole('button', 
 
 /** Fills in the steps of the details, from the first to the last, unsaved. One address for both. */
 export async function fillDetails(page: Page, { birthday, idType, idNumber }: Details = {}): Promise<void> {
-  await page.getByRole('radio', { name: idType ?? 'PhilSys National ID' }).check()
+  const radio = page.getByRole('radio', { name: idType ?? 'PhilSys National ID' })
+  // It may appear where the button was that led here.
+  await waitUntilSeen(radio)
+  await radio.check()
   await page.getByLabel('ID number').fill(idNumber ?? ID_NUMBER)
   await continueButton(page).click()
   await page.getByLabel('Full name').fill('María Clara de los Santos')
@@ -43,6 +46,13 @@ export const saveButton = (page: Page): Locator => page.getByRole('button', { na
 
 /** The button that submits the pictures. */
 export const handInButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit for review' })
+
+/** Submits the pictures, and leaves the sheet of the next step before a withdrawal. */
+export async function handIn(page: Page): Promise<void> {
+  await handInButton(page).click()
+  await page.waitForURL(/\/kyc\/status$/)
+  await clickWhenSeen(page.getByRole('dialog', { name: 'Bind your wallet' }).getByRole('button', { name: 'Close' }))
+}
 
 /** The names of the sides' cards. */
 export const SIDES = ['Front of your ID', 'Back of your ID', 'Selfie'] as const

@@ -8,6 +8,7 @@ import { useSaveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 import { toApiError } from '#src/api/api-error.ts'
+import { useTypedName } from '#src/components/first-withdrawal/typed-name.ts'
 import { BackCloses } from '#src/components/panes/use-back-closes.ts'
 import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
@@ -75,6 +76,7 @@ function firstOpenStep(choices: Choices, values: BaseValues): BaseStep {
 export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
   const { t } = useTranslation(['kyc', 'errors', 'common'])
   const drafts = useKycStore()
+  const typedName = useTypedName()
   const [{ initial, isFromDevice }] = useState(() => drafts.baseStart())
   const correction = getCorrection(identity)
   const rejectedStep = correction?.kind === 'details' ? correction.step : undefined
@@ -99,6 +101,7 @@ export function BaseForm({ identity, choices, onSaved }: BaseFormProps) {
       await save(body)
       stopDraft()
       drafts.baseSaved()
+      typedName.keep(body.fullName)
       onSaved()
     },
     reveal: (names) => {

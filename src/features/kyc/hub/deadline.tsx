@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { serverToday } from '#src/api/server-today.ts'
-import { formatCalendarTime } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { DEVICE_CLOCK } from '#src/ui/feedback/clock.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -26,9 +24,9 @@ function leftText(t: TFunction<'kyc'>, leftMs: number): string {
   return hours > 0 ? t('leftHours', { hours, minutes }) : t('leftMinutes', { minutes })
 }
 
-/** The deadline that counts now, with the time left. The server sends the dates; only the countdown is computed. */
+/** The time left until the deadline that counts now, by the server's dates. */
 export function Deadline({ identity }: { readonly identity: Identity }) {
-  const { t, i18n } = useTranslation('kyc')
+  const { t } = useTranslation('kyc')
   const [now, setNow] = useState(currentTime)
   useEffect(() => DEVICE_CLOCK.tick(() => setNow(currentTime())), [])
   const deadline = currentDeadline(identity, now)
@@ -41,13 +39,7 @@ export function Deadline({ identity }: { readonly identity: Identity }) {
         <Text size="lg" weight="bold" role="timer">
           {isOver ? t('deadlineOver') : leftText(t, deadline.leftMs)}
         </Text>
-        <Text size="sm">
-          {isOver
-            ? t('deadlineOverText')
-            : t(deadline.kind === 'asked' ? 'deadlineAsked' : 'deadlineTerms', {
-                date: formatCalendarTime(deadline.at, i18n.language, serverToday(), 'sentence'),
-              })}
-        </Text>
+        {!isOver && <Text size="sm">{t('deadlineWhat')}</Text>}
       </div>
     </div>
   )

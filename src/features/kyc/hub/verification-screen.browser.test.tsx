@@ -23,17 +23,25 @@ describe('VerificationScreen', () => {
   it('counts down to the 3 days, then to the 7 days of the terms, by the time of the server', async () => {
     const screen = await open('newplayer')
     await expect.element(screen.getByRole('timer')).toHaveTextContent('2 days 23 h left')
-    await expect
-      .element(screen.getByText(/^Verify by .*, Manila time, and before your first withdrawal\.$/))
-      .toBeVisible()
+    await expect.element(screen.getByText(/^Verify by .*, Manila time\.$/)).toBeVisible()
     await screen.unmount()
     await sandbox.advance(4 * DAY)
     const later = await open('newplayer')
-    await expect.element(later.getByText(/The first 3 days are over\./)).toBeVisible()
     await expect.element(later.getByRole('timer')).toHaveTextContent('2 days 23 h left')
     await later.unmount()
     await sandbox.advance(4 * DAY)
     await expect.element((await open('newplayer')).getByRole('timer')).toHaveTextContent('Overdue')
+  })
+
+  it('says above all why a player who wants to withdraw is here', async () => {
+    const screen = await open('newplayer')
+    const card = screen.getByRole('region', { name: 'Before your first withdrawal' })
+    await expect.element(card.getByRole('link', { name: 'Verify your identity' })).toBeVisible()
+    await screen.unmount()
+    await sandbox.change('newplayer', { identityStatus: 'rejected' })
+    const rejected = await open('newplayer')
+    await expect.element(rejected.getByRole('region', { name: 'Before your first withdrawal' })).toBeVisible()
+    await expect.element(rejected.getByRole('link', { name: /^Fix / })).toBeVisible()
   })
 
   it('counts the steps of the flow: the details are four, the pictures the last', async () => {
@@ -49,6 +57,7 @@ describe('VerificationScreen', () => {
   it('shows a suspended player the reason and the part to fix, without a deadline', async () => {
     const screen = await open('suspended')
     await expect.element(screen.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+    await expect.element(screen.getByText('Before your first withdrawal')).not.toBeInTheDocument()
     await expect.element(screen.getByText('The ID number does not match the picture.')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Fix your ID number' }))

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
+import { FirstWithdrawal } from '#src/components/first-withdrawal/first-withdrawal.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -19,15 +20,13 @@ import { Deadline } from './deadline.tsx'
 import hub from './hub.module.css'
 import { Steps } from './steps.tsx'
 
-/** The one thing that the page says: where the check stands, or that the account is suspended until it ends. */
+/** Where the check stands, for a player who is verified or whose account is suspended until then. */
 function useHead({ identityStatus, rejectReason }: Identity): { title: string; text: string } {
   const { t } = useTranslation('kyc')
-  const isSuspended = useStores().session.role === 'suspended'
-  const isRejected = identityStatus === 'rejected'
-  const title = identityStatus === 'unverified' ? t('title') : t(`status.${identityStatus}.title`)
-  if (isRejected) return { title: isSuspended ? t('suspendedTitle') : title, text: rejectReason || t('noReason') }
-  if (isSuspended && identityStatus !== 'pending') return { title: t('suspendedTitle'), text: t('suspendedText') }
-  return { title, text: identityStatus === 'unverified' ? t('text') : t(`status.${identityStatus}.text`) }
+  if (identityStatus === 'rejected') return { title: t('suspendedTitle'), text: rejectReason || t('noReason') }
+  if (identityStatus === 'unverified' || identityStatus === 'editing')
+    return { title: t('suspendedTitle'), text: t('suspendedText') }
+  return { title: t(`status.${identityStatus}.title`), text: t(`status.${identityStatus}.text`) }
 }
 
 /** What the player needs. The server lists the accepted identity documents; without the list the rest still helps. */
@@ -60,7 +59,9 @@ function Needs() {
 
 const Verification = observer(function Verification({ identity }: { identity: Identity }) {
   const { t } = useTranslation(['kyc', 'common'])
-  const isSuspended = useStores().session.role === 'suspended'
+  const { session } = useStores()
+  // A suspended player has a reason of their own to verify; one who is verified needs the page no more.
+  const isOnTheWay = session.role === 'player' && identity.identityStatus !== 'approved'
   const head = useHead(identity)
   const isRejected = identity.identityStatus === 'rejected'
 
@@ -69,30 +70,33 @@ const Verification = observer(function Verification({ identity }: { identity: Id
     return t(identity.hasBase ? 'goOn' : 'start')
   }
 
+  const act = isRejected ? (
+    <CorrectionLinks identity={identity} />
+  ) : (
+    <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+      {goOnText()}
+    </Link>
+  )
+
   return (
     <Stack gap={6} className={styles.page}>
-      <Card as="section" surface="hero" padding="lg">
-        <Stack gap={4}>
-          <div>
-            <Text as="h2" size="lg" weight="bold">
-              {head.title}
-            </Text>
-            <Text tone={isRejected ? 'ink' : 'quiet'}>{head.text}</Text>
-            {isRejected && <Text tone="quiet">{t(isSuspended ? 'suspendedText' : 'status.rejected.text')}</Text>}
-          </div>
-          {!isSuspended && !isLocked(identity) && <Deadline identity={identity} />}
-          {isRejected ? (
-            <CorrectionLinks identity={identity} />
-          ) : (
-            <Link
-              to={pageToGoOn(identity)}
-              className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}
-            >
-              {goOnText()}
-            </Link>
-          )}
-        </Stack>
-      </Card>
+      {isOnTheWay ? (
+        <FirstWithdrawal identityAct={isRejected ? act : undefined} />
+      ) : (
+        <Card as="section" surface="hero" padding="lg">
+          <Stack gap={4}>
+            <div>
+              <Text as="h2" size="lg" weight="bold">
+                {head.title}
+              </Text>
+              <Text tone={isRejected ? 'ink' : 'quiet'}>{head.text}</Text>
+              {isRejected && <Text tone="quiet">{t('suspendedText')}</Text>}
+            </div>
+            {act}
+          </Stack>
+        </Card>
+      )}
+      {isOnTheWay && !isLocked(identity) && <Deadline identity={identity} />}
       <Steps identity={identity} />
       {!isLocked(identity) && <Needs />}
       <HelpLink />

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { getIdentityOptionsQuery } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
+import { FirstWithdrawal } from '#src/components/first-withdrawal/first-withdrawal.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -41,8 +44,9 @@ const SIGNS = {
   rejected: 'failed',
 } as const
 
-function Status({ identity }: { readonly identity: Identity }) {
+const Status = observer(function Status({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
+  const { role } = useStores().session
   const { identityStatus: status, rejectReason } = identity
   const reason = status === 'rejected' && (rejectReason || t('noReason'))
   return (
@@ -56,11 +60,12 @@ function Status({ identity }: { readonly identity: Identity }) {
         />
       </div>
       <StatusActions identity={identity} />
+      {status === 'pending' && role === 'player' && <FirstWithdrawal />}
       {identity.hasBase && <Sent identity={identity} />}
       <HelpLink />
     </Stack>
   )
-}
+})
 
 /** The status of the check, its meaning, and the next step. */
 export function StatusScreen(props: KycPage) {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#src/lib/money-format.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { formatMinutes } from './format-minutes.ts'
+import { formatMinutes } from '#src/lib/format-minutes.ts'
 
 export interface FeeAndTimeProps {
   /** Pesos; undefined where the server gives none that can be read. */

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetWallet } from '#generated/http/money/get-wallet.ts'
+import { FirstWithdrawal } from '#src/components/first-withdrawal/first-withdrawal.ts'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
+import { lacksPreparation } from '#src/queries/first-withdrawal.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
@@ -19,16 +24,19 @@ const ACTIVITY = [
   { title: 'gameRecord', to: ROUTES.gameRecord },
 ] as const
 
-/** The wallet that withdrawals go to. */
-function WithdrawalWallet(): ReactElement {
+/** The wallet that withdrawals go to, or the steps to one where they are not above. */
+const WithdrawalWallet = observer(function WithdrawalWallet() {
   const { t } = useTranslation('wallet')
+  const { session } = useStores()
+  const { data: wallet } = useGetWallet()
+  if (wallet?.isBound === false) return lacksPreparation(session) ? null : <FirstWithdrawal isQuiet />
   return (
     <section>
       <SectionHeader title={t('boundWallet')} />
       <BoundWallet isCard />
     </section>
   )
-}
+})
 
 /** The pages of the activity. */
 function ActivityLinks(): ReactElement {
@@ -50,17 +58,19 @@ function ActivityLinks(): ReactElement {
 }
 
 /**
- * The balance with its actions, the other amounts, the activity and the bound wallet. With room for two columns the newest
+ * The balance with its actions, the steps before the first withdrawal while identity or password are missing, the other amounts, the activity and the bound wallet. With room for two columns the newest
  * entries are below the balance, and the rest beside it.
  */
-export function WalletScreen(): ReactElement {
+export const WalletScreen = observer(function WalletScreen() {
   const [containerRef, hasTwoColumns] = useTwoColumns()
+  const steps = lacksPreparation(useStores().session) && <FirstWithdrawal isQuiet />
   return (
     <div ref={containerRef}>
       {hasTwoColumns ? (
         <div className={styles.columns}>
           <Stack gap={6}>
             <BalanceHero />
+            {steps}
             <LatestActivity />
           </Stack>
           <Stack gap={6}>
@@ -74,6 +84,7 @@ export function WalletScreen(): ReactElement {
             <BalanceHero />
             <BalanceAmounts />
           </Stack>
+          {steps}
           <LatestDeposits />
           <ActivityLinks />
           <WithdrawalWallet />
@@ -81,4 +92,4 @@ export function WalletScreen(): ReactElement {
       )}
     </div>
   )
-}
+})

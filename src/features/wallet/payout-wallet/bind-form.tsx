@@ -5,6 +5,7 @@ import { CODES } from '#generated/http/codes.ts'
 import { useBindWallet } from '#generated/http/money/bind-wallet.ts'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { useTypedName } from '#src/components/first-withdrawal/typed-name.ts'
 import { FormError } from '#src/forms/form-error.tsx'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useTwoColumns } from '#src/hooks/use-two-columns.ts'
@@ -20,7 +21,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { WalletCard } from '#src/ui/surface/wallet-card.tsx'
 import { getBankName } from '../orders/bank-name.ts'
 import shared from '../wallet.module.css'
-import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
+import { isMobileWallet, toWalletName, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 
 export interface BindFormProps {
   /** From the server: an unbound wallet, with the banks to choose from. */
@@ -40,13 +41,19 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const { t } = useTranslation(['bindWallet', 'errors', 'common', 'wallet'])
   const queryClient = useQueryClient()
   const { mutateAsync: bindWallet } = useBindWallet()
+  const typedName = useTypedName()
   const form = useApiForm({
-    defaultValues: { bank: wallet.bank || (wallet.choices[0] ?? ''), name: wallet.name, account: wallet.account },
+    defaultValues: {
+      bank: wallet.bank || (wallet.choices[0] ?? ''),
+      name: wallet.name || toWalletName(typedName.read()),
+      account: wallet.account,
+    },
     schema: walletForm,
     codes: CODES.bindWallet,
     send: async (data) => {
       try {
-        await bindWallet({ data })
+        const bound = await bindWallet({ data })
+        queryClient.setQueryData(getWalletQuery().queryKey, bound)
       } catch (error) {
         // The wallet may be bound all the same: show what the server has.
         void queryClient.invalidateQueries({ queryKey: getWalletQuery().queryKey })

@@ -10,18 +10,25 @@ import { BoundWalletCard } from './bound-wallet-card.tsx'
 export interface BindWalletProps {
   /** The name of the game that requires a wallet, if any. */
   readonly forGame?: string | undefined
+  /** Runs after the sheet is closed. */
+  readonly onBound?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Binds a wallet, or shows the bound one. */
-export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement {
+export function BindWallet({ forGame, onBound, onClose }: BindWalletProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'common'])
   const read = useGetWallet()
   const wallet = read.data
 
+  function finish(): void {
+    onClose()
+    onBound?.()
+  }
+
   function content(): ReactElement {
     if (wallet?.isBound === true) return <BoundWalletCard wallet={wallet} />
-    if (wallet) return <BindForm wallet={wallet} forGame={forGame} onBound={onClose} />
+    if (wallet) return <BindForm wallet={wallet} forGame={forGame} onBound={finish} />
     if (!read.isError) return <SkeletonSet kind="form" label={t('common:loading')} />
     return <QueryError query={read} title={t('failed')} />
   }

@@ -8,7 +8,6 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Words } from '#src/ui/data/words.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { getBankName } from '../orders/bank-name.ts'
@@ -20,24 +19,21 @@ export interface BoundWalletProps {
   readonly isCard?: boolean
 }
 
-/** The wallet that withdrawals go to, masked, or a button to bind one. */
-export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement {
+/** The wallet that withdrawals go to, masked; nothing until one is bound. */
+export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const { overlays } = useStores()
   const read = useGetWallet()
   const { data, isError } = read
-  if (data) {
+  if (data?.isBound === true) {
     return (
       <Stack gap={3}>
         <StaleNote query={read} />
-        {data.isBound && isCard ? (
-          <BoundWalletCard wallet={data} />
-        ) : (
-          <Card>{data.isBound ? bound(data) : none()}</Card>
-        )}
+        {isCard ? <BoundWalletCard wallet={data} /> : <Card>{bound(data)}</Card>}
       </Stack>
     )
   }
+  if (data) return null
   if (!isError) return <Skeleton height={isCard ? 196 : 88} />
 
   function bound(wallet: Wallet): ReactElement {
@@ -55,21 +51,6 @@ export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement 
         }
         chevron
         onClick={() => overlays.open('bindWallet', {})}
-      />
-    )
-  }
-
-  function none(): ReactElement {
-    return (
-      <ListRow
-        icon="wallet"
-        title={t('walletNone')}
-        subtitle={t('walletNoneText')}
-        trailing={
-          <Button size="sm" onClick={() => overlays.open('bindWallet', {})}>
-            {t('walletBind')}
-          </Button>
-        }
       />
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMobileWallet, readWallet, walletForm } from './wallet-rules.ts'
+import { isMobileWallet, readWallet, toWalletName, walletForm } from './wallet-rules.ts'
 
 const invalidFields = (bank: string, name: string, account: string) => {
   const draft = { bank, name, account }
@@ -24,6 +24,15 @@ describe('wallet rules', () => {
   it('send a name in NFC, trimmed', () => {
     const typed = ` ${'Ánh'.normalize('NFD')}  Lê `
     expect(readWallet({ bank: 'gcash', name: typed, account: '' }).name).toBe('Ánh Lê'.normalize('NFC'))
+  })
+
+  it.each([
+    ['Juan Dela Cruz', 'Juan Dela Cruz'],
+    ['Juan D. Cruz', ''],
+    ['x'.repeat(33), ''],
+    ['', ''],
+  ])('offer the name %j of the identity as %j', (name, offered) => {
+    expect(toWalletName(name)).toBe(offered)
   })
 
   it.each(['9171234567', '917 123 4567', '09171234567', '+63 917 123 4567'])(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CreateWalletBody } from '#generated/http/schemas/create-wallet-body.ts'
 import { EWallet } from '#generated/http/schemas/ewallet.ts'
-import { WalletNameMax, WalletNameMin } from '#generated/http/schemas/wallet-name.ts'
+import { WalletName, WalletNameMax, WalletNameMin } from '#generated/http/schemas/wallet-name.ts'
 import { OtherWallet, otherWalletAccountMax } from '#generated/http/schemas/other-wallet.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { phoneDigits } from '#src/lib/phone.ts'
@@ -27,6 +27,11 @@ export function readWallet({ bank, name, account }: WalletDraft): WalletDraft {
     name: name.normalize('NFC').trim().replace(/\s+/gu, ' '),
     account: isMobileWallet(bank) ? phoneDigits(account) : account.trim(),
   }
+}
+
+/** A name from the identity as the name of a wallet; empty if a wallet cannot have it. */
+export function toWalletName(name: string): string {
+  return WalletName.safeParse(name).success ? name : ''
 }
 
 const MobileWalletForm = z.pipe(z.transform(readWallet), EWallet)

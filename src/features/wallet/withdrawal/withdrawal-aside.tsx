@@ -5,7 +5,7 @@ import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { getBankName } from '../orders/bank-name.ts'
-import { formatMinutes } from '../orders/format-minutes.ts'
+import { formatMinutes } from '#src/lib/format-minutes.ts'
 import { splitFee, subtractPesos } from '../orders/split-fee.ts'
 import { Summary } from '../orders/summary.tsx'
 

@@ -8,6 +8,7 @@ import type { Balance } from '#generated/http/schemas/balance.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { serverToday } from '#src/api/server-today.ts'
+import { FirstWithdrawal } from '#src/components/first-withdrawal/first-withdrawal.ts'
 import { TrustNote } from '#src/components/operator/trust-line.tsx'
 import { QueryError } from '#src/components/query-state/query-error.tsx'
 import { StaleNote } from '#src/components/query-state/stale-note.tsx'
@@ -23,7 +24,6 @@ import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -246,42 +246,22 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
   )
 }
 
-/** The amount, what can be withdrawn and the destination; without the form until a wallet and a password exist. */
+/** The amount, what can be withdrawn and the destination; until a wallet and a password exist the steps to them. */
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
-  const { t } = useTranslation('withdraw')
-  const { session, overlays } = useStores()
+  const { session } = useStores()
   const { data: wallet } = useGetWalletSuspense()
   const balance = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
-  const needsPassword = session.user?.isNullPasswordTrade === true
-  const facts = (
-    <>
-      <Withdrawable read={balance} />
-      <BoundWallet />
-    </>
-  )
-  if (wallet?.isBound === true && !needsPassword) {
+  if (wallet?.isBound === true && session.user?.isNullPasswordTrade !== true) {
     return (
       <AmountForm {...props} balance={balance.data} wallet={wallet}>
-        {facts}
+        <Withdrawable read={balance} />
+        <BoundWallet />
       </AmountForm>
     )
   }
   return (
-    <Stack gap={5} className={shared.narrow}>
-      {facts}
-      {needsPassword && (
-        <Alert
-          tone="info"
-          title={t('passwordNone')}
-          action={
-            <Button variant="primary" onClick={() => overlays.open('tradePassword', {})}>
-              {t('passwordSet')}
-            </Button>
-          }
-        >
-          {t('passwordNoneText')}
-        </Alert>
-      )}
-    </Stack>
+    <div className={shared.narrow}>
+      <FirstWithdrawal />
+    </div>
   )
 })

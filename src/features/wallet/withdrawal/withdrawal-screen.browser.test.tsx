@@ -278,7 +278,7 @@ describe('WithdrawalScreen', () => {
     await expect.poll(() => onOrder.mock.lastCall?.[0]).toMatch(/^W/)
   })
 
-  it('leads from a withdrawal that was paid out to the wallet or the games', async () => {
+  it('has one primary action after a withdrawal was paid out: Done leads to the wallet', async () => {
     const form = await setup()
     const { list } = await listWithdrawals()
     await form.unmount()
@@ -286,7 +286,9 @@ describe('WithdrawalScreen', () => {
       username: 'ratified',
       texts: ['wallet', 'withdraw'],
     })
-    await expect.element(getByRole('link', { name: 'Go to wallet' })).toBeVisible()
+    const done = getByRole('link', { name: 'Done' })
+    await expect.element(done).toHaveAttribute('href', '/wallet')
+    expect(document.querySelectorAll('[class*=primary]')).toHaveLength(1)
     await expect.element(getByRole('link', { name: 'Play now' })).toHaveAttribute('href', '/game')
   })
 })

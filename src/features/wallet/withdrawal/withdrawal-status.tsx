@@ -74,11 +74,17 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, on
       actions={
         <>
           {!isOver && <CheckNow isReading={isReading} onCheck={checkNow} />}
-          <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-            {t('wallet:toWallet')}
-          </Link>
+          {isPaidOut ? (
+            <Link to={ROUTES.wallet} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+              {t('finish')}
+            </Link>
+          ) : (
+            <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+              {t('wallet:toWallet')}
+            </Link>
+          )}
           {isPaidOut && (
-            <Link to={ROUTES.game} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            <Link to={ROUTES.game} className={buttonClass({ variant: 'ghost', fullWidth: true })}>
               {t('wallet:playNow')}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getWalletQuery } from '#generated/http/money/get-wallet.ts'
 import { OrderNo } from '#generated/http/schemas/order-no.ts'
+import { FirstWithdrawal } from '#src/components/first-withdrawal/first-withdrawal.ts'
 import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
 import { withdrawal } from '#src/features/wallet/withdrawal/withdrawal.ts'
 import { WithdrawalScreen } from '#src/features/wallet/withdrawal/withdrawal-screen.tsx'
@@ -32,7 +33,8 @@ async function readForm({ queryClient, stores }: RouterContext, signal: AbortSig
   const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.prefetchQuery(balanceQuery()))
   // The page was left before.
   balance.catch(() => undefined)
-  await queryClient.ensureQueryData(getWalletQuery())
+  const { isBound } = await queryClient.ensureQueryData(getWalletQuery())
+  if (!isBound) await FirstWithdrawal.preload()
 }
 
 function Withdraw() {
